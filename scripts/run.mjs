@@ -1,0 +1,19 @@
+/** `npm run storybook|bench|generate|visual|reset-demo`: installs, then hands over to the tool on the pinned Node. */
+import { runChild } from './child.mjs';
+import { fail, install, pinnedNode, requireNode } from './workspace.mjs';
+
+const tools = {
+  storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
+  bench: ['--conditions=crt-source', 'tooling/bench/main.ts'],
+  generate: ['--conditions=crt-source', 'tooling/generate.ts'],
+  visual: ['--conditions=crt-source', 'tooling/visual/main.ts'],
+  'reset-demo': ['--conditions=crt-source', 'tooling/reset-demo.ts'],
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+const tool = tools[name];
+if (!tool) fail(`Unknown command "${name}". Known: ${Object.keys(tools).join(', ')}.`);
+
+requireNode();
+install();
+runChild(pinnedNode(), [...tool, ...rest]);
