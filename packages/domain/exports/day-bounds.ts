@@ -1,0 +1,1 @@
+export * from '../src/filter/day-bounds.ts';

@@ -1,0 +1,1 @@
+export * from '../src/result/result-code.ts';

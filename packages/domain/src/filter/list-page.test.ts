@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pageOfRecord } from './list-page.ts';
+
+it.each([
+  [1, 10, 1],
+  [10, 10, 1],
+  [11, 10, 2],
+  [0, 10, 1],
+  [-5, 10, 1],
+  [Number.NaN, 10, 1],
+  [101, 100, 2],
+])('record %d of pages of %d stands on page %d', (index, size, page) => {
+  expect(pageOfRecord(index, size)).toBe(page);
+});
