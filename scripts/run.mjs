@@ -1,4 +1,5 @@
-/** `npm run storybook|bench|generate|visual|reset-demo`: installs, then hands over to the tool on the pinned Node. */
+/** `npm run storybook|bench|generate|visual|reset-demo` and `node scripts/run.mjs build`: installs, then hands over to the tool on the pinned Node. */
+import { buildApp } from './build-app.mjs';
 import { runChild } from './child.mjs';
 import { fail, install, pinnedNode, requireNode } from './workspace.mjs';
 
@@ -12,8 +13,9 @@ const tools = {
 
 const [name = '', ...rest] = process.argv.slice(2);
 const tool = tools[name];
-if (!tool) fail(`Unknown command "${name}". Known: ${Object.keys(tools).join(', ')}.`);
+if (!tool && name !== 'build') fail(`Unknown command "${name}". Known: ${['build', ...Object.keys(tools)].join(', ')}.`);
 
 requireNode();
 install();
-runChild(pinnedNode(), [...tool, ...rest]);
+if (name === 'build') buildApp();
+else runChild(pinnedNode(), [...tool, ...rest]);

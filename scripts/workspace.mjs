@@ -140,9 +140,10 @@ export function install() {
 export function pinnedNode() {
   const packaged = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(packaged)) return packaged;
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major >= 24) return process.execPath;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const canRunTypeScript = major > 22 || (major === 22 && minor >= 18);
+  if (canRunTypeScript) return process.execPath;
   return fail(
-    `No Node 24 is packaged for ${process.platform} ${process.arch}; install Node 24 or newer (this is ${process.versions.node}).`,
+    `No Node 24 is packaged for ${process.platform} ${process.arch}; bring Node 24 yourself (22.18 is the oldest that works, this is ${process.versions.node}).`,
   );
 }

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultServerConditions } from 'vite';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { resolveBrowser } from './tooling/browser.ts';
+import { shared } from './vite.shared.ts';
+
+const serverConditions = {
+  resolve: { conditions: ['crt-source', ...defaultServerConditions], externalConditions: ['crt-source'] },
+};
+
+/** Pure code on Node: rules, generators, the kit's calculations, the repository's tests of itself. */
+const unit: TestProjectConfiguration = {
+  ...shared,
+  ssr: serverConditions,
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: [
+      'packages/*/{src,mocks,test}/**/*.test.{ts,tsx}',
+      'apps/crt/src/**/*.test.{ts,tsx}',
+      'openapi/**/*.test.ts',
+      'tooling/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tooling/packages/**'],
+    execArgv: ['--conditions=crt-source'],
+    testTimeout: 20_000,
+  },
+};
+
+/** The server with real databases and real processes; slower, so it has a pool and time limits of its own. */
+const server: TestProjectConfiguration = {
+  ...shared,
+  ssr: serverConditions,
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['apps/server/{src,test}/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    execArgv: ['--conditions=crt-source'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** Published packages, packed and installed in a blank application outside the workspace. */
+const packages: TestProjectConfiguration = {
+  test: {
+    name: 'packages',
+    environment: 'node',
+    include: ['tooling/packages/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+  },
+};
+
+/** Every story in a real browser: renders, plays its interactions, has no accessibility findings. */
+function stories(): TestProjectConfiguration {
+  const { executablePath, args, env } = resolveBrowser();
+  return {
+    ...shared,
+    plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath, args, env } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+const hasStorybook = existsSync(join(import.meta.dirname, '.storybook/main.ts'));
+
+export default defineConfig({
+  test: {
+    projects: [unit, server, packages, ...(hasStorybook ? [stories()] : [])],
+  },
+});
