@@ -1,0 +1,2 @@
+export { ThemeProvider, useTheme } from '../src/theme/ThemeProvider.tsx';
+export type { ThemeChoice, ThemeProviderProps } from '../src/theme/ThemeProvider.tsx';

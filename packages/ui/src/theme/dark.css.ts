@@ -1,0 +1,11 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { themes } from './tokens.ts';
+
+const { color, elevation } = vars;
+const dark = { vars: assignVars({ color, elevation }, themes.dark), colorScheme: 'dark' } as const;
+
+globalStyle('[data-theme="dark"]', dark);
+
+// Without a wish of the person the machine decides, before any script has run.
+globalStyle(':root:not([data-theme])', { '@media': { '(prefers-color-scheme: dark)': dark } });

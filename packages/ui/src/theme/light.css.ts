@@ -1,0 +1,19 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { constants, themes } from './tokens.ts';
+
+const { color, elevation } = vars;
+
+globalStyle(':root, [data-theme="light"]', {
+  vars: assignVars({ color, elevation }, themes.light),
+  colorScheme: 'light',
+});
+
+const { space, radius, font, text, weight, motion, layer, icon, focus } = vars;
+
+globalStyle(':root', {
+  vars: assignVars({ space, radius, font, text, weight, motion, layer, icon, focus }, constants),
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { vars: { [motion.state]: '0.01ms', [motion.overlay]: '0.01ms' } },
+  },
+});
