@@ -66,7 +66,11 @@ function stories(): TestProjectConfiguration {
   const { executablePath, args, env } = resolveBrowser();
   return {
     ...shared,
-    plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
+    ],
     test: {
       name: 'stories',
       browser: {

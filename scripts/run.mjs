@@ -13,7 +13,8 @@ const tools = {
 
 const [name = '', ...rest] = process.argv.slice(2);
 const tool = tools[name];
-if (!tool && name !== 'build') fail(`Unknown command "${name}". Known: ${['build', ...Object.keys(tools)].join(', ')}.`);
+if (!tool && name !== 'build')
+  fail(`Unknown command "${name}". Known: ${['build', ...Object.keys(tools)].join(', ')}.`);
 
 requireNode();
 install();

@@ -89,7 +89,9 @@ function pinnedFolder(): string | null {
   const packageFolder = join(root, 'node_modules', '@sparticuz', 'chromium');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packageFolder)) return null;
   // Its exports hide package.json, so the version is read by path.
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const folder = join(root, 'node_modules', '.cache', `chromium-${version}`);
   if (!existsSync(folder)) unpackInto(folder, join(packageFolder, 'build', 'index.js'));
   return folder;
