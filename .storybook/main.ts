@@ -1,0 +1,37 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { shared } from '../vite.shared.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/crt/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['./public'],
+  typescript: {
+    // The other reader lists neither the props that come from react-aria nor those of recipes.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/*/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: (prop) =>
+        prop.parent === undefined || !/node_modules\/.*@types\/react/.test(prop.parent.fileName),
+    },
+  },
+  // Vitest's own configuration already brings the plugin; twice, it would compile its own output.
+  viteFinal: (vite) =>
+    mergeConfig(vite, { ...shared, plugins: process.env['VITEST'] ? [] : [vanillaExtractPlugin()] }),
+};
+
+export default config;

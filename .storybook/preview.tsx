@@ -1,0 +1,111 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useEffect } from 'react';
+import '@crt/ui/styles.css';
+import { LocaleProvider } from '@crt/ui/LocaleProvider';
+import { ThemeProvider, type ThemeChoice } from '@crt/ui/ThemeProvider';
+import type { Density } from '@crt/ui/tokens';
+
+interface Globals {
+  theme: ThemeChoice;
+  density: Density;
+  direction: 'ltr' | 'rtl';
+  locale: string;
+  timeZone: string;
+}
+
+const Surroundings: Decorator = (Story, { globals }) => {
+  const { theme, density, direction, locale, timeZone } = globals as unknown as Globals;
+  useEffect(() => {
+    document.documentElement.dir = direction;
+    document.documentElement.lang = locale;
+  }, [direction, locale]);
+  return (
+    <ThemeProvider theme={theme} density={density}>
+      {/* Hebrew is the only way to tell react-aria's keyboard model that the page runs from right to left. */}
+      <LocaleProvider locale={direction === 'rtl' ? 'he-IL' : locale} timeZone={timeZone}>
+        <Story key={`${locale} ${timeZone} ${direction}`} />
+      </LocaleProvider>
+    </ThemeProvider>
+  );
+};
+
+type ToolbarIcon = 'contrast' | 'component' | 'transfer' | 'globe' | 'time';
+
+const choice = (title: string, icon: ToolbarIcon, items: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+const preview: Preview = {
+  decorators: [Surroundings],
+  loaders: [mswLoader()],
+  tags: ['autodocs'],
+  initialGlobals: {
+    theme: 'light',
+    density: 'comfortable',
+    direction: 'ltr',
+    locale: 'en-GB',
+    timeZone: 'Europe/Warsaw',
+  },
+  globalTypes: {
+    theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' }),
+    density: choice('Density', 'component', {
+      comfortable: 'Comfortable',
+      compact: 'Compact',
+      floor: 'Floor',
+    }),
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    locale: choice('Locale', 'globe', {
+      'en-GB': 'English (UK)',
+      'en-US': 'English (US)',
+      'de-DE': 'German',
+      'pl-PL': 'Polish',
+      'ja-JP': 'Japanese',
+    }),
+    timeZone: choice('Time zone', 'time', {
+      'Europe/Warsaw': 'Warsaw',
+      UTC: 'UTC',
+      'America/New_York': 'New York',
+      'Asia/Tokyo': 'Tokyo',
+    }),
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Welcome', 'Tokens', '*'],
+          'Components',
+          [
+            'Layout',
+            'Actions',
+            'Display',
+            'Fields',
+            'Feedback',
+            'Overlays',
+            'Navigation',
+            'Data',
+            'Flow',
+            'Calendar',
+          ],
+          'Patterns',
+          'Widgets',
+          'Screens',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Specimen, SpecimenRow } from '../../stories/Specimen.tsx';
+import { Button, IconButton } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Actions/Button',
+  component: Button,
+  args: { children: 'Save', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tones = ['neutral', 'accent', 'critical'] as const;
+const variants = ['solid', 'outline', 'ghost'] as const;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Looks: Story = {
+  render: () => (
+    <Specimen>
+      {tones.map((tone) => (
+        <SpecimenRow key={tone} label={tone}>
+          {variants.map((variant) => (
+            <Button key={variant} tone={tone} variant={variant}>
+              Add work order
+            </Button>
+          ))}
+          <Button tone={tone} variant="solid" icon={<Plus />}>
+            Add
+          </Button>
+          <Button tone={tone} icon={<Pencil />} iconAfter={<ChevronDown />}>
+            Edit
+          </Button>
+          <IconButton tone={tone} label="Remove" icon={<Trash2 />} />
+          <IconButton tone={tone} variant="outline" label="Refresh" icon={<RefreshCw />} />
+        </SpecimenRow>
+      ))}
+    </Specimen>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Specimen>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <SpecimenRow key={size} label={size}>
+          <Button size={size} tone="accent" variant="solid">
+            Confirm
+          </Button>
+          <Button size={size} icon={<Plus />}>
+            Add
+          </Button>
+          <Button size={size} variant="ghost">
+            Cancel
+          </Button>
+          <IconButton size={size} label="Refresh" icon={<RefreshCw />} />
+        </SpecimenRow>
+      ))}
+    </Specimen>
+  ),
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <SpecimenRow>
+      {variants.map((variant) => (
+        <Button key={variant} isDisabled tone="accent" variant={variant}>
+          Save
+        </Button>
+      ))}
+    </SpecimenRow>
+  ),
+};
+
+export const DisabledWithReason: Story = {
+  args: { tone: 'accent', variant: 'solid', disabledReason: 'The plan is on hold' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('The plan is on hold');
+    await expect(button).toHaveAccessibleDescription('The plan is on hold');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true, tone: 'accent', variant: 'solid' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The style sheet is really there: with it gone, pictures would still be stable, only bare. */
+export const StylesArePresent: Story = {
+  args: { tone: 'accent', variant: 'solid' },
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('button'));
+    await expect(style.backgroundColor).toBe('oklch(0.515 0.087 205)');
+    await expect(style.fontFamily).toContain('Inter Variable');
+    await expect(style.minHeight).toBe('32px');
+  },
+};

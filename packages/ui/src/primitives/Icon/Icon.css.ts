@@ -1,0 +1,14 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/style.ts';
+
+const base = style(ui({ display: 'inline-flex', flexShrink: 0, verticalAlign: 'text-bottom' }));
+
+globalStyle(`${base} > svg`, {
+  '@layer': { ui: { inlineSize: '100%', blockSize: '100%', strokeWidth: vars.icon.stroke } },
+});
+
+export const icon = styleVariants({
+  text: [base, ui({ inlineSize: vars.icon.text, blockSize: vars.icon.text })],
+  bar: [base, ui({ inlineSize: vars.icon.bar, blockSize: vars.icon.bar })],
+});
