@@ -16,7 +16,8 @@ globalFontFace('Inter Fallback', {
 
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
-reset('body, [data-theme]', {
+// Never on the root element itself: its font size is the rem, by which everything is measured.
+reset('body, [data-theme]:not(:root)', {
   fontFamily: vars.font.body,
   fontSize: vars.body.size,
   lineHeight: vars.body.line,
@@ -28,7 +29,7 @@ reset('body, [data-theme]', {
   MozOsxFontSmoothing: 'grayscale',
   textRendering: 'optimizeLegibility',
 });
-reset('[data-density]', { fontSize: vars.body.size, lineHeight: vars.body.line });
+reset('[data-density]:not(:root)', { fontSize: vars.body.size, lineHeight: vars.body.line });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' });
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('ul, ol', { padding: 0, listStyle: 'none' });

@@ -24,6 +24,9 @@ export type Lightness = readonly number[];
 
 const chromaOfStep = [0.09, 0.16, 0.28, 0.42, 0.54, 0.62, 0.74, 0.95, 1, 1, 0.96, 0.55];
 
+// Grey needs about the same breath of colour on every step, or it turns brown beside petrol.
+const greyChromaOfStep = [0.45, 0.4, 0.45, 0.5, 0.6, 0.65, 0.75, 1, 1, 1, 1, 0.9];
+
 const hues: Record<Role, { hue: number; chroma: number }> = {
   neutral: { hue: 235, chroma: 0.014 },
   accent: { hue: 205, chroma: 0.115 },
@@ -46,7 +49,8 @@ export const highContrastSteps: Lightness = [
 /** Makes the scale of a role for one theme; `vividness` multiplies the chroma. */
 export const makeScale = (role: Role, lightness: Lightness, vividness = 1): Scale => {
   const { hue, chroma } = hues[role];
+  const chroma12 = role === 'neutral' ? greyChromaOfStep : chromaOfStep;
   return lightness.map((l, index) =>
-    css(intoGamut({ l, c: chroma * vividness * (chromaOfStep[index] ?? 1), h: hue })),
+    css(intoGamut({ l, c: chroma * vividness * (chroma12[index] ?? 1), h: hue })),
   ) as unknown as Scale;
 };
