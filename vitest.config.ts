@@ -27,9 +27,20 @@ const unit: TestProjectConfiguration = {
       'openapi/**/*.test.ts',
       'tooling/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', 'tooling/packages/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tooling/packages/**', 'tooling/structure/**'],
     execArgv: ['--conditions=crt-source'],
     testTimeout: 20_000,
+  },
+};
+
+/** The repository's tests of itself: what every file, export, story and route must have. */
+const structure: TestProjectConfiguration = {
+  ...unit,
+  test: {
+    ...unit.test,
+    name: 'structure',
+    include: ['tooling/structure/**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
   },
 };
 
@@ -88,6 +99,6 @@ const hasStorybook = existsSync(join(import.meta.dirname, '.storybook/main.ts'))
 
 export default defineConfig({
   test: {
-    projects: [unit, server, packages, ...(hasStorybook ? [stories()] : [])],
+    projects: [unit, structure, server, packages, ...(hasStorybook ? [stories()] : [])],
   },
 });

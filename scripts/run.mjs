@@ -6,7 +6,7 @@ import { fail, install, pinnedNode, requireNode } from './workspace.mjs';
 const tools = {
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open'],
   bench: ['--conditions=crt-source', 'tooling/bench/main.ts'],
-  generate: ['--conditions=crt-source', 'tooling/generate.ts'],
+  generate: ['--conditions=crt-source', 'openapi/generate/generate.ts'],
   visual: ['--conditions=crt-source', 'tooling/visual/main.ts'],
   'reset-demo': ['--conditions=crt-source', 'tooling/reset-demo.ts'],
 };

@@ -1,0 +1,62 @@
+/**
+ * Development: Vite serves the app with hot reload (packages included, they are imported from source) and passes
+ * everything else on to the server, which restarts when one of its files changes. One address for the browser.
+ */
+import { spawn } from 'node:child_process';
+import { createServer as createProbe } from 'node:net';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env['PORT'] ?? 8080);
+const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createProbe().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const serverPort = await freePort();
+const main = 'apps/server/src/main.ts';
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', '--conditions=crt-source', main],
+  {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // The sign-in provider names the address that the browser sees.
+    env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: publicUrl, NODE_ENV: 'development' },
+  },
+);
+
+const target = `http://127.0.0.1:${serverPort}`;
+// The host of the request is kept: sign-in answers with addresses on the host that it was asked on.
+const passOn = Object.fromEntries(
+  ['/api', '/auth', '/health', '/CRT/config.json'].map((path) => [path, { target, changeOrigin: false }]),
+);
+const app = await createServer({
+  root: join(root, 'apps/crt'),
+  configFile: join(root, 'apps/crt/vite.config.ts'),
+  server: { port, strictPort: true, host: 'localhost', proxy: passOn },
+});
+
+async function stop(code: number): Promise<void> {
+  server.kill('SIGTERM');
+  await app.close();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+server.on('exit', (code) => void stop(code ?? 1));
+
+try {
+  await app.listen();
+  console.log(`Development: ${publicUrl}/CRT (the server behind it listens on ${serverPort})`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  await stop(1);
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Counts } from './suite.ts';
+
+const crashed: Counts = { passed: 0, failed: 1 };
+
+/** A failing exit without a failing test (a crash, an unhandled error, no tests at all) is one failure more. */
+function withExitCode(counts: Counts, exitCode: number): Counts {
+  const isSilentFailure = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
+  return isSilentFailure ? { ...counts, failed: 1 } : counts;
+}
+
+function readReport<T>(file: string): T | null {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
+
+interface JestLikeReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** Vitest's and Jest's JSON reports have one shape; a file that failed before its first test counts as one failure. */
+export function countJestLike(file: string, exitCode: number): Counts {
+  const report = readReport<JestLikeReport>(file);
+  if (!report) return crashed;
+  const broken = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  );
+  return withExitCode(
+    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length },
+    exitCode,
+  );
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Playwright's JSON report; a flaky test is a failing test, and a skipped one was promised and not run. */
+export function countPlaywright(file: string, exitCode: number): Counts {
+  const report = readReport<PlaywrightReport>(file);
+  if (!report) return crashed;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return withExitCode(
+    { passed: expected, failed: unexpected + flaky + skipped + report.errors.length },
+    exitCode,
+  );
+}
+
+/** One check that either holds or not. */
+export function countCheck(exitCode: number): Counts {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : crashed;
+}
+
+/** The sum of several counts. */
+export function sumCounts(all: Counts[]): Counts {
+  return all.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}

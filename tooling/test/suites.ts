@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { countCheck, countJestLike, countPlaywright, sumCounts } from './reports.ts';
+import type { Counts, Suite, SuiteContext } from './suite.ts';
+
+const projects = [
+  '.',
+  'packages/domain',
+  'packages/ui',
+  'packages/api-client',
+  'packages/domain-widgets',
+  'apps/crt',
+  'apps/server',
+  'openapi',
+  'tooling',
+  'e2e',
+];
+
+async function checkTypes({ exec }: SuiteContext): Promise<Counts> {
+  const counts: Counts[] = [];
+  for (const project of projects) {
+    const remembered = join('node_modules/.cache/crt/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+    const command = [
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      remembered,
+    ];
+    counts.push(countCheck(await exec(command)));
+  }
+  return sumCounts(counts);
+}
+
+/** A suite of one check: it holds or not. */
+function check(name: string, command: string[], after: string[] = []): Suite {
+  return { name, weight: 1, after, run: async ({ exec }) => countCheck(await exec(command)) };
+}
+
+function vitest(
+  name: string,
+  weight: 1 | 2,
+  options: Partial<Suite> & { project?: string; env?: NodeJS.ProcessEnv } = {},
+): Suite {
+  const { project = name, env, ...rest } = options;
+  return {
+    name,
+    weight,
+    ...rest,
+    async run({ exec, reports }) {
+      const report = join(reports, `${name}.json`);
+      const command = [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+      ];
+      const exitCode = await exec([...command, `--outputFile.json=${report}`], env ? { env } : {});
+      return countJestLike(report, exitCode);
+    },
+  };
+}
+
+function playwright(
+  name: string,
+  config: string,
+  options: Partial<Suite> & { env?: NodeJS.ProcessEnv },
+): Suite {
+  const { env, ...rest } = options;
+  return {
+    name,
+    weight: 2,
+    ...rest,
+    async run({ exec, reports }) {
+      const report = join(reports, `${name}.json`);
+      const exitCode = await exec(
+        ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'],
+        { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      );
+      return countPlaywright(report, exitCode);
+    },
+  };
+}
+
+const storyRunner: Suite = {
+  name: 'story-runner',
+  weight: 2,
+  after: ['storybook'],
+  async run({ exec, reports }) {
+    const report = join(reports, 'story-runner.json');
+    return countJestLike(report, await exec(['tooling/story-runner/main.ts', report]));
+  },
+};
+
+/** Where the PostgreSQL of the `-postgres` suites is; the command line has already asked for it. */
+const onPostgres = { DATABASE_URL: process.env['DATABASE_URL'] };
+
+/** Every suite, quick and telling ones first. */
+export const allSuites: Suite[] = [
+  { name: 'types', weight: 1, run: checkTypes },
+  check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+  check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+  check('layers', [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'packages',
+    'apps',
+    'openapi',
+    'tooling',
+    'e2e',
+    '.storybook',
+  ]),
+  check('unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  check('generated', ['--conditions=crt-source', 'openapi/generate/generate.ts', '--check']),
+  vitest('structure', 1),
+  vitest('unit', 1),
+  check('app', ['scripts/run.mjs', 'build']),
+  check('storybook', [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--quiet',
+    '--disable-telemetry',
+    '-o',
+    'storybook-static',
+  ]),
+  check('sizes', ['tooling/sizes/main.ts'], ['app']),
+  vitest('server', 2),
+  vitest('stories', 2),
+  storyRunner,
+  playwright('visual', 'tooling/visual/playwright.config.ts', { after: ['storybook'] }),
+  playwright('e2e', 'e2e/playwright.config.ts', { after: ['app'], timeLimit: 15 }),
+  vitest('packages', 2),
+  vitest('server-postgres', 2, { project: 'server', env: onPostgres, isOnDemand: true }),
+  playwright('e2e-postgres', 'e2e/playwright.config.ts', {
+    after: ['app'],
+    env: onPostgres,
+    isOnDemand: true,
+    timeLimit: 15,
+  }),
+];
