@@ -1,0 +1,1 @@
+export * from '../src/milestone/manual-date.ts';

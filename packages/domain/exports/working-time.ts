@@ -1,0 +1,1 @@
+export * from '../src/milestone/working-time.ts';

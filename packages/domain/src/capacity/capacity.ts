@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@internationalized/date';
+import {
+  isWorkingDay,
+  longestSearchDays,
+  NoWorkingDayError,
+  type WorkingCalendar,
+} from '../milestone/working-time.ts';
+
+/** A stretch of days with its own number of manufacturing starts per day (T15); both ends belong to it. */
+export interface CapacityEntry {
+  readonly id: number;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly value: number;
+}
+
+/** How many manufacturing starts a site can do on each day. */
+export interface SiteCapacity {
+  readonly calendar: WorkingCalendar;
+  readonly defaultValue: number;
+  readonly entries: readonly CapacityEntry[];
+}
+
+/** Starts possible on `day`: the newest entry that covers it, else the default; none on days off (domain rules §3.4.1). */
+export function capacityOn(site: SiteCapacity, day: CalendarDate): number {
+  if (!isWorkingDay(site.calendar, day)) return 0;
+  const covering = site.entries.filter((entry) => entry.from.compare(day) <= 0 && entry.to.compare(day) >= 0);
+  const newest = covering.toSorted((a, b) => b.id - a.id)[0];
+  return newest ? newest.value : site.defaultValue;
+}
+
+/** The days from `earliest` on which something can start, nearest first. @throws NoWorkingDayError when none follows. */
+export function* daysWithCapacity(
+  site: SiteCapacity,
+  earliest: CalendarDate,
+): Generator<CalendarDate, never> {
+  let unused = 0;
+  for (let day = earliest; ; day = day.add({ days: 1 })) {
+    if (capacityOn(site, day) > 0) {
+      unused = 0;
+      yield day;
+    } else {
+      unused += 1;
+      if (unused > longestSearchDays) throw new NoWorkingDayError(earliest);
+    }
+  }
+}

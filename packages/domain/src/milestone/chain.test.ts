@@ -1,0 +1,223 @@
+import { parseDate, parseTime } from '@internationalized/date';
+import { describe, expect, it } from 'vitest';
+import { scheduleChain, type ChainInput, type MilestoneFact } from './chain.ts';
+import { shiftAfterHold } from './hold.ts';
+import { lateMilestones, latestDates } from './latest-dates.ts';
+import { chooseLeadTime, type LeadTimeRow, type LeadTimeSubject } from './lead-time.ts';
+import { checkActualDate, checkPlannedDate } from './manual-date.ts';
+import type { MilestoneType } from './milestone-type.ts';
+import type { WorkingCalendar } from './working-time.ts';
+
+const calendar = (zone: string, ...holidays: string[]): WorkingCalendar => ({
+  zone,
+  holidays: new Set(holidays),
+  workDayStart: parseTime('08:00'),
+  workDayEnd: parseTime('17:00'),
+});
+const site = calendar('Europe/Berlin', '2026-12-25');
+const centre = calendar('Australia/Sydney');
+const fact = (type: MilestoneType, changes: Partial<MilestoneFact> = {}): MilestoneFact => ({
+  type,
+  plannedDate: null,
+  actualDate: null,
+  isLocked: false,
+  ...changes,
+});
+const days = (count: number) => ({
+  rowId: 1,
+  basis: 'days' as const,
+  baseDays: count,
+  modificationDays: 0,
+  days: count,
+});
+const received = fact(1, { actualDate: new Date('2026-11-20T09:00:00Z') });
+const chain = (changes: Partial<ChainInput>) =>
+  scheduleChain({
+    milestones: [received, fact(4), fact(5), fact(6), fact(7), fact(8)],
+    site,
+    centre,
+    cutOff: parseTime('15:00'),
+    leadTimeOf: () => days(1),
+    capacity: null,
+    isOnHold: false,
+    ...changes,
+  });
+const dates = (result: ReturnType<typeof chain>) =>
+  result.map((milestone) => milestone.plannedDate?.toISOString() ?? null);
+
+describe('milestone chain', () => {
+  it('counts from the predecessor, at the end of the work day, and at noon for shipment and arrival', () => {
+    expect(dates(chain({}))).toEqual([
+      null,
+      '2026-11-23T16:00:00.000Z',
+      // 17:00 is after the cut-off of 15:00: the next lead time counts from the following day.
+      '2026-11-25T16:00:00.000Z',
+      // 16:00Z is already 03:00 of the 26th in Sydney.
+      '2026-11-27T06:00:00.000Z',
+      '2026-11-30T01:00:00.000Z',
+      '2026-12-01T01:00:00.000Z',
+    ]);
+  });
+
+  it('leaves completed, locked and held milestones and counts on from them', () => {
+    const locked = fact(4, { isLocked: true, plannedDate: new Date('2026-12-01T16:00:00Z') });
+    const result = chain({ milestones: [received, locked, fact(5)] });
+    expect(dates(result).slice(1)).toEqual(['2026-12-01T16:00:00.000Z', '2026-12-03T16:00:00.000Z']);
+    expect(result.map((milestone) => milestone.reason.kind)).toEqual(['completed', 'locked', 'leadTime']);
+    const held = chain({ isOnHold: true, milestones: [received, fact(4), locked] });
+    expect(held.map((milestone) => milestone.reason.kind)).toEqual(['completed', 'held', 'locked']);
+  });
+
+  it('takes the start from capacity scheduling for plans in its scope', () => {
+    const wait = { earliest: parseDate('2026-11-24'), assigned: parseDate('2026-11-26'), position: 2 };
+    const result = chain({ capacity: wait });
+    expect(result[2]).toMatchObject({ reason: { kind: 'capacity', wait } });
+    expect(result[2]?.plannedDate?.toISOString()).toBe('2026-11-26T16:00:00.000Z');
+  });
+
+  it('goes on over a milestone without lead time', () => {
+    const result = chain({ leadTimeOf: (type) => (type === 5 ? null : days(1)) });
+    expect(result[2]).toMatchObject({ plannedDate: null, reason: { kind: 'noLeadTime' } });
+    expect(result[3]?.reason).toMatchObject({ kind: 'leadTime', anchor: { type: 4 } });
+  });
+
+  it('tells why: anchor, missed cut-off and skipped days', () => {
+    const late = fact(1, { actualDate: new Date('2026-12-24T14:01:00Z') });
+    expect(chain({ milestones: [late, fact(4)] })[1]?.reason).toMatchObject({
+      isCutOffMissed: true,
+      anchorDay: parseDate('2026-12-28'),
+      skippedDays: [],
+    });
+    const inTime = fact(1, { actualDate: new Date('2026-12-24T14:00:00Z') });
+    const reason = chain({ milestones: [inTime, fact(4)] })[1]?.reason;
+    expect(reason?.kind === 'leadTime' && reason.skippedDays.map(String)).toEqual([
+      '2026-12-25',
+      '2026-12-26',
+      '2026-12-27',
+    ]);
+  });
+
+  it('has no dates without any anchor', () => {
+    const result = chain({ milestones: [fact(1), fact(4)] });
+    expect(result.map((milestone) => milestone.reason.kind)).toEqual(['first', 'noAnchor']);
+  });
+});
+
+describe('surgery date', () => {
+  const input: ChainInput = {
+    milestones: [received, fact(4), fact(7), fact(8)],
+    site,
+    centre,
+    cutOff: parseTime('15:00'),
+    leadTimeOf: () => days(2),
+    capacity: null,
+    isOnHold: false,
+  };
+
+  it('is walked back from the working day before surgery', () => {
+    expect(
+      latestDates(input, parseDate('2026-12-07')).map(({ type, latest }) => [type, latest.toISOString()]),
+    ).toEqual([
+      [1, '2026-11-26T16:00:00.000Z'],
+      [4, '2026-11-30T16:00:00.000Z'],
+      [7, '2026-12-02T01:00:00.000Z'],
+      [8, '2026-12-04T01:00:00.000Z'],
+    ]);
+  });
+
+  it('names the milestones that come too late', () => {
+    const planned = scheduleChain(input);
+    expect(lateMilestones(planned, latestDates(input, parseDate('2026-12-07')))).toEqual([]);
+    expect(lateMilestones(planned, latestDates(input, parseDate('2026-11-27')))).toEqual([4, 7, 8]);
+  });
+});
+
+describe('hold and manual dates', () => {
+  it('moves what is open by the held working days of each calendar', () => {
+    const open = fact(4, { plannedDate: new Date('2026-12-24T16:00:00Z') });
+    const locked = fact(5, { plannedDate: new Date('2026-12-30T16:00:00Z'), isLocked: true });
+    const moved = shiftAfterHold(
+      { milestones: [received, open, locked], site, centre },
+      new Date('2026-12-23T10:00:00Z'),
+      new Date('2026-12-28T10:00:00Z'),
+    );
+    expect(moved[1]?.plannedDate?.toISOString()).toBe('2026-12-29T16:00:00.000Z');
+    expect(moved[2]).toBe(locked);
+  });
+
+  it('warns of early, free and past days, and refuses impossible facts', () => {
+    const facts = [received, fact(4)];
+    const now = new Date('2026-11-22T12:00:00Z');
+    const saturday = new Date('2026-11-21T10:00:00Z');
+    expect(checkPlannedDate(facts, 1, saturday, site, now).warnings).toEqual([
+      'The date is not a working day.',
+      'The date is in the past.',
+    ]);
+    const before = new Date('2026-11-19T10:00:00Z');
+    expect(checkPlannedDate(facts, 1, before, site, now).warnings[0]).toBe(
+      'The date is earlier than Request Received.',
+    );
+    expect(checkActualDate(facts, 1, before, now).errors).toEqual([
+      'The date is earlier than the actual date of Request Received.',
+    ]);
+    expect(checkActualDate(facts, 1, new Date('2026-11-24T10:00:00Z'), now).errors).toEqual([
+      'The date is in the future.',
+    ]);
+    expect(checkActualDate(facts, 1, null, now).errors).toEqual([]);
+  });
+});
+
+describe('lead time', () => {
+  const row = (changes: Partial<LeadTimeRow>): LeadTimeRow => ({
+    id: 1,
+    milestone: 5,
+    requestTypeId: 1,
+    productTypeId: null,
+    manufacturingLocationId: null,
+    distributionCenterId: null,
+    schedulingStrategy: null,
+    groupId: null,
+    isDefault: false,
+    days: 5,
+    serviceLevelDays: 3,
+    manufacturingAtRiskDays: 2,
+    ...changes,
+  });
+  const plan: LeadTimeSubject = {
+    requestTypeId: 1,
+    productTypeId: 7,
+    manufacturingLocationId: 2,
+    distributionCenterId: 4,
+    schedulingStrategy: 'SLA',
+    groupId: null,
+    isServiceLevelBound: false,
+    isManufacturingAtRisk: false,
+  };
+
+  it('prefers the most specific row, then the newest, then defaults', () => {
+    const rows = [
+      row({ id: 1, isDefault: true, productTypeId: 7 }),
+      row({ id: 2, manufacturingLocationId: 2, schedulingStrategy: 'SLA' }),
+      row({ id: 3, productTypeId: 7 }),
+      row({ id: 4, productTypeId: 7 }),
+      row({ id: 5, productTypeId: 8 }),
+    ];
+    expect(chooseLeadTime(rows, 5, plan)?.rowId).toBe(4);
+    expect(chooseLeadTime(rows.slice(0, 1), 5, plan)?.rowId).toBe(1);
+    expect(chooseLeadTime([], 5, plan)).toBeNull();
+  });
+
+  it('compares the site before manufacturing and the centre after it', () => {
+    expect(chooseLeadTime([row({ distributionCenterId: 9 })], 5, plan)?.rowId).toBe(1);
+    expect(chooseLeadTime([row({ milestone: 7, distributionCenterId: 9 })], 7, plan)).toBeNull();
+    expect(chooseLeadTime([row({ milestone: 7, manufacturingLocationId: 9 })], 7, plan)?.rowId).toBe(1);
+  });
+
+  it('knows service level, risk and modifications, never below zero', () => {
+    const rows = [row({})];
+    expect(chooseLeadTime(rows, 5, { ...plan, isServiceLevelBound: true })?.days).toBe(3);
+    expect(chooseLeadTime(rows, 5, { ...plan, isManufacturingAtRisk: true })?.days).toBe(2);
+    expect(chooseLeadTime(rows, 5, plan, -5)).toMatchObject({ baseDays: 5, modificationDays: -5, days: 0 });
+    expect(chooseLeadTime(rows, 5, plan, -9)?.days).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { Time, type CalendarDate } from '@internationalized/date';
+import { isAfterManufacturing, type LeadTimeChoice } from './lead-time.ts';
+import { instantAt } from './local-time.ts';
+import type { MilestoneType } from './milestone-type.ts';
+import { addWorkingDays, anchorDay, skippedDays, type WorkingCalendar } from './working-time.ts';
+
+/** One milestone of a plan as stored; dates are instants. */
+export interface MilestoneFact {
+  readonly type: MilestoneType;
+  readonly plannedDate: Date | null;
+  readonly actualDate: Date | null;
+  /** A planned date set by hand; automatic scheduling leaves it alone until it is unlocked. */
+  readonly isLocked: boolean;
+}
+
+/** Where the date of a milestone comes from; the facts that "Why this date?" shows. */
+export type DateReason =
+  | { readonly kind: 'completed' | 'locked' | 'held' | 'first' | 'noLeadTime' | 'noAnchor' }
+  | { readonly kind: 'capacity'; readonly wait: CapacityWait }
+  | {
+      readonly kind: 'leadTime';
+      readonly anchor: { readonly type: MilestoneType; readonly instant: Date; readonly isActual: boolean };
+      readonly anchorDay: CalendarDate;
+      readonly isCutOffMissed: boolean;
+      readonly leadTime: LeadTimeChoice;
+      readonly skippedDays: readonly CalendarDate[];
+    };
+
+/** What capacity scheduling says about the manufacturing start of a plan in its scope. */
+export interface CapacityWait {
+  readonly earliest: CalendarDate;
+  readonly assigned: CalendarDate;
+  /** 1-based place in the queue of the assigned day. */
+  readonly position: number;
+}
+
+/** One milestone of the computed chain. */
+export interface ScheduledMilestone {
+  readonly type: MilestoneType;
+  readonly plannedDate: Date | null;
+  /** Zone in which the date is meant and shown (F44). */
+  readonly zone: string;
+  readonly reason: DateReason;
+}
+
+/** Everything the chain of one plan depends on. */
+export interface ChainInput {
+  /** In the order in which the plan passes them; the plan's type decides which there are. */
+  readonly milestones: readonly MilestoneFact[];
+  readonly site: WorkingCalendar;
+  readonly centre: WorkingCalendar;
+  /** The cut-off of the plan's product family at its site. */
+  readonly cutOff: Time;
+  readonly leadTimeOf: (milestone: MilestoneType) => LeadTimeChoice | null;
+  /** Manufacturing start from capacity scheduling; null for plans out of its scope. */
+  readonly capacity: CapacityWait | null;
+  readonly isOnHold: boolean;
+}
+
+const noon = new Time(12);
+/** Shipment and arrival are promised for noon, production milestones for the end of the work day (§3.1.5). */
+const noonMilestones: ReadonlySet<MilestoneType> = new Set([7, 8]);
+
+/** The calendar on which a milestone is planned: the centre's after manufacturing, the site's before. */
+export function calendarOf(
+  input: Pick<ChainInput, 'site' | 'centre'>,
+  milestone: MilestoneType,
+): WorkingCalendar {
+  return isAfterManufacturing(milestone) ? input.centre : input.site;
+}
+
+/** The instant for which a milestone is promised on a day. */
+export function promisedInstant(
+  milestone: MilestoneType,
+  day: CalendarDate,
+  calendar: WorkingCalendar,
+): Date {
+  return instantAt(day, noonMilestones.has(milestone) ? noon : calendar.workDayEnd, calendar.zone);
+}
+
+/** The reason to leave a milestone's date as it stands, if there is one. */
+function reasonToKeep(fact: MilestoneFact, isOnHold: boolean): DateReason | null {
+  if (fact.actualDate) return { kind: 'completed' };
+  if (fact.isLocked) return { kind: 'locked' };
+  return isOnHold ? { kind: 'held' } : null;
+}
+
+type Anchor = { readonly type: MilestoneType; readonly instant: Date; readonly isActual: boolean };
+
+function fromLeadTime(input: ChainInput, type: MilestoneType, anchor: Anchor, leadTime: LeadTimeChoice) {
+  const calendar = calendarOf(input, type);
+  const cutOff = isAfterManufacturing(type) ? calendar.workDayEnd : input.cutOff;
+  const start = anchorDay(calendar, anchor.instant, cutOff);
+  const day = addWorkingDays(calendar, start.day, leadTime.days);
+  const reason: DateReason = {
+    kind: 'leadTime',
+    anchor,
+    anchorDay: start.day,
+    isCutOffMissed: start.isCutOffMissed,
+    leadTime,
+    skippedDays: skippedDays(calendar, start.day, day),
+  };
+  return { plannedDate: promisedInstant(type, day, calendar), reason };
+}
+
+function schedule(input: ChainInput, fact: MilestoneFact, anchor: Anchor | null, isFirst: boolean) {
+  const kept = reasonToKeep(fact, input.isOnHold);
+  if (kept) return { plannedDate: fact.plannedDate, reason: kept };
+  if (isFirst) return { plannedDate: fact.plannedDate, reason: { kind: 'first' } as const };
+  if (fact.type === 5 && input.capacity) {
+    const plannedDate = promisedInstant(5, input.capacity.assigned, input.site);
+    return { plannedDate, reason: { kind: 'capacity', wait: input.capacity } as const };
+  }
+  const leadTime = input.leadTimeOf(fact.type);
+  if (!leadTime) return { plannedDate: null, reason: { kind: 'noLeadTime' } as const };
+  if (!anchor) return { plannedDate: null, reason: { kind: 'noAnchor' } as const };
+  return fromLeadTime(input, fact.type, anchor, leadTime);
+}
+
+/**
+ * The planned dates of a plan, first to last. Each milestone is planned its lead time after its predecessor's actual
+ * date or, while that is open, planned date; completed, locked and held ones stay as they are (domain rules §3.3).
+ * A milestone without date does not break the chain: its successor counts from the last date there is.
+ */
+export function scheduleChain(input: ChainInput): ScheduledMilestone[] {
+  let anchor: Anchor | null = null;
+  return input.milestones.map((fact, index) => {
+    const { plannedDate, reason } = schedule(input, fact, anchor, index === 0);
+    const instant = fact.actualDate ?? plannedDate;
+    if (instant) anchor = { type: fact.type, instant, isActual: fact.actualDate !== null };
+    return { type: fact.type, plannedDate, zone: calendarOf(input, fact.type).zone, reason };
+  });
+}

@@ -1,0 +1,39 @@
+import { fromDate, Time, toCalendarDateTime, toZoned, type CalendarDate } from '@internationalized/date';
+
+/** A time of day on a wall clock, 'HH:mm'. */
+export type ClockTime = `${number}:${number}`;
+
+/** Parses 'HH:mm' or 'HH:mm:ss'. @throws RangeError when it is no time of day. */
+export function parseClockTime(text: string): Time {
+  const match = /^(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text);
+  const [hour, minute, second] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3] ?? 0)];
+  if (!match || hour > 23 || minute > 59 || second > 59) throw new RangeError(`'${text}' is no time of day`);
+  return new Time(hour, minute, second);
+}
+
+const minute = 60_000;
+
+/** The instant of a clock change between two instants that lie on either side of it, to the minute. */
+function changeBetween(before: number, after: number, zone: string): Date {
+  const offset = (instant: number) => fromDate(new Date(instant), zone).offset;
+  let [low, high] = [before, after];
+  while (high - low > minute) {
+    const middle = low + Math.floor((high - low) / 2 / minute) * minute;
+    if (offset(middle) === offset(before)) low = middle;
+    else high = middle;
+  }
+  return new Date(high);
+}
+
+/**
+ * The instant at which the clocks of `zone` (IANA name) show `time` on `day`. A time that a clock change skips moves
+ * forward to the first minute that exists, a time that it repeats is the first of the two (domain rules §3.1.6).
+ */
+export function instantAt(day: CalendarDate, time: Time, zone: string): Date {
+  const local = toCalendarDateTime(day, time);
+  const earlier = toZoned(local, zone, 'earlier');
+  if (earlier.hour === time.hour && earlier.minute === time.minute && earlier.day === day.day) {
+    return earlier.toDate();
+  }
+  return changeBetween(earlier.toDate().getTime(), toZoned(local, zone, 'later').toDate().getTime(), zone);
+}

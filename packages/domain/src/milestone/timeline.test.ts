@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { timelineDays, timelineLength } from './timeline.ts';
+
+it.each([
+  [0, 12],
+  [4, 12],
+  [10, 12],
+  [11, 14],
+  [13, 16],
+  [14, 16],
+])('a span of %d days is drawn as %d (F54)', (span, length) => {
+  expect(timelineLength(span)).toBe(length);
+});
+
+it('runs backward from the latest date, each mark on the day of its own zone', () => {
+  const days = timelineDays(
+    [
+      {
+        name: 'Shipped',
+        plannedDate: new Date('2026-12-24T23:30:00Z'),
+        actualDate: null,
+        timezone: 'Asia/Tokyo',
+      },
+      {
+        name: 'Design Approved',
+        plannedDate: new Date('2026-12-18T16:00:00Z'),
+        actualDate: new Date('2026-12-21T10:00:00Z'),
+        timezone: 'Europe/Berlin',
+      },
+    ],
+    new Set(['2026-12-25']),
+  );
+  expect(days).toHaveLength(12);
+  expect(days[0]).toMatchObject({ isHoliday: true, isWeekend: false, plannedMilestones: ['Shipped'] });
+  expect(days[0]?.date.toString()).toBe('2026-12-25');
+  expect(days.find((day) => day.date.toString() === '2026-12-21')?.actualMilestones).toEqual([
+    'Design Approved',
+  ]);
+  expect(days.filter((day) => day.isWeekend).map((day) => day.date.toString())).toEqual([
+    '2026-12-20',
+    '2026-12-19',
+  ]);
+});
+
+it('is empty without dates', () => {
+  expect(
+    timelineDays([{ name: 'Shipped', plannedDate: null, actualDate: null, timezone: 'UTC' }], new Set()),
+  ).toEqual([]);
+});
