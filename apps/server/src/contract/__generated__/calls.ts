@@ -2,6 +2,7 @@
 import type { operations as Main } from './main.ts';
 import type { operations as Documentation } from './documentation.ts';
 import type { operations as Design } from './design-sessions.ts';
+import type { FileAnswer } from '../files.ts';
 
 /** Input and output of every operation of the three APIs, by operationId. */
 export interface Calls {
@@ -207,6 +208,349 @@ export interface Calls {
     query: object;
     body: NonNullable<Main['updateJobStep']['requestBody']>['content']['application/json'];
     output: Main['updateJobStep']['responses'][200]['content']['application/json'];
+  };
+  /** Read the additional filters of the plan list: `GET /FulfilmentPlan/GetListAdditionalFilters` */
+  listPlanAdditionalFilters: {
+    params: object;
+    query: NonNullable<Main['listPlanAdditionalFilters']['parameters']['query']>;
+    body: undefined;
+    output: Main['listPlanAdditionalFilters']['responses'][200]['content']['application/json'];
+  };
+  /** List the saved filters of the plan list: `GET /FulfilmentPlan/GetFiltersList` */
+  listPlanFilters: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listPlanFilters']['responses'][200]['content']['application/json'];
+  };
+  /** Save the filters of the plan list under a name: `POST /FulfilmentPlan/SaveFiltersPreset` */
+  savePlanFiltersPreset: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['savePlanFiltersPreset']['requestBody']>['content']['application/json'];
+    output: Main['savePlanFiltersPreset']['responses'][200]['content']['application/json'];
+  };
+  /** Put a saved filter to use on the plan list: `POST /FulfilmentPlan/ExecuteFilter/{id}` */
+  executePlanFilter: {
+    params: Main['executePlanFilter']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['executePlanFilter']['responses'][200]['content']['application/json'];
+  };
+  /** Keep the columns of the plan list as the default of the user: `POST /FulfilmentPlan/SaveColumnsConfigurationAsUserDefault` */
+  savePlanColumnsAsDefault: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['savePlanColumnsAsDefault']['requestBody']>['content']['application/json'];
+    output: Main['savePlanColumnsAsDefault']['responses'][200]['content']['application/json'];
+  };
+  /** Read the default columns of the plan list: `POST /FulfilmentPlan/GetDefaultColumns` */
+  getDefaultPlanColumns: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['getDefaultPlanColumns']['responses'][200]['content']['application/json'];
+  };
+  /** Export the plan list as a spreadsheet: `GET /FulfilmentPlan/Export` */
+  exportPlans: {
+    params: object;
+    query: Main['exportPlans']['parameters']['query'];
+    body: undefined;
+    output: FileAnswer;
+  };
+  /** Add a fulfilment plan: `POST /FulfilmentPlan/SaveNewPlan` */
+  saveNewPlan: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['saveNewPlan']['requestBody']>['content']['application/json'];
+    output: Main['saveNewPlan']['responses'][200]['content']['application/json'];
+  };
+  /** Find requests that can be repeated by a part of their id: `GET /FulfilmentPlan/GetPossibleUnderlyingRequestIds/` */
+  findUnderlyingRequests: {
+    params: object;
+    query: Main['findUnderlyingRequests']['parameters']['query'];
+    body: undefined;
+    output: Main['findUnderlyingRequests']['responses'][200]['content']['application/json'];
+  };
+  /** List the products of a product type: `GET /FulfilmentPlan/GetProductsForFulfilmentPlan` */
+  listProductsForPlan: {
+    params: object;
+    query: Main['listProductsForPlan']['parameters']['query'];
+    body: undefined;
+    output: Main['listProductsForPlan']['responses'][200]['content']['application/json'];
+  };
+  /** List the product types of which plans can be added by hand: `GET /ProductType/GetManualCreatedProductTypes` */
+  listManuallyCreatedProductTypes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listManuallyCreatedProductTypes']['responses'][200]['content']['application/json'];
+  };
+  /** Find the plan of a request: `GET /FulfilmentPlan/GetPlanId/{requestId}` */
+  getPlanId: {
+    params: Main['getPlanId']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getPlanId']['responses'][200]['content']['application/json'];
+  };
+  /** Read the plan data of a plan: `GET /FulfilmentPlan/GetPlanData/{id}` */
+  getPlanData: {
+    params: Main['getPlanData']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getPlanData']['responses'][200]['content']['application/json'];
+  };
+  /** Read the manufacturing information of a plan: `GET /FulfilmentPlan/GetManufacturingInformation/{id}` */
+  getManufacturingInformation: {
+    params: Main['getManufacturingInformation']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getManufacturingInformation']['responses'][200]['content']['application/json'];
+  };
+  /** Read whether a plan shows its shipment: `GET /FulfilmentPlan/GetShowShipmentInformation/{id}` */
+  getShowShipmentInformation: {
+    params: Main['getShowShipmentInformation']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getShowShipmentInformation']['responses'][200]['content']['application/json'];
+  };
+  /** Read the shipment of a plan: `GET /FulfilmentPlan/GetShipmentInformation/{id}` */
+  getShipmentInformation: {
+    params: Main['getShipmentInformation']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getShipmentInformation']['responses'][200]['content']['application/json'];
+  };
+  /** Set or take away the priority: `POST /FulfilmentPlan/EditIsPriority` */
+  editPlanPriority: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanPriority']['requestBody']>['content']['application/json'];
+    output: Main['editPlanPriority']['responses'][200]['content']['application/json'];
+  };
+  /** Set or take away manufacturing at risk: `POST /FulfilmentPlan/EditManufacturingAtRisk` */
+  editPlanManufacturingAtRisk: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanManufacturingAtRisk']['requestBody']>['content']['application/json'];
+    output: Main['editPlanManufacturingAtRisk']['responses'][200]['content']['application/json'];
+  };
+  /** Change the date of the design session: `POST /FulfilmentPlan/EditDesignSessionDate` */
+  editPlanDesignSessionDate: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanDesignSessionDate']['requestBody']>['content']['application/json'];
+    output: Main['editPlanDesignSessionDate']['responses'][200]['content']['application/json'];
+  };
+  /** Change the date of the file upload: `POST /FulfilmentPlan/EditFileUploadedDate` */
+  editPlanFileUploadedDate: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanFileUploadedDate']['requestBody']>['content']['application/json'];
+    output: Main['editPlanFileUploadedDate']['responses'][200]['content']['application/json'];
+  };
+  /** Change the overflow days: `POST /FulfilmentPlan/EditOverflowDays` */
+  editPlanOverflowDays: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanOverflowDays']['requestBody']>['content']['application/json'];
+    output: Main['editPlanOverflowDays']['responses'][200]['content']['application/json'];
+  };
+  /** Change the tracking number: `POST /FulfilmentPlan/EditTrackingNumber` */
+  editPlanTrackingNumber: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanTrackingNumber']['requestBody']>['content']['application/json'];
+    output: Main['editPlanTrackingNumber']['responses'][200]['content']['application/json'];
+  };
+  /** Change the tracking address: `POST /FulfilmentPlan/EditTrackingUrl` */
+  editPlanTrackingUrl: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanTrackingUrl']['requestBody']>['content']['application/json'];
+    output: Main['editPlanTrackingUrl']['responses'][200]['content']['application/json'];
+  };
+  /** Queue a new import of a plan: `POST /FulfilmentPlan/UpdateReimport` */
+  reimportPlan: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['reimportPlan']['requestBody']>['content']['application/json'];
+    output: Main['reimportPlan']['responses'][200]['content']['application/json'];
+  };
+  /** Change the number of sides: `POST /FulfilmentPlan/EditSides` */
+  editPlanSides: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanSides']['requestBody']>['content']['application/json'];
+    output: Main['editPlanSides']['responses'][200]['content']['application/json'];
+  };
+  /** Change the plant: `POST /FulfilmentPlan/EditManufacturingLocalization` */
+  editPlanManufacturingLocation: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanManufacturingLocation']['requestBody']>['content']['application/json'];
+    output: Main['editPlanManufacturingLocation']['responses'][200]['content']['application/json'];
+  };
+  /** State the revision of the manufacturing data: `POST /FulfilmentPlan/EditManufacturingDataRevision` */
+  editPlanManufacturingDataRevision: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanManufacturingDataRevision']['requestBody']>['content']['application/json'];
+    output: Main['editPlanManufacturingDataRevision']['responses'][200]['content']['application/json'];
+  };
+  /** Change whether a custom blank is used: `POST /FulfilmentPlan/EditCustomBlank` */
+  editPlanCustomBlank: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanCustomBlank']['requestBody']>['content']['application/json'];
+    output: Main['editPlanCustomBlank']['responses'][200]['content']['application/json'];
+  };
+  /** Change the place in the queue of starts: `POST /FulfilmentPlan/EditManufacturingStartDatePosition` */
+  editPlanManufacturingPosition: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanManufacturingPosition']['requestBody']>['content']['application/json'];
+    output: Main['editPlanManufacturingPosition']['responses'][200]['content']['application/json'];
+  };
+  /** Set the start of manufacturing: `POST /FulfilmentPlan/AddOrEditManufacturingStartDate` */
+  editPlanManufacturingStartDate: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanManufacturingStartDate']['requestBody']>['content']['application/json'];
+    output: Main['editPlanManufacturingStartDate']['responses'][200]['content']['application/json'];
+  };
+  /** Plan the starts of a product type anew: `POST /FulfilmentPlan/RecalculateManufacturingStartDate` */
+  recalculateManufacturingStarts: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['recalculateManufacturingStarts']['requestBody']>['content']['application/json'];
+    output: Main['recalculateManufacturingStarts']['responses'][200]['content']['application/json'];
+  };
+  /** Put a plan on hold, or resume it: `POST /FulfilmentPlan/SetManufacturingOnHoldResume` */
+  setPlanOnHoldOrResume: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['setPlanOnHoldOrResume']['requestBody']>['content']['application/json'];
+    output: Main['setPlanOnHoldOrResume']['responses'][200]['content']['application/json'];
+  };
+  /** Read the milestones of a plan: `GET /FulfilmentPlan/GetMilestones/{id}` */
+  getPlanMilestones: {
+    params: Main['getPlanMilestones']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getPlanMilestones']['responses'][200]['content']['application/json'];
+  };
+  /** Set the planned date of a milestone: `POST /FulfilmentPlan/EditMilestonePlannedDate` */
+  editMilestonePlannedDate: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editMilestonePlannedDate']['requestBody']>['content']['application/json'];
+    output: Main['editMilestonePlannedDate']['responses'][200]['content']['application/json'];
+  };
+  /** Set the actual date of a milestone: `POST /FulfilmentPlan/EditMilestoneActualDate` */
+  editMilestoneActualDate: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editMilestoneActualDate']['requestBody']>['content']['application/json'];
+    output: Main['editMilestoneActualDate']['responses'][200]['content']['application/json'];
+  };
+  /** Unlock the milestones of a plan: `POST /FulfilmentPlan/UnlockMilestones/{id}` */
+  unlockMilestones: {
+    params: Main['unlockMilestones']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['unlockMilestones']['responses'][200]['content']['application/json'];
+  };
+  /** List the lead-time modifications of a plan: `GET /FulfilmentPlan/GetLeadTimeModifications/{id}` */
+  listPlanLeadTimeModifications: {
+    params: Main['listPlanLeadTimeModifications']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listPlanLeadTimeModifications']['responses'][200]['content']['application/json'];
+  };
+  /** Replace the lead-time modifications of a plan: `POST /FulfilmentPlan/UpdateLeadTimeModifications/{id}` */
+  updatePlanLeadTimeModifications: {
+    params: Main['updatePlanLeadTimeModifications']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['updatePlanLeadTimeModifications']['requestBody']>['content']['application/json'];
+    output: Main['updatePlanLeadTimeModifications']['responses'][200]['content']['application/json'];
+  };
+  /** Read the timeline of a plan: `GET /FulfilmentPlan/GetFulfilmentPlanTimeline/{id}` */
+  getPlanTimeline: {
+    params: Main['getPlanTimeline']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getPlanTimeline']['responses'][200]['content']['application/json'];
+  };
+  /** List the comments of a plan: `GET /FulfilmentPlan/GetComments/{id}` */
+  listPlanComments: {
+    params: Main['listPlanComments']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listPlanComments']['responses'][200]['content']['application/json'];
+  };
+  /** Add a comment to a plan: `POST /FulfilmentPlan/AddComment` */
+  addPlanComment: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addPlanComment']['requestBody']>['content']['application/json'];
+    output: Main['addPlanComment']['responses'][200]['content']['application/json'];
+  };
+  /** Change a comment of a plan: `POST /FulfilmentPlan/EditComment` */
+  editPlanComment: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editPlanComment']['requestBody']>['content']['application/json'];
+    output: Main['editPlanComment']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a comment of a plan: `POST /FulfilmentPlan/DeleteComment/{id}` */
+  deletePlanComment: {
+    params: Main['deletePlanComment']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deletePlanComment']['responses'][200]['content']['application/json'];
+  };
+  /** List the links of a plan: `GET /FulfilmentPlan/GetLinkedPlans/{id}` */
+  listLinkedPlans: {
+    params: Main['listLinkedPlans']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listLinkedPlans']['responses'][200]['content']['application/json'];
+  };
+  /** List the kinds of links that can be chosen: `GET /FulfilmentPlan/GetLinkTypes` */
+  listLinkTypes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listLinkTypes']['responses'][200]['content']['application/json'];
+  };
+  /** Link a plan with another one: `POST /FulfilmentPlan/SaveLink` */
+  savePlanLink: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['savePlanLink']['requestBody']>['content']['application/json'];
+    output: Main['savePlanLink']['responses'][200]['content']['application/json'];
+  };
+  /** Remove a link of a plan: `POST /FulfilmentPlan/DeleteLink` */
+  deletePlanLink: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['deletePlanLink']['requestBody']>['content']['application/json'];
+    output: Main['deletePlanLink']['responses'][200]['content']['application/json'];
+  };
+  /** Read the repeat orders around a plan: `POST /repeatOrder/getRepeatOrders/{id}` */
+  getRepeatOrders: {
+    params: Main['getRepeatOrders']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getRepeatOrders']['responses'][200]['content']['application/json'];
+  };
+  /** Find a plan by its request id: `POST /Search/SearchPhrase` */
+  searchPhrase: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['searchPhrase']['requestBody']>['content']['application/json'];
+    output: Main['searchPhrase']['responses'][200]['content']['application/json'];
   };
   /** List the documentation rights of the caller: `GET /Permission/Granted` */
   listGrantedDocumentationPermissions: {

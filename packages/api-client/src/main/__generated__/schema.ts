@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Find request ids by a part of them
-         * @description For the remote search of the request-id filter (E9): at most 20 request ids that contain the text, the newest first.
+         * @description For the remote search of the request-id filter (E9): at most 20 request ids that contain the text, the newest first. Also serves the dialogs of the design sessions.
          */
         get: operations["findPlanRequests"];
         put?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Read the request information of a plan
-         * @description The Request Information panel with its option lists and the stamp for edits. Only legal next statuses are offered (F64).
+         * @description The Request Information panel with its option lists and the stamp for edits. Only legal next statuses are offered (F64). Manufacturing details show the same data, read-only (H27).
          */
         get: operations["getRequestInformation"];
         put?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * Read the change history of a plan
-         * @description Every changed field, newest first (F46).
+         * @description Every changed field, newest first (F46). Manufacturing details show the same history (H3).
          */
         get: operations["getPlanChanges"];
         put?: never;
@@ -600,6 +600,986 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/FulfilmentPlan/GetListAdditionalFilters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the additional filters of the plan list
+         * @description With their chosen values: those of the session, or of a saved filter when its id is given (E17).
+         */
+        get: operations["listPlanAdditionalFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetFiltersList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved filters of the plan list
+         * @description For the menu and the filter bar: the caller's own and the public ones, private before public, then by name (B7, B22).
+         */
+        get: operations["listPlanFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/SaveFiltersPreset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the filters of the plan list under a name
+         * @description Saved as private (E28). A name that the caller uses already answers Warning; sent again with ignoreWarning it is overwritten (E21).
+         */
+        post: operations["savePlanFiltersPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/ExecuteFilter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a saved filter to use on the plan list
+         * @description Its filters, columns and sort become those of the session (E22).
+         */
+        post: operations["executePlanFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/SaveColumnsConfigurationAsUserDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the columns of the plan list as the default of the user
+         * @description Every new session of this user starts with these columns (E24).
+         */
+        post: operations["savePlanColumnsAsDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetDefaultColumns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the default columns of the plan list
+         * @description The columns kept as the default of the user, or those of the product when there are none (E24).
+         */
+        post: operations["getDefaultPlanColumns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the plan list as a spreadsheet
+         * @description All plans that match the filters of the session, in their order and with the visible columns; a second sheet states filters, zone, user and time (E7, E36).
+         */
+        get: operations["exportPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/SaveNewPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a fulfilment plan
+         * @description Adds a re-order, a prototype or whatever category may be created, or an external plan from the session planner. success is false with a message when it was refused, for example for an order number that exists.
+         */
+        post: operations["saveNewPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetPossibleUnderlyingRequestIds/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find requests that can be repeated by a part of their id
+         * @description At most 20 request ids that contain the text and whose plans may be re-ordered, the newest first (E35).
+         */
+        get: operations["findUnderlyingRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetProductsForFulfilmentPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a product type
+         * @description Active products that a new plan of this type can have, by number (E43).
+         */
+        get: operations["listProductsForPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductType/GetManualCreatedProductTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the product types of which plans can be added by hand
+         * @description Visible types only, by name (E31, T10).
+         */
+        get: operations["listManuallyCreatedProductTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetPlanId/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the plan of a request
+         * @description From the request id that people write to the id of the plan.
+         */
+        get: operations["getPlanId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetPlanData/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the plan data of a plan
+         * @description The Plan Data panel (F30 to F35).
+         */
+        get: operations["getPlanData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetManufacturingInformation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the manufacturing information of a plan
+         * @description The Manufacturing Information panel (F22 to F31).
+         */
+        get: operations["getManufacturingInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetShowShipmentInformation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether a plan shows its shipment
+         * @description False for a plan that is never shipped (F3).
+         */
+        get: operations["getShowShipmentInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetShipmentInformation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the shipment of a plan
+         * @description The Shipment Information panel (F36, F37).
+         */
+        get: operations["getShipmentInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditIsPriority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set or take away the priority
+         * @description Switching it on displaces plans without priority that have not started, and ends manufacturing at risk (F30).
+         */
+        post: operations["editPlanPriority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditManufacturingAtRisk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set or take away manufacturing at risk
+         * @description Refused while the plan has priority (F31).
+         */
+        post: operations["editPlanManufacturingAtRisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditDesignSessionDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the date of the design session
+         * @description Only when a session is required (F32); null clears it.
+         */
+        post: operations["editPlanDesignSessionDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditFileUploadedDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the date of the file upload
+         * @description Only when the upload is tracked (F33); null clears it.
+         */
+        post: operations["editPlanFileUploadedDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditOverflowDays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the overflow days
+         * @description No stamp is sent (F34, F59).
+         */
+        post: operations["editPlanOverflowDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditTrackingNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the tracking number
+         * @description Null or an empty text clears it. No stamp is sent (F36, F59).
+         */
+        post: operations["editPlanTrackingNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditTrackingUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the tracking address
+         * @description https:// is put in front when a scheme is missing and the text is not blank (F37). No stamp is sent (F59).
+         */
+        post: operations["editPlanTrackingUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/UpdateReimport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Queue a new import of a plan
+         * @description Reads the request again from the portal; not for plans created by hand (F21, F69). No stamp is sent (F59).
+         */
+        post: operations["reimportPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditSides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the number of sides
+         * @description From 1 to 6 (F23).
+         */
+        post: operations["editPlanSides"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditManufacturingLocalization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the plant
+         * @description Planning starts anew with the calendar and cut-off times of the plant; inactive plants are refused (F26).
+         */
+        post: operations["editPlanManufacturingLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditManufacturingDataRevision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State the revision of the manufacturing data
+         * @description Sending the required revision marks its data as available, which is what the Data Availability checkbox does and cannot be taken back (F27); sending a higher one asks for new data (F45).
+         */
+        post: operations["editPlanManufacturingDataRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditCustomBlank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change whether a custom blank is used
+         * @description No stamp is sent (F25, F59).
+         */
+        post: operations["editPlanCustomBlank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditManufacturingStartDatePosition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the place in the queue of starts
+         * @description From 1 to the capacity of the day; the other plans of the day shift (F28). No stamp is sent (F59).
+         */
+        post: operations["editPlanManufacturingPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/AddOrEditManufacturingStartDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the start of manufacturing
+         * @description Only in capacity scope, and followed by a recalculation of the product type (F42). No stamp is sent (F59).
+         */
+        post: operations["editPlanManufacturingStartDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/RecalculateManufacturingStartDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan the starts of a product type anew
+         * @description All plans of the type that have not started and are not locked are placed again, in the order of priority, readiness and request id (F43). newValue is the code of the product type.
+         */
+        post: operations["recalculateManufacturingStarts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/SetManufacturingOnHoldResume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a plan on hold, or resume it
+         * @description A plan on hold keeps its dates; resuming shifts what is unfinished by the working days of the hold (F22).
+         */
+        post: operations["setPlanOnHoldOrResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetMilestones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the milestones of a plan
+         * @description In the order in which a plan passes them, each with the facts that led to its date. Manufacturing details show the same (H3).
+         */
+        get: operations["getPlanMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditMilestonePlannedDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the planned date of a milestone
+         * @description Locks the milestone (F40, F41). A date before its predecessor, in the past or on a day that is not worked answers Warning. Null plans it automatically again.
+         */
+        post: operations["editMilestonePlannedDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditMilestoneActualDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the actual date of a milestone
+         * @description Moves the status of the plan on, and plans what follows (F40). Before the predecessor, or in the future by more than the offset of the caller, is an Error. Null takes it back.
+         */
+        post: operations["editMilestoneActualDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/UnlockMilestones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock the milestones of a plan
+         * @description Dates set by hand are given up and automatic planning goes on (F41).
+         */
+        post: operations["unlockMilestones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetLeadTimeModifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lead-time modifications of a plan
+         * @description One per milestone of the plan, with the defaults of its product type where it has none of its own (F38, F39).
+         */
+        get: operations["listPlanLeadTimeModifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/UpdateLeadTimeModifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the lead-time modifications of a plan
+         * @description The whole list; planning follows at once (F38).
+         */
+        post: operations["updatePlanLeadTimeModifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetFulfilmentPlanTimeline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the timeline of a plan
+         * @description Milestones, and the holidays between the first and the last of them (F54, F55).
+         */
+        get: operations["getPlanTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetComments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments of a plan
+         * @description Newest first.
+         */
+        get: operations["listPlanComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/AddComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a comment to a plan
+         * @description Answers the comments as they are now.
+         */
+        post: operations["addPlanComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/EditComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a comment of a plan
+         * @description Only by its author. Answers the comments as they are now.
+         */
+        post: operations["editPlanComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/DeleteComment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a comment of a plan
+         * @description Only by its author. Answers the comments as they are now.
+         */
+        post: operations["deletePlanComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetLinkedPlans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links of a plan
+         * @description Both directions, each described as seen from this plan (F62, F63).
+         */
+        get: operations["listLinkedPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetLinkTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of links that can be chosen
+         * @description Kinds that only the system sets are left out.
+         */
+        get: operations["listLinkTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/SaveLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a plan with another one
+         * @description A link to itself, a second one of the same kind and an unknown request are refused with Error (F50).
+         */
+        post: operations["savePlanLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/DeleteLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a link of a plan
+         * @description A link of type 2 with id 0 cannot be removed (F51).
+         */
+        post: operations["deletePlanLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/repeatOrder/getRepeatOrders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the repeat orders around a plan
+         * @description From the plan up to the order that was made first, and from there down to every repetition (K1).
+         */
+        post: operations["getRepeatOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Search/SearchPhrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a plan by its request id
+         * @description The exact request id first, then the only one that contains the phrase. screenType of the answer says which screen to open: the one from which was searched, if the plan has it. Nothing found answers Error with a message (M4).
+         */
+        post: operations["searchPhrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -692,7 +1672,7 @@ export interface components {
          */
         ProductChoice: string;
         /**
-         * @description Where the design of a plan stands.
+         * @description How far the design of a plan is (E11).
          * @enum {integer}
          */
         DesignStatus: 0 | 1 | 2 | 3 | 4 | 5;
@@ -1234,6 +2214,372 @@ export interface components {
             /** @description Name of the step. */
             name: components["schemas"]["RecordName"];
         };
+        /**
+         * @description Kind of an additional filter (E17). Only Number and MultiSelect are shown; the others are never sent.
+         * @enum {integer}
+         */
+        AdditionalFilterType: 0 | 1 | 2 | 3 | 4;
+        /** @description A value of a multi-select filter. */
+        AdditionalFilterOption: {
+            /** @description Value as it is sent. */
+            value: string;
+            /** @description Text shown to the user. */
+            label: string;
+        };
+        /** @description A filter that the server offers beside the fixed ones (E17). */
+        AdditionalFilter: {
+            id: components["schemas"]["RecordId"];
+            /** @description Label of the filter. */
+            name: string;
+            filterType: components["schemas"]["AdditionalFilterType"];
+            /** @description Whether the filter is in use. */
+            checked: boolean;
+            selectOptions: components["schemas"]["AdditionalFilterOption"][];
+            /** @description Chosen values of a multi-select. */
+            selectedValues: string[];
+            /** @description Chosen number, at least 0. */
+            selectedValue: number | null;
+        };
+        /**
+         * @description Name of a saved filter.
+         * @example Late in Rotterdam
+         */
+        FilterName: string;
+        /**
+         * @description Who sees a saved filter (S0 §3).
+         * @enum {integer}
+         */
+        SharingLevel: 0 | 1;
+        /** @description A saved filter as a menu entry (B18). */
+        SavedFilter: {
+            id: components["schemas"]["StoredQueryId"];
+            name: components["schemas"]["FilterName"];
+            sharingLevel: components["schemas"]["SharingLevel"];
+        };
+        /** @description A filter of the plan list to be saved under a name. */
+        PlanFiltersPreset: {
+            filters: components["schemas"]["PlanListFilter"];
+            sortModel: components["schemas"]["PlanSortColumn"][];
+            name: components["schemas"]["FilterName"];
+            ignoreWarning?: components["schemas"]["IgnoreWarning"];
+        };
+        /**
+         * @description Id of a manufacturing location (plant).
+         * @example 1
+         */
+        ManufacturingLocationId: number;
+        /** @description A plan entered by a planner (E29). Which fields are needed depends on the category. */
+        NewPlan: {
+            /** @description Order number; 'Order Number is required'. */
+            orderNumber: string;
+            requestTypeId: components["schemas"]["RequestType"];
+            /** @description Request that is repeated; re-orders only. */
+            underlyingRequestId?: components["schemas"]["RequestNumber"] | null;
+            /** @description Product type; prototypes only. */
+            productType?: components["schemas"]["ProductTypeId"] | null;
+            /** @description Product; prototypes only. */
+            productNumber?: components["schemas"]["ProductNumber"] | null;
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description Pieces to make; re-orders only. */
+            quantity?: number | null;
+        };
+        /**
+         * Format: email
+         * @description E-mail address.
+         * @example or-planning@clinic.example.org
+         */
+        EmailAddress: string;
+        /**
+         * @description Always 5, the category of external plans (C23).
+         * @constant
+         */
+        ExternalRequestType: 5;
+        /** @description A plan that the session planner creates for a request outside the portal (N33). */
+        NewExternalPlan: {
+            /** @description Request id of the new plan. */
+            planId: components["schemas"]["RequestNumber"];
+            distributionCenterId: components["schemas"]["DistributionCenterId"];
+            productType: components["schemas"]["ProductTypeId"];
+            productNumber: components["schemas"]["ProductNumber"];
+            additionalEmails?: components["schemas"]["EmailAddress"][];
+            /** @description Name of the patient. */
+            patientName: string;
+            surgeryDate?: components["schemas"]["PlainDate"] | null;
+            requestTypeId: components["schemas"]["ExternalRequestType"];
+        };
+        /** @description Either a plan entered by a planner or an external plan. */
+        NewPlanRequest: components["schemas"]["NewPlan"] | components["schemas"]["NewExternalPlan"];
+        /**
+         * @description Code of a product type; rules and cut-off families go by it.
+         * @example PEEK
+         */
+        ProductTypeCode: string;
+        /** @description A product type that can be chosen for a new plan. */
+        PlanProductType: {
+            id: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type. */
+            name: string;
+            code: components["schemas"]["ProductTypeCode"];
+            defaultManufacturingLocationId: components["schemas"]["ManufacturingLocationId"] | null;
+        };
+        /** @description Design session and priority of a plan (F30 to F35). */
+        PlanData: {
+            /** @description Category of the order in words. */
+            category: string;
+            id: components["schemas"]["PlanId"];
+            /** @description Marked as priority. */
+            priority: boolean;
+            designerId: components["schemas"]["UserId"] | null;
+            requestId: components["schemas"]["RequestNumber"];
+            /** @description A design session is booked. */
+            hasSession: boolean;
+            designSessionDate: components["schemas"]["Instant"] | null;
+            /** @description The order needs a design session (F32). */
+            designSessionRequired: boolean;
+            /** @description The product type can have priority (F30). */
+            isProductTypePrioritizable: boolean;
+            /** @description The product can be made at risk (F31). */
+            isProductManufacturingAtRisk: boolean;
+            /** @description Manufacturing starts before the approvals. */
+            manufacturingAtRisk: boolean;
+            /** @description The upload of the scan is tracked (F33). */
+            trackFileUploaded: boolean;
+            fileUploadedDate: components["schemas"]["Instant"] | null;
+            /** @description Working days by which the start overflows the capacity; a negative number is shown as 0 (F34). */
+            overflowDays: number;
+            additionalEmails: components["schemas"]["EmailAddress"][];
+            surgeryDate: components["schemas"]["PlainDate"] | null;
+            /** @description Name of the patient; null for callers without plan access. */
+            patientName: string | null;
+            /** @description Whether overflow days are shown. */
+            showOverflowDays: boolean;
+            timestampBase64: components["schemas"]["Stamp"];
+            /** @description The caller may edit this plan. */
+            canManageFulfilmentPlan: boolean;
+        };
+        /** @description A plant that can be chosen; an inactive one is shown disabled (F26). */
+        ManufacturingLocationOption: {
+            id: components["schemas"]["ManufacturingLocationId"];
+            /** @description Name of the plant. */
+            name: string;
+            /** @description True for an inactive plant. */
+            disabled: boolean;
+        };
+        /**
+         * @description Side of the body that is treated (F24).
+         * @enum {integer}
+         */
+        TreatmentSide: 1 | 2 | 3;
+        /** @description How a plan is manufactured (F22 to F31). */
+        ManufacturingInformation: {
+            id: components["schemas"]["PlanId"];
+            /** @description Category of the order in words. */
+            category: string;
+            /** @description Revision of the manufacturing data that is needed. */
+            requiredManufacturingDataRevision: number;
+            /** @description The data of that revision are available (F27). */
+            manufacturingDataAvailable: boolean;
+            /** @description Number of sides (F23). */
+            sides: number | null;
+            /** @description Manufacturing status in words; 'On Hold' turns the button into Resume (F22). */
+            statusDescription: string;
+            manufacturingProgress: components["schemas"]["Percent"];
+            manufacturingLocalizationId: components["schemas"]["ManufacturingLocationId"] | null;
+            /** @description Hold and resume are possible now. */
+            canSetOnHoldResume: boolean;
+            /** @description Rescheduling is possible now (F29). */
+            canRescheduleManufacturingCycle: boolean;
+            availableManufacturingLocations: components["schemas"]["ManufacturingLocationOption"][];
+            treatmentSide: components["schemas"]["TreatmentSide"] | null;
+            /** @description The product is a jaw joint (TMJ). */
+            isProductTmj: boolean;
+            /** @description A custom blank is used (F25). */
+            customBlank: boolean;
+            /** @description The start is planned by capacity (CBS). */
+            isInCBSScope: boolean;
+            /** @description Place in the queue of the day of the start; null outside the scope (F28). */
+            manufacturingPosition: number | null;
+            /** @description Starts that the day allows. */
+            manufacturingCapacity: number | null;
+            productTypeCode: components["schemas"]["ProductTypeCode"];
+            timestampBase64: components["schemas"]["Stamp"];
+            /** @description The caller may edit this plan. */
+            canManageFulfilmentPlan: boolean;
+        };
+        /** @description How a plan travels (F36, F37). */
+        Shipment: {
+            id: components["schemas"]["PlanId"];
+            /** @description Number of the parcel. */
+            trackingNumber: string | null;
+            /** @description Address of the carrier's tracking page; https:// is put in front when a scheme is missing. */
+            trackingUrl: string | null;
+        };
+        /**
+         * @description Kind of a milestone (S1 §3).
+         * @enum {integer}
+         */
+        MilestoneType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        /**
+         * @description What led to a planned date.
+         * @enum {string}
+         */
+        PlanningFactKind: "Anchor" | "CutOff" | "LeadTime" | "Modification" | "SkippedDay" | "CapacityWait" | "Lock" | "Hold" | "Surgery";
+        /** @description One fact in the chain that led to a planned date ("Why this date?"). */
+        PlanningFact: {
+            kind: components["schemas"]["PlanningFactKind"];
+            /** @description The fact in words. */
+            text: string;
+            /** @description Where the chain stands after this fact. */
+            date: components["schemas"]["Instant"] | null;
+            /** @description Working days that it adds. */
+            days: number | null;
+            /** @description The lead-time row or modification it comes from. */
+            recordId: components["schemas"]["RecordId"] | null;
+        };
+        /** @description A milestone of a plan (F40, F44). */
+        Milestone: {
+            id: components["schemas"]["MilestoneId"];
+            /** @description Name of the milestone. */
+            name: string;
+            plannedDate: components["schemas"]["Instant"] | null;
+            actualDate: components["schemas"]["Instant"] | null;
+            typeId: components["schemas"]["MilestoneType"];
+            timezone: components["schemas"]["TimeZoneName"];
+            /** @description Planned by hand; not moved by planning. */
+            isLocked: boolean;
+            /** @description The first planned date. */
+            baselineDate: components["schemas"]["Instant"] | null;
+            /** @description Why the date is critical. */
+            warning: string | null;
+            facts: components["schemas"]["PlanningFact"][];
+        };
+        /** @description The milestones of a plan and what may be done with them. */
+        MilestoneModel: {
+            fulfilmentPlanId: components["schemas"]["PlanId"];
+            /** @description At least one date was set by hand (F41). */
+            lockedMilestones: boolean;
+            /** @description Whether the Timeline card is shown. */
+            showTimeline: boolean;
+            productTypeCode: components["schemas"]["ProductTypeCode"];
+            /** @description The start is planned by capacity (CBS). */
+            isInCBSScope: boolean;
+            milestones: components["schemas"]["Milestone"][];
+            timestampBase64: components["schemas"]["Stamp"];
+            /** @description The caller may edit this plan. */
+            canManageFulfilmentPlan: boolean;
+        };
+        /** @description Working days by which a plan deviates from a lead time (F38). */
+        LeadTimeModification: {
+            milestoneId: components["schemas"]["MilestoneId"];
+            /** @description Name of the milestone. */
+            milestone: string;
+            /** @description Lead time in working days without the modification. */
+            unmodifiedLeadTime: number;
+            /** @description Working days added, or taken away when negative; at least minus the unmodified lead time. */
+            additionalDays: number;
+            /** @description Id of the modification, null before it is saved. */
+            id: components["schemas"]["RecordId"] | null;
+            /** @description Comes from the default modifications of the product type (F39). */
+            isDefault: boolean;
+        };
+        /** @description A modification to be saved. */
+        LeadTimeModificationChange: {
+            milestoneId: components["schemas"]["MilestoneId"];
+            /** @description Working days added, or taken away when negative. */
+            additionalDays: number;
+            id?: components["schemas"]["RecordId"] | null;
+            /** @description Ignored; may be sent back as read. */
+            milestone?: string;
+            /** @description Ignored; may be sent back as read. */
+            unmodifiedLeadTime?: number;
+            /** @description Ignored; may be sent back as read. */
+            isDefault?: boolean;
+        };
+        /** @description A milestone on the timeline. */
+        TimelineMilestone: {
+            /** @description Name of the milestone. */
+            name: string;
+            plannedDate: components["schemas"]["Instant"] | null;
+            actualDate: components["schemas"]["Instant"] | null;
+            timezone: components["schemas"]["TimeZoneName"];
+        };
+        /** @description A day that is not worked. */
+        TimelineHoliday: {
+            date: components["schemas"]["PlainDate"];
+        };
+        /** @description What the timeline of a plan is drawn from (F54, F55). */
+        Timeline: {
+            id: components["schemas"]["PlanId"];
+            milestones: components["schemas"]["TimelineMilestone"][];
+            holidays: components["schemas"]["TimelineHoliday"][];
+        };
+        /**
+         * @description Text of a comment; it cannot be empty.
+         * @example Surgeon asked for delivery before noon.
+         */
+        CommentText: string;
+        /** @description A comment; only its author may change it (F48). */
+        Comment: {
+            id: components["schemas"]["RecordId"];
+            text: components["schemas"]["CommentText"];
+            userId: components["schemas"]["UserId"];
+            userSymbol: components["schemas"]["UserSymbol"];
+            modifiedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Kind of a link between plans.
+         * @enum {integer}
+         */
+        LinkType: 1 | 2 | 3 | 4;
+        /** @description A link as seen from one plan (F63). */
+        LinkedPlan: {
+            /** @description Id of the link; 0 for a link that the system derives. */
+            id: number;
+            fulfilmentPlanId: components["schemas"]["PlanId"];
+            requestId: components["schemas"]["RequestNumber"];
+            linkType: components["schemas"]["LinkType"];
+            /** @description The link in words, seen from this plan. */
+            linkDescription: string;
+            /** @description Comment on the link. */
+            comment: string | null;
+            /** @description Whether there is something to know about the linked plan (F52). */
+            hasWarning: boolean;
+            /** @description What there is to know. */
+            warningMessage: string | null;
+            /** @description False for a link of the system, and without the right (F51). */
+            canBeDeleted: boolean;
+        };
+        /** @description A kind of link that can be chosen. */
+        LinkTypeEntry: {
+            type: components["schemas"]["LinkType"];
+            /** @description Name of the kind. */
+            name: string;
+        };
+        /** @description An order and its re-orders. */
+        RepeatOrder: {
+            id: components["schemas"]["PlanId"];
+            /** @description Request id with its revision. */
+            planId: string;
+            /** @description Design status in words. */
+            designStatus: string;
+            /** @description Processing status in words. */
+            processingStatus: string;
+            manufacturingProgressPercentage: components["schemas"]["Percent"];
+            /** @description Last comment. */
+            comments: string | null;
+            /** @description Name of the distribution centre. */
+            distributionCenter: string | null;
+            productNumber: components["schemas"]["ProductNumber"] | null;
+            /** @description Planned shipment, shown in timeZone. */
+            shipmentDueDate: components["schemas"]["Instant"] | null;
+            timeZone: components["schemas"]["TimeZoneName"];
+            children: components["schemas"]["RepeatOrder"][];
+        };
+        /**
+         * @description Screen from which is searched, and screen that shows the result (M2, M3).
+         * @enum {integer}
+         */
+        SearchScreenType: 1 | 2 | 3 | 4;
     };
     responses: {
         /** @description The request is not valid: a parameter or a field of the body breaks the contract. */
@@ -1386,7 +2732,13 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Names the file, as attachment; filename="...".
+         * @example attachment; filename="FulfilmentPlans_2026-11-20.xlsx"
+         */
+        ContentDisposition: string;
+    };
     pathItems: never;
 }
 export type PermissionName = components['schemas']['PermissionName'];
@@ -1465,6 +2817,43 @@ export type AddAnswer = components['schemas']['AddAnswer'];
 export type JobStepId = components['schemas']['JobStepId'];
 export type JobStep = components['schemas']['JobStep'];
 export type JobStepForm = components['schemas']['JobStepForm'];
+export type AdditionalFilterType = components['schemas']['AdditionalFilterType'];
+export type AdditionalFilterOption = components['schemas']['AdditionalFilterOption'];
+export type AdditionalFilter = components['schemas']['AdditionalFilter'];
+export type FilterName = components['schemas']['FilterName'];
+export type SharingLevel = components['schemas']['SharingLevel'];
+export type SavedFilter = components['schemas']['SavedFilter'];
+export type PlanFiltersPreset = components['schemas']['PlanFiltersPreset'];
+export type ManufacturingLocationId = components['schemas']['ManufacturingLocationId'];
+export type NewPlan = components['schemas']['NewPlan'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type ExternalRequestType = components['schemas']['ExternalRequestType'];
+export type NewExternalPlan = components['schemas']['NewExternalPlan'];
+export type NewPlanRequest = components['schemas']['NewPlanRequest'];
+export type ProductTypeCode = components['schemas']['ProductTypeCode'];
+export type PlanProductType = components['schemas']['PlanProductType'];
+export type PlanData = components['schemas']['PlanData'];
+export type ManufacturingLocationOption = components['schemas']['ManufacturingLocationOption'];
+export type TreatmentSide = components['schemas']['TreatmentSide'];
+export type ManufacturingInformation = components['schemas']['ManufacturingInformation'];
+export type Shipment = components['schemas']['Shipment'];
+export type MilestoneType = components['schemas']['MilestoneType'];
+export type PlanningFactKind = components['schemas']['PlanningFactKind'];
+export type PlanningFact = components['schemas']['PlanningFact'];
+export type Milestone = components['schemas']['Milestone'];
+export type MilestoneModel = components['schemas']['MilestoneModel'];
+export type LeadTimeModification = components['schemas']['LeadTimeModification'];
+export type LeadTimeModificationChange = components['schemas']['LeadTimeModificationChange'];
+export type TimelineMilestone = components['schemas']['TimelineMilestone'];
+export type TimelineHoliday = components['schemas']['TimelineHoliday'];
+export type Timeline = components['schemas']['Timeline'];
+export type CommentText = components['schemas']['CommentText'];
+export type Comment = components['schemas']['Comment'];
+export type LinkType = components['schemas']['LinkType'];
+export type LinkedPlan = components['schemas']['LinkedPlan'];
+export type LinkTypeEntry = components['schemas']['LinkTypeEntry'];
+export type RepeatOrder = components['schemas']['RepeatOrder'];
+export type SearchScreenType = components['schemas']['SearchScreenType'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -1472,6 +2861,7 @@ export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export interface operations {
     checkUserPermissions: {
         parameters: {
@@ -1620,7 +3010,7 @@ export interface operations {
                  *           "4-12"
                  *         ],
                  *         "chosenDesignStatuses": [
-                 *           5
+                 *           4
                  *         ],
                  *         "chosenProcessingStatuses": [
                  *           2,
@@ -1683,7 +3073,7 @@ export interface operations {
                      *           "productType": "PEEK cranial implant",
                      *           "productNumber": "CMF-4410-L",
                      *           "priority": true,
-                     *           "designStatus": "Approved",
+                     *           "designStatus": "Design Approved",
                      *           "processingStatus": 4,
                      *           "processingStatusDescription": "Manufacturing",
                      *           "isOnHold": false,
@@ -1762,8 +3152,8 @@ export interface operations {
                      *         ],
                      *         "availableDesignStatuses": [
                      *           {
-                     *             "id": 5,
-                     *             "name": "Approved"
+                     *             "id": 4,
+                     *             "name": "Design Approved"
                      *           }
                      *         ],
                      *         "availableProcessingStatuses": [
@@ -1912,7 +3302,7 @@ export interface operations {
                      *           "4-12"
                      *         ],
                      *         "chosenDesignStatuses": [
-                     *           5
+                     *           4
                      *         ],
                      *         "chosenProcessingStatuses": [
                      *           2,
@@ -1977,7 +3367,7 @@ export interface operations {
                  *         "4-12"
                  *       ],
                  *       "chosenDesignStatuses": [
-                 *         5
+                 *         4
                  *       ],
                  *       "chosenProcessingStatuses": [
                  *         2,
@@ -3213,6 +4603,2671 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlanAdditionalFilters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Saved filter whose values are wanted.
+                 * @example 61
+                 */
+                storedQueryId?: components["schemas"]["StoredQueryId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The additional filters of the plan list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 17,
+                     *           "name": "Treatment side",
+                     *           "filterType": 4,
+                     *           "checked": false,
+                     *           "selectOptions": [
+                     *             {
+                     *               "value": "3",
+                     *               "label": "Bilateral"
+                     *             }
+                     *           ],
+                     *           "selectedValues": [],
+                     *           "selectedValue": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["AdditionalFilter"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlanFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved filters of the plan list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "content": [
+                     *         {
+                     *           "id": 61,
+                     *           "name": "Late in Rotterdam",
+                     *           "sharingLevel": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        content: components["schemas"]["SavedFilter"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePlanFiltersPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filters": {
+                 *         "requestId": "104",
+                 *         "chosenProducts": [
+                 *           "4-12"
+                 *         ],
+                 *         "chosenDesignStatuses": [
+                 *           4
+                 *         ],
+                 *         "chosenProcessingStatuses": [
+                 *           2,
+                 *           4
+                 *         ],
+                 *         "dateFilter": 3,
+                 *         "dateType": 1,
+                 *         "chosenMilestoneId": 7,
+                 *         "chosenDate": null,
+                 *         "startDate": null,
+                 *         "endDate": null,
+                 *         "isRelativeDate": true,
+                 *         "relativeDateModifier": 0,
+                 *         "relativeDateAmount": 2,
+                 *         "relativeDateFrequency": 1,
+                 *         "chosenDistributionCenters": [
+                 *           3
+                 *         ],
+                 *         "selectedAdditionalFilters": [],
+                 *         "storedQueryId": null,
+                 *         "storedQueryActiveDisplayName": null,
+                 *         "sortColumns": [
+                 *           {
+                 *             "columnName": "requestIdWithRevision",
+                 *             "sortedColumn": 0,
+                 *             "milestoneDateType": null,
+                 *             "milestoneId": null,
+                 *             "sortOrder": 1
+                 *           }
+                 *         ],
+                 *         "availableColumns": []
+                 *       },
+                 *       "sortModel": [
+                 *         {
+                 *           "columnName": "requestIdWithRevision",
+                 *           "sortedColumn": 0,
+                 *           "milestoneDateType": null,
+                 *           "milestoneId": null,
+                 *           "sortOrder": 1
+                 *         }
+                 *       ],
+                 *       "name": "Late in Rotterdam",
+                 *       "ignoreWarning": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanFiltersPreset"];
+            };
+        };
+        responses: {
+            /** @description The id of the saved filter, null unless it was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Filter saved succesfully.",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RecordReference"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    executePlanFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Saved filter to use.
+                 * @example 61
+                 */
+                id: components["schemas"]["StoredQueryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "requestId": "104",
+                     *         "chosenProducts": [
+                     *           "4-12"
+                     *         ],
+                     *         "chosenDesignStatuses": [
+                     *           4
+                     *         ],
+                     *         "chosenProcessingStatuses": [
+                     *           2,
+                     *           4
+                     *         ],
+                     *         "dateFilter": 3,
+                     *         "dateType": 1,
+                     *         "chosenMilestoneId": 7,
+                     *         "chosenDate": null,
+                     *         "startDate": null,
+                     *         "endDate": null,
+                     *         "isRelativeDate": true,
+                     *         "relativeDateModifier": 0,
+                     *         "relativeDateAmount": 2,
+                     *         "relativeDateFrequency": 1,
+                     *         "chosenDistributionCenters": [
+                     *           3
+                     *         ],
+                     *         "selectedAdditionalFilters": [],
+                     *         "storedQueryId": null,
+                     *         "storedQueryActiveDisplayName": null,
+                     *         "sortColumns": [
+                     *           {
+                     *             "columnName": "requestIdWithRevision",
+                     *             "sortedColumn": 0,
+                     *             "milestoneDateType": null,
+                     *             "milestoneId": null,
+                     *             "sortOrder": 1
+                     *           }
+                     *         ],
+                     *         "availableColumns": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["PlanListFilter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePlanColumnsAsDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "field": "productType",
+                 *           "name": "Product Type",
+                 *           "visible": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    columns: components["schemas"]["AvailableColumn"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefaultPlanColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default columns of the plan list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "field": "requestIdWithRevision",
+                     *           "name": "Plan Id",
+                     *           "visible": true
+                     *         },
+                     *         {
+                     *           "field": "productType",
+                     *           "name": "Product Type",
+                     *           "visible": true
+                     *         },
+                     *         {
+                     *           "field": "milestone:7",
+                     *           "name": "Shipped",
+                     *           "visible": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["AvailableColumn"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPlans: {
+        parameters: {
+            query: {
+                /**
+                 * @description Zone in which instants are written.
+                 * @example Europe/Amsterdam
+                 */
+                timezone: components["schemas"]["TimeZoneName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveNewPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderNumber": "SO-440311",
+                 *       "requestTypeId": 2,
+                 *       "underlyingRequestId": "26-10412",
+                 *       "productType": null,
+                 *       "productNumber": null,
+                 *       "manufacturingLocationId": 1,
+                 *       "quantity": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The id of the new plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "success": true,
+                     *       "fulfilmentPlanId": 10620
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description Whether the plan was added. */
+                        success: boolean;
+                        /** @description Id of the new plan, null when refused. */
+                        fulfilmentPlanId: components["schemas"]["PlanId"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findUnderlyingRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a request id.
+                 * @example 104
+                 */
+                containsString: components["schemas"]["RequestSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests that can be repeated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         "26-10412"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RequestNumber"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductsForPlan: {
+        parameters: {
+            query: {
+                /**
+                 * @description Product type.
+                 * @example 4
+                 */
+                type: components["schemas"]["ProductTypeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products of a product type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "productCode": "CMF-4410-L"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ProductOption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listManuallyCreatedProductTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product types of which plans can be added by hand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "records": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "PEEK cranial implant",
+                     *           "code": "PEEK",
+                     *           "defaultManufacturingLocationId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        records: components["schemas"]["PlanProductType"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Request id.
+                 * @example 26-10412
+                 */
+                requestId: components["schemas"]["RequestNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan of a request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": 10412
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["PlanId"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to read.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan data of a plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E=",
+                     *       "data": {
+                     *         "category": "eRequest",
+                     *         "id": 10412,
+                     *         "priority": true,
+                     *         "designerId": "usr-hmey",
+                     *         "requestId": "26-10412",
+                     *         "hasSession": true,
+                     *         "designSessionDate": "2026-11-12T13:00:00Z",
+                     *         "designSessionRequired": true,
+                     *         "isProductTypePrioritizable": true,
+                     *         "isProductManufacturingAtRisk": true,
+                     *         "manufacturingAtRisk": false,
+                     *         "trackFileUploaded": true,
+                     *         "fileUploadedDate": "2026-11-03T10:05:00Z",
+                     *         "overflowDays": 0,
+                     *         "additionalEmails": [
+                     *           "or-planning@clinic.example.org"
+                     *         ],
+                     *         "surgeryDate": "2026-12-15",
+                     *         "patientName": "J. Doe",
+                     *         "showOverflowDays": true,
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "canManageFulfilmentPlan": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["PlanData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManufacturingInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to read.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manufacturing information of a plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E=",
+                     *       "data": {
+                     *         "id": 10412,
+                     *         "category": "eRequest",
+                     *         "requiredManufacturingDataRevision": 2,
+                     *         "manufacturingDataAvailable": false,
+                     *         "sides": 1,
+                     *         "statusDescription": "Manufacturing",
+                     *         "manufacturingProgress": 40,
+                     *         "manufacturingLocalizationId": 1,
+                     *         "canSetOnHoldResume": true,
+                     *         "canRescheduleManufacturingCycle": true,
+                     *         "availableManufacturingLocations": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Freiburg",
+                     *             "disabled": false
+                     *           }
+                     *         ],
+                     *         "treatmentSide": 1,
+                     *         "isProductTmj": false,
+                     *         "customBlank": false,
+                     *         "isInCBSScope": true,
+                     *         "manufacturingPosition": 2,
+                     *         "manufacturingCapacity": 5,
+                     *         "productTypeCode": "PEEK",
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "canManageFulfilmentPlan": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ManufacturingInformation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShowShipmentInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to read.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the panel exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description Whether the Shipment Information panel exists. */
+                        data: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShipmentInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to read.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment of a plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 10412,
+                     *         "trackingNumber": "1Z-999-AA1-0123",
+                     *         "trackingUrl": "https://carrier.example/1Z999AA10123"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["Shipment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanPriority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": true,
+                 *       "timestampBase64": "AAAAAAAAB9E=",
+                 *       "ignoreWarning": false,
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description Priority. */
+                    newValue: boolean;
+                    timestampBase64: components["schemas"]["Stamp"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Priority changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanManufacturingAtRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": true,
+                 *       "timestampBase64": "AAAAAAAAB9E=",
+                 *       "ignoreWarning": false,
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description Manufacture before the approvals. */
+                    newValue: boolean;
+                    timestampBase64: components["schemas"]["Stamp"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing at risk changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanDesignSessionDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": "2026-11-24T13:00:00Z",
+                 *       "timestampBase64": "AAAAAAAAB9E=",
+                 *       "ignoreWarning": false,
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    newValue: components["schemas"]["Instant"] | null;
+                    timestampBase64: components["schemas"]["Stamp"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Design session date changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanFileUploadedDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": "2026-11-19T10:05:00Z",
+                 *       "timestampBase64": "AAAAAAAAB9E=",
+                 *       "ignoreWarning": false,
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    newValue: components["schemas"]["Instant"] | null;
+                    timestampBase64: components["schemas"]["Stamp"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "File uploaded date changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanOverflowDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": 2
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description Working days. */
+                    newValue: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Overflow days changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanTrackingNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": "1Z-999-AA1-0123"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description Number of the parcel. */
+                    newValue: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Tracking Number changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanTrackingUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": "carrier.example/1Z999AA10123"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description Address of the carrier's tracking page. */
+                    newValue: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Tracking Url changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reimportPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": true
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description True to queue the import. */
+                    newValue: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Reimport queued.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanSides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": 2,
+                 *       "timestampBase64": "AAAAAAAAB9E=",
+                 *       "ignoreWarning": false,
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description Number of sides. */
+                    newValue: number;
+                    timestampBase64: components["schemas"]["Stamp"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Sides changed successfully",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanManufacturingLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": 1,
+                 *       "timestampBase64": "AAAAAAAAB9E=",
+                 *       "ignoreWarning": false,
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    newValue: components["schemas"]["ManufacturingLocationId"];
+                    timestampBase64: components["schemas"]["Stamp"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Location changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanManufacturingDataRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": 2,
+                 *       "timestampBase64": "AAAAAAAAB9E=",
+                 *       "ignoreWarning": false,
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description Revision. */
+                    newValue: number;
+                    timestampBase64: components["schemas"]["Stamp"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Data Availability changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanCustomBlank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": true
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description A custom blank is used. */
+                    newValue: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Custom Blank changed successfully",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanManufacturingPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    /** @description Place in the queue of the day. */
+                    newValue: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing position changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanManufacturingStartDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": "2026-11-27T15:00:00Z",
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    newValue: components["schemas"]["Instant"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing start date changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recalculateManufacturingStarts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "newValue": "PEEK"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    newValue: components["schemas"]["ProductTypeCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing start date re-scheduled succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPlanOnHoldOrResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    timestampBase64: components["schemas"]["Stamp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing status changed succesfully",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to read.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones of a plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E=",
+                     *       "data": {
+                     *         "fulfilmentPlanId": 10412,
+                     *         "lockedMilestones": false,
+                     *         "showTimeline": true,
+                     *         "productTypeCode": "PEEK",
+                     *         "isInCBSScope": true,
+                     *         "milestones": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Shipped",
+                     *             "plannedDate": "2026-12-04T11:00:00Z",
+                     *             "actualDate": null,
+                     *             "typeId": 7,
+                     *             "timezone": "Europe/Amsterdam",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-12-03T11:00:00Z",
+                     *             "warning": null,
+                     *             "facts": [
+                     *               {
+                     *                 "kind": "LeadTime",
+                     *                 "text": "PEEK, Freiburg: 5 working days",
+                     *                 "date": "2026-11-27T15:00:00Z",
+                     *                 "days": 5,
+                     *                 "recordId": 17
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "canManageFulfilmentPlan": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["MilestoneModel"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editMilestonePlannedDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "milestoneId": 7,
+                 *       "newValue": "2026-12-07T11:00:00Z",
+                 *       "timestampBase64": "AAAAAAAAB9E=",
+                 *       "ignoreWarning": false,
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    milestoneId: components["schemas"]["MilestoneId"];
+                    newValue: components["schemas"]["Instant"] | null;
+                    timestampBase64: components["schemas"]["Stamp"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Milestone Due Date changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editMilestoneActualDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 10412,
+                 *       "milestoneId": 7,
+                 *       "newValue": "2026-11-20T08:00:00Z",
+                 *       "timestampBase64": "AAAAAAAAB9E=",
+                 *       "ignoreWarning": false,
+                 *       "timeZoneOffset": 60
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["PlanId"];
+                    milestoneId: components["schemas"]["MilestoneId"];
+                    newValue: components["schemas"]["Instant"] | null;
+                    timestampBase64: components["schemas"]["Stamp"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                    timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Milestone Actual Date changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlockMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to unlock.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Milestones unlocked succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlanLeadTimeModifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to read.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lead-time modifications of a plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "milestoneId": 7,
+                     *           "milestone": "Shipped",
+                     *           "unmodifiedLeadTime": 3,
+                     *           "additionalDays": 1,
+                     *           "id": 17,
+                     *           "isDefault": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["LeadTimeModification"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePlanLeadTimeModifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to change.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /** @description The modifications. */
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "milestoneId": 7,
+                 *         "additionalDays": 1,
+                 *         "id": null
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["LeadTimeModificationChange"][];
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to read.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline of a plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "model": {
+                     *         "id": 10412,
+                     *         "milestones": [
+                     *           {
+                     *             "name": "Shipped",
+                     *             "plannedDate": "2026-12-04T11:00:00Z",
+                     *             "actualDate": null,
+                     *             "timezone": "Europe/Amsterdam"
+                     *           }
+                     *         ],
+                     *         "holidays": [
+                     *           {
+                     *             "date": "2026-12-25"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        model: components["schemas"]["Timeline"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlanComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to read.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments of a plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "comments": [
+                     *         {
+                     *           "id": 17,
+                     *           "text": "Surgeon asked for delivery before noon.",
+                     *           "userId": "usr-hmey",
+                     *           "userSymbol": "HMEY",
+                     *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         }
+                     *       ],
+                     *       "canManageComments": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        comments: components["schemas"]["Comment"][];
+                        /** @description False disables the comment list. */
+                        canManageComments: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPlanComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fulfilmentPlanId": 10412,
+                 *       "commentText": "Surgeon asked for delivery before noon."
+                 *     }
+                 */
+                "application/json": {
+                    fulfilmentPlanId: components["schemas"]["PlanId"];
+                    commentText: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comments of the plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Comment added.",
+                     *       "timestamp": null,
+                     *       "comments": [
+                     *         {
+                     *           "id": 17,
+                     *           "text": "Surgeon asked for delivery before noon.",
+                     *           "userId": "usr-hmey",
+                     *           "userSymbol": "HMEY",
+                     *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        comments: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPlanComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fulfilmentPlanId": 10412,
+                 *       "commentId": 17,
+                 *       "commentText": "Surgeon asked for delivery before noon."
+                 *     }
+                 */
+                "application/json": {
+                    fulfilmentPlanId: components["schemas"]["PlanId"];
+                    commentId: components["schemas"]["RecordId"];
+                    commentText: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comments of the plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Comment edited.",
+                     *       "timestamp": null,
+                     *       "comments": [
+                     *         {
+                     *           "id": 17,
+                     *           "text": "Surgeon asked for delivery before noon.",
+                     *           "userId": "usr-hmey",
+                     *           "userSymbol": "HMEY",
+                     *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        comments: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePlanComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Comment to delete.
+                 * @example 17
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments of the plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Comment deleted.",
+                     *       "timestamp": null,
+                     *       "comments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        comments: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLinkedPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Plan to read.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links of a plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "model": [
+                     *         {
+                     *           "id": 31,
+                     *           "fulfilmentPlanId": 10398,
+                     *           "requestId": "26-10398",
+                     *           "linkType": 1,
+                     *           "linkDescription": "Related to",
+                     *           "comment": "Same surgery.",
+                     *           "hasWarning": true,
+                     *           "warningMessage": "The linked plan is on hold.",
+                     *           "canBeDeleted": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        model: components["schemas"]["LinkedPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLinkTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of links that can be chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "types": [
+                     *         {
+                     *           "type": 1,
+                     *           "name": "Related"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        types: components["schemas"]["LinkTypeEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePlanLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fulfilmentPlanId": 10412,
+                 *       "linkedRequestId": "26-10398",
+                 *       "linkType": 1,
+                 *       "comment": "Same surgery."
+                 *     }
+                 */
+                "application/json": {
+                    fulfilmentPlanId: components["schemas"]["PlanId"];
+                    linkedRequestId: components["schemas"]["RequestNumber"];
+                    linkType: components["schemas"]["LinkType"];
+                    /** @description Comment on the link. */
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Link added.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePlanLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fulfilmentPlanId": 10412,
+                 *       "linkId": 31
+                 *     }
+                 */
+                "application/json": {
+                    fulfilmentPlanId: components["schemas"]["PlanId"];
+                    /** @description Id of the link. */
+                    linkId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Link deleted.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRepeatOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Any plan of the tree.
+                 * @example 10412
+                 */
+                id: components["schemas"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first order, with its repetitions as children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 10412,
+                     *       "planId": "26-10412 R2",
+                     *       "designStatus": "Design Approved",
+                     *       "processingStatus": "Done",
+                     *       "manufacturingProgressPercentage": 100,
+                     *       "comments": "Delivered in two parcels.",
+                     *       "distributionCenter": "Rotterdam",
+                     *       "productNumber": "CMF-4410-L",
+                     *       "shipmentDueDate": "2026-12-04T11:00:00Z",
+                     *       "timeZone": "Europe/Amsterdam",
+                     *       "children": [
+                     *         {
+                     *           "id": 10620,
+                     *           "planId": "26-10620 R0",
+                     *           "designStatus": "Design Not Required",
+                     *           "processingStatus": "Manufacturing",
+                     *           "manufacturingProgressPercentage": 40,
+                     *           "comments": null,
+                     *           "distributionCenter": "Rotterdam",
+                     *           "productNumber": "CMF-4410-L",
+                     *           "shipmentDueDate": "2027-02-01T11:00:00Z",
+                     *           "timeZone": "Europe/Amsterdam",
+                     *           "children": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RepeatOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPhrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phrase": "26-10412",
+                 *       "screenType": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What was typed, trimmed. */
+                    phrase: string;
+                    screenType: components["schemas"]["SearchScreenType"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where the search leads; both members are null unless something was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "screenType": 1,
+                     *       "fulfilmentPlanId": 10412
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        screenType: components["schemas"]["SearchScreenType"] | null;
+                        fulfilmentPlanId: components["schemas"]["PlanId"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,5 @@
 /* Generated from openapi/ by `pnpm generate`. Do not edit. */
-import type { Read } from '../../../runtime/operation.ts';
+import type { Read, Write } from '../../../runtime/operation.ts';
 import type { operations } from '../schema.ts';
 
 /**
@@ -20,9 +20,9 @@ export const listPlans: Read<{ body: operations['listPlans']['requestBody']['con
 
 /**
  * Find request ids by a part of them
- * For the remote search of the request-id filter (E9): at most 20 request ids that contain the text, the newest first.
+ * For the remote search of the request-id filter (E9): at most 20 request ids that contain the text, the newest first. Also serves the dialogs of the design sessions.
  *
- * `GET /FulfilmentPlan/FilterRequests/` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
+ * `GET /FulfilmentPlan/FilterRequests/` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan, ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles, IsDesigner, CanViewDesignSessions, CanManageDesignSessions)
  */
 export const findPlanRequests: Read<operations['findPlanRequests']['parameters']['query'], operations['findPlanRequests']['responses'][200]['content']['application/json']['data']> = {
   id: 'findPlanRequests',
@@ -47,5 +47,38 @@ export const getPlanContext: Read<operations['getPlanContext']['parameters']['pa
   method: 'GET',
   path: '/FulfilmentPlan/GetContext/{id}',
   tag: 'plan-list',
+  answer: 'result',
+};
+
+/**
+ * Export the plan list as a spreadsheet
+ * All plans that match the filters of the session, in their order and with the visible columns; a second sheet states filters, zone, user and time (E7, E36).
+ *
+ * `GET /FulfilmentPlan/Export` (any of CanExportFulfilmentPlans)
+ */
+export const exportPlans: Read<operations['exportPlans']['parameters']['query'], Blob> = {
+  id: 'exportPlans',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/FulfilmentPlan/Export',
+  tag: 'plan-list',
+  answer: 'file',
+};
+
+/**
+ * Add a fulfilment plan
+ * Adds a re-order, a prototype or whatever category may be created, or an external plan from the session planner. success is false with a message when it was refused, for example for an order number that exists.
+ *
+ * `POST /FulfilmentPlan/SaveNewPlan` (any of CanManageFulfilmentPlan, CanManageDesignSessions)
+ */
+export const saveNewPlan: Write<{ body: operations['saveNewPlan']['requestBody']['content']['application/json'] }, operations['saveNewPlan']['responses'][200]['content']['application/json']> = {
+  id: 'saveNewPlan',
+  api: 'main',
+  kind: 'write',
+  method: 'POST',
+  path: '/FulfilmentPlan/SaveNewPlan',
+  tag: 'plan-list',
+  refetches: ['plan', 'stored-query', 'manufacturing-cycle-list'],
   answer: 'result',
 };
