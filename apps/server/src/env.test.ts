@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('settings', () => {
+  it('starts in demo mode on port 8080 when nothing is set', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({ port: 8080, publicUrl: 'http://localhost:8080', isDemo: true, scale: 600 });
+    expect(env.databaseUrl).toBeUndefined();
+    expect(env.trustProxy).toBe(false);
+  });
+
+  it('leaves demo mode in production and with a provider of its own', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).isDemo).toBe(false);
+    expect(readEnv({ OIDC_ISSUER: 'https://id.example.com/auth' })).toMatchObject({
+      isDemo: false,
+      provider: { issuer: 'https://id.example.com/auth', clientId: 'crt', audience: 'crt-api' },
+    });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, /^PORT must be a whole number/],
+    [{ PORT: '70000' }, /^PORT must be/],
+    [{ PORT: '1e3' }, /^PORT must be/],
+    [{ CRT_DEMO: 'maybe' }, /^CRT_DEMO must be on or off/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must look like/],
+    [{ OIDC_ISSUER: 'javascript:alert(1)' }, /^OIDC_ISSUER must be an http/],
+    [{ PUBLIC_URL: 'https://crt.example.com/CRT' }, /^PUBLIC_URL must be an address without a path/],
+    [{ CRT_CLOCK: 'noon' }, /^CRT_CLOCK must be an instant/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must list/],
+    [{ CRT_DEMO: 'on', NODE_ENV: 'production' }, /^CRT_DEMO must be off/],
+    [{ CRT_DEMO: 'on', OIDC_ISSUER: 'https://id.example.com' }, /^CRT_DEMO must be off/],
+    [{ NODE_ENV: 'production', CRT_CLOCK: '2026-03-16T09:00:00Z' }, /^CRT_CLOCK is a demo setting/],
+  ])('refuses %o with one clear sentence', (source, message) => {
+    expect(() => readEnv(source)).toThrow(message);
+  });
+});

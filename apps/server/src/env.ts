@@ -1,0 +1,180 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Sign-in by a standard provider elsewhere; undefined in the settings means the embedded one. */
+export interface ExternalProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly audience: string;
+}
+
+/** The server's settings, read once at start from the environment (README, configuration table). */
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  /** Origin that browsers use, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly provider: ExternalProvider | undefined;
+  /** Demo accounts, demo data and the one-click sign-in. */
+  readonly isDemo: boolean;
+  /** Instant at which the server's clock stands still (tests); undefined = the machine's clock. */
+  readonly frozenAt: Date | undefined;
+  /** Plans in the demo world. */
+  readonly scale: number;
+  readonly logLevel: string;
+  /** Addresses of reverse proxies whose forwarding headers are believed; false = none. */
+  readonly trustProxy: boolean | string;
+  /** Origins that may be shown in frames beside our own (embedded reports). */
+  readonly frameSources: readonly string[];
+}
+
+/** A setting is wrong; the message names it and says what is allowed. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads and checks the settings. Throws {@link SettingError} at the first wrong one. */
+export function readEnv(source: Source): Env {
+  const port = integer(source, 'PORT', 8080, { min: 0, max: 65_535 });
+  const provider = externalProvider(source);
+  const isProduction = text(source, 'NODE_ENV') === 'production';
+  const isDemo = flag(source, 'CRT_DEMO', provider === undefined && !isProduction);
+  refuseDemoMix(source, isDemo, provider);
+  return {
+    port,
+    host: text(source, 'HOST') ?? '0.0.0.0',
+    publicUrl: origin(source, 'PUBLIC_URL') ?? `http://localhost:${port}`,
+    dataDir: resolve(text(source, 'DATA_DIR') ?? fileURLToPath(new URL('../../../.data', import.meta.url))),
+    databaseUrl: databaseUrl(source),
+    provider,
+    isDemo,
+    frozenAt: instant(source, 'CRT_CLOCK'),
+    scale: integer(source, 'CRT_SCALE', 600, { min: 0, max: 1_000_000 }),
+    logLevel: oneOf(source, 'LOG_LEVEL', logLevels, 'info'),
+    trustProxy: trustProxy(source),
+    frameSources: (text(source, 'FRAME_SOURCES') ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(frameSource),
+  };
+}
+
+function text(source: Source, name: string): string | undefined {
+  const value = source[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function integer(
+  source: Source,
+  name: string,
+  fallback: number,
+  range: { min: number; max: number },
+): number {
+  const value = text(source, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < range.min || number > range.max) {
+    throw new SettingError(
+      `${name} must be a whole number from ${range.min} to ${range.max}, not "${value}".`,
+    );
+  }
+  return number;
+}
+
+function flag(source: Source, name: string, fallback: boolean): boolean {
+  const value = text(source, name)?.toLowerCase();
+  if (value === undefined) return fallback;
+  if (['1', 'true', 'on', 'yes'].includes(value)) return true;
+  if (['0', 'false', 'off', 'no'].includes(value)) return false;
+  throw new SettingError(`${name} must be on or off, not "${value}".`);
+}
+
+function oneOf(source: Source, name: string, allowed: readonly string[], fallback: string): string {
+  const value = text(source, name) ?? fallback;
+  if (!allowed.includes(value))
+    throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
+  return value;
+}
+
+function webAddress(name: string, value: string): URL {
+  const url = URL.parse(value);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new SettingError(`${name} must be an http or https address, not "${value}".`);
+  }
+  return url;
+}
+
+function origin(source: Source, name: string): string | undefined {
+  const value = text(source, name);
+  if (value === undefined) return undefined;
+  const url = webAddress(name, value);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new SettingError(`${name} must be an address without a path, not "${value}".`);
+  }
+  return url.origin;
+}
+
+function frameSource(value: string): string {
+  return webAddress('FRAME_SOURCES', value).origin;
+}
+
+function instant(source: Source, name: string): Date | undefined {
+  const value = text(source, name);
+  if (value === undefined) return undefined;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) {
+    throw new SettingError(`${name} must be an instant like 2026-03-16T09:00:00Z, not "${value}".`);
+  }
+  return date;
+}
+
+function databaseUrl(source: Source): string | undefined {
+  const value = text(source, 'DATABASE_URL');
+  if (value === undefined) return undefined;
+  const protocol = URL.parse(value)?.protocol;
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+    throw new SettingError('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+  }
+  return value;
+}
+
+function externalProvider(source: Source): ExternalProvider | undefined {
+  const issuer = text(source, 'OIDC_ISSUER');
+  if (issuer === undefined) return undefined;
+  webAddress('OIDC_ISSUER', issuer);
+  return {
+    issuer,
+    clientId: text(source, 'OIDC_CLIENT_ID') ?? 'crt',
+    audience: text(source, 'OIDC_AUDIENCE') ?? 'crt-api',
+  };
+}
+
+function trustProxy(source: Source): boolean | string {
+  const value = text(source, 'TRUST_PROXY');
+  if (value === undefined || value === 'off') return false;
+  if (value === 'on' || value === 'true') {
+    throw new SettingError(
+      'TRUST_PROXY must list the addresses of your proxies, e.g. "10.0.0.1, 10.0.1.0/24".',
+    );
+  }
+  return value;
+}
+
+function refuseDemoMix(source: Source, isDemo: boolean, provider: ExternalProvider | undefined): void {
+  const isProduction = text(source, 'NODE_ENV') === 'production';
+  if (isDemo && provider) {
+    throw new SettingError('CRT_DEMO must be off when OIDC_ISSUER names a sign-in provider.');
+  }
+  if (isDemo && isProduction) throw new SettingError('CRT_DEMO must be off when NODE_ENV is production.');
+  if (isDemo) return;
+  for (const name of ['CRT_CLOCK', 'CRT_SCALE']) {
+    if (text(source, name) !== undefined)
+      throw new SettingError(`${name} is a demo setting and needs CRT_DEMO=on.`);
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { EmbeddedClient } from './embedded-client.ts';
+import { DataFolderError, lockFolder } from './folder-lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crt-lock-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the lock on the data folder', () => {
+  it('is refused while held, and free after the release', () => {
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(DataFolderError);
+    expect(() => lockFolder(folder)).toThrow(`already used by another CRT server (process ${process.pid})`);
+    release();
+    lockFolder(folder)();
+  });
+
+  it('says so when the folder cannot be made', () => {
+    expect(() => lockFolder('/proc/nowhere')).toThrow(/cannot be written/);
+  });
+});
+
+describe('the embedded database', () => {
+  it('refuses its own use beside an open transaction instead of waiting for ever', async () => {
+    const client = await EmbeddedClient.open({ folder: undefined, snapshot: undefined }, 300);
+    const beside = client.transaction(() => client.query('select 1'));
+    await expect(beside).rejects.toThrow('beside its own open transaction');
+    const slow = client.transaction(async (tx) => {
+      await tx.query('create table lost (a int)');
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    });
+    await expect(slow).rejects.toThrow('took more than 300 ms');
+    const { rows } = await client.query("select to_regclass('lost') as name");
+    expect(rows).toEqual([{ name: null }]);
+    await client.close();
+    await expect(client.query('select 1')).rejects.toThrow('closed');
+  }, 30_000);
+});

@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Sessions, codes, grants and tokens of the embedded sign-in provider, as its adapter interface asks. */
+export const signInRecords = pgTable(
+  'sign_in_records',
+  {
+    model: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    userCode: text('user_code'),
+    uid: text(),
+    consumedAt: timestamp('consumed_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('sign_in_records_grant').on(table.grantId),
+    index('sign_in_records_uid').on(table.uid),
+    index('sign_in_records_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Secrets made once per installation: signing keys and cookie keys. */
+export const installationSecrets = pgTable('installation_secrets', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Failed sign-ins per user name or address; shared by all processes, so that throttling cannot be walked around. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  /** `user:<lower-case name>` or `address:<ip>`. */
+  subject: text().primaryKey(),
+  failures: integer().notNull(),
+  blockedUntil: timestamp('blocked_until', { withTimezone: true }),
+  lastFailureAt: timestamp('last_failure_at', { withTimezone: true }).notNull(),
+});
