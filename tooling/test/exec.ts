@@ -40,7 +40,8 @@ export function execLogged(command: string[], options: LoggedExec): Promise<numb
   const env: Record<string, string | undefined> = {
     ...process.env,
     PATH: path,
-    FORCE_COLOR: '0',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
     CI: '1',
     ...options.env,
   };
