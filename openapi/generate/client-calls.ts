@@ -23,11 +23,13 @@ export function callModules(document: Document, operations: readonly Operation[]
   return new Map(
     [...byTag].map(([tag, members]) => {
       const text = members.map((operation) => constant(document, operation)).join('\n');
-      const types = ['Read', 'Write'].filter((name) => text.includes(`: ${name}<`)).join(', ');
+      const used = ['DownloadedFile', 'Read', 'Write'].filter((name) =>
+        new RegExp(`[:,] ${name}[<>]`).test(text),
+      );
       const schemaImport = text.includes('operations[')
         ? "import type { operations } from '../schema.ts';\n"
         : '';
-      const head = `import type { ${types} } from '../../../runtime/operation.ts';\n${schemaImport}`;
+      const head = `import type { ${used.join(', ')} } from '../../../runtime/operation.ts';\n${schemaImport}`;
       return [`${fileNameOfTag(tag)}.ts`, withBanner(`${head}\n${text}`)];
     }),
   );
@@ -75,10 +77,10 @@ export type AnswerKind = 'result' | 'json' | 'file' | 'nothing';
 
 /** Decides how the success answer of an operation is read. */
 function answerKind(document: Document, operation: Operation, kind: 'Read' | 'Write'): AnswerKind {
-  const { mediaType, media } = operation.success;
-  if (mediaType === undefined) return 'nothing';
-  if (!isJson(mediaType)) return 'file';
-  const names = media?.schema ? propertyNames(document, media.schema) : [];
+  const { content } = operation.success;
+  if (!content) return 'nothing';
+  if (!isJson(content.mediaType)) return 'file';
+  const names = content.media.schema ? propertyNames(document, content.media.schema) : [];
   const isEnvelope = names.includes('result') && names.includes('message');
   return isEnvelope && (kind === 'Write' || names.includes('data')) ? 'result' : 'json';
 }
@@ -110,10 +112,9 @@ function inputType(operation: Operation): string {
 }
 
 function answerType(operation: Operation, kind: 'Read' | 'Write', answer: AnswerKind): string {
-  if (answer === 'nothing') return 'undefined';
-  if (answer === 'file') return 'Blob';
-  const { status, mediaType } = operation.success;
-  const type = `operations['${operation.id}']['responses']['${status}']['content']['${mediaType}']`;
-  const byNumber = type.replace(`['${status}']`, `[${status}]`);
-  return answer === 'result' && kind === 'Read' ? `${byNumber}['data']` : byNumber;
+  const { status, content } = operation.success;
+  if (!content) return 'undefined';
+  if (answer === 'file') return 'DownloadedFile';
+  const type = `operations['${operation.id}']['responses'][${status}]['content']['${content.mediaType}']`;
+  return answer === 'result' && kind === 'Read' ? `${type}['data']` : type;
 }

@@ -94,30 +94,52 @@ export interface Operation {
   path: string;
   tag: string;
   parameters: Parameter[];
-  body: { required: boolean; mediaType: string; media: MediaType } | undefined;
-  /** The first 2xx answer; no media type when it has no body. */
-  success: { status: string; mediaType: string | undefined; media: MediaType | undefined };
+  body: (Content & { required: boolean }) | undefined;
+  /** The first 2xx answer; without content when it has no body. */
+  success: { status: number; content: Content | undefined };
   raw: OperationObject;
+}
+
+/** The first (and by our rules only) form of a body. */
+export interface Content {
+  mediaType: string;
+  media: MediaType;
+  /** Pointer to its schema in the document. */
+  schema: string;
 }
 
 /** Follows `$ref` pointers inside one bundled document until something that is not a reference. */
 export function resolve<T extends object>(document: Document, node: T): T {
-  let current = node;
-  for (let depth = 0; '$ref' in current && typeof current.$ref === 'string'; depth += 1) {
-    if (depth > 20) throw new Error(`Reference circle at ${current.$ref}`);
-    current = pointed(document, current.$ref) as T;
+  return follow(document, node, '').node;
+}
+
+/** Like `resolve`, with the pointer to where the thing really stands. */
+function follow<T extends object>(
+  document: Document,
+  node: T,
+  pointer: string,
+): { node: T; pointer: string } {
+  let place = { node, pointer };
+  for (let depth = 0; '$ref' in place.node && typeof place.node.$ref === 'string'; depth += 1) {
+    const reference = place.node.$ref;
+    if (depth > 20) throw new Error(`Reference circle at ${reference}`);
+    place = { node: pointed(document, reference) as T, pointer: reference.slice(1) };
   }
-  return current;
+  return place;
 }
 
 function pointed(document: Document, reference: string): unknown {
-  const steps = reference.replace(/^#\//, '').split('/');
   let node: unknown = document;
-  for (const step of steps) {
+  for (const step of reference.slice(2).split('/')) {
     node = (node as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   if (node === undefined) throw new Error(`${reference} leads nowhere`);
   return node;
+}
+
+/** A name as one step of a JSON pointer. */
+function step(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** Every operation of a bundled document, in the order of the document. */
@@ -125,41 +147,48 @@ export function operationsOf(api: ApiName, document: Document): Operation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const raw = item[method] as OperationObject | undefined;
-      return raw ? [toOperation(api, document, path, method, item.parameters ?? [], raw)] : [];
+      if (!raw) return [];
+      const pointer = `/paths/${step(path)}/${method}`;
+      const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])];
+      return [
+        {
+          api,
+          id: raw.operationId ?? '',
+          method: method.toUpperCase(),
+          path,
+          tag: raw.tags?.[0] ?? '',
+          parameters: parameters.map((parameter) => resolve(document, parameter)),
+          body: requestOf(document, raw, `${pointer}/requestBody`),
+          success: successOf(document, raw, `${pointer}/responses`),
+          raw,
+        },
+      ];
     }),
   );
 }
 
-function toOperation(
-  api: ApiName,
-  document: Document,
-  path: string,
-  method: string,
-  shared: Parameter[],
-  raw: OperationObject,
-): Operation {
-  const responses = Object.entries(raw.responses ?? {});
-  const [status, response] = responses.find(([code]) => code.startsWith('2')) ?? ['204', {}];
-  const [mediaType, media] = Object.entries(resolve(document, response).content ?? {})[0] ?? [];
-  return {
-    api,
-    id: raw.operationId ?? '',
-    method: method.toUpperCase(),
-    path,
-    tag: raw.tags?.[0] ?? '',
-    parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => resolve(document, parameter)),
-    body: bodyOf(document, raw.requestBody),
-    success: { status, mediaType, media },
-    raw,
-  };
+function requestOf(document: Document, { requestBody }: OperationObject, pointer: string): Operation['body'] {
+  if (!requestBody) return undefined;
+  const place = follow(document, requestBody, pointer);
+  const content = contentOf(place.node, place.pointer);
+  return content && { required: place.node.required ?? false, ...content };
 }
 
-function bodyOf(document: Document, body: Body | undefined): Operation['body'] {
-  if (!body) return undefined;
-  const resolved = resolve(document, body);
-  const [mediaType, media] = Object.entries(resolved.content ?? {})[0] ?? [];
-  if (!mediaType || !media) return undefined;
-  return { required: resolved.required ?? false, mediaType, media };
+function successOf(
+  document: Document,
+  { responses = {} }: OperationObject,
+  pointer: string,
+): Operation['success'] {
+  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['204', {}];
+  const place = follow(document, response, `${pointer}/${status}`);
+  return { status: Number(status), content: contentOf(place.node, place.pointer) };
+}
+
+function contentOf({ content = {} }: Body, pointer: string): Content | undefined {
+  const [first] = Object.entries(content);
+  if (!first) return undefined;
+  const [mediaType, media] = first;
+  return { mediaType, media, schema: `${pointer}/content/${step(mediaType)}/schema` };
 }
 
 /**
@@ -173,10 +202,10 @@ export function isWrite(operation: Operation): boolean {
 
 /** Whether an operation answers with an endless event stream; such a one has no ordinary call. */
 export function isStream(operation: Operation): boolean {
-  return operation.success.mediaType === 'text/event-stream';
+  return operation.success.content?.mediaType === 'text/event-stream';
 }
 
 /** Whether the body of the success answer is JSON. */
-export function isJson(mediaType: string | undefined): boolean {
-  return mediaType !== undefined && /[/+]json$/.test(mediaType);
+export function isJson(mediaType: string): boolean {
+  return /[/+]json$/.test(mediaType);
 }

@@ -56,8 +56,9 @@ function bodyType(operation: Operation, at: string): string {
 }
 
 function outputType(operation: Operation, at: string): string {
-  const { status, mediaType } = operation.success;
-  if (mediaType === undefined) return 'undefined';
-  if (!isJson(mediaType)) return 'FileAnswer';
-  return `${at}['responses'][${status}]['content']['${mediaType}']`;
+  const { status, content } = operation.success;
+  if (!content) return 'undefined';
+  return isJson(content.mediaType)
+    ? `${at}['responses'][${status}]['content']['${content.mediaType}']`
+    : 'FileAnswer';
 }

@@ -14,6 +14,14 @@ export interface Fields {
   schema: Schema;
 }
 
+/** How a body travels; form fields are listed because they travel as text. */
+export interface BodyFacts {
+  mediaType: string;
+  isRequired: boolean;
+  schema: string;
+  fields?: Field[];
+}
+
 /** What the server needs to know about one operation in order to make a route of it. */
 export interface OperationFacts {
   id: string;
@@ -28,7 +36,7 @@ export interface OperationFacts {
   refetches: string[];
   params: Fields;
   query: Fields;
-  body?: { mediaType: string; isRequired: boolean; schema: string; fields?: Field[] };
+  body?: BodyFacts;
   success: { status: number; mediaType?: string; schema?: string };
   isStream?: true;
 }
@@ -39,67 +47,39 @@ export function serverFacts(document: Document, operations: readonly Operation[]
 }
 
 function factsOf(document: Document, operation: Operation): OperationFacts {
-  const { api, id, method, path, tag, raw, body, success } = operation;
-  const prefix = document.servers?.[0]?.url ?? '';
-  const at = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`;
+  const { api, id, method, path, tag, raw } = operation;
   return {
     id,
     api,
     kind: isWrite(operation) ? 'write' : 'read',
     method,
-    path: `${prefix}${path}`,
+    path: `${document.servers?.[0]?.url ?? ''}${path}`,
     tag,
     ...(raw['x-permissions'] ? { permissions: raw['x-permissions'] } : {}),
     ...(raw['x-stamp'] ? { stamp: raw['x-stamp'] } : {}),
     refetches: raw['x-refetches'] ?? [],
     params: fieldsOf(document, operation, 'path'),
     query: fieldsOf(document, operation, 'query'),
-    ...(body
-      ? {
-          body: {
-            mediaType: body.mediaType,
-            isRequired: body.required,
-            schema: contentPointer(document, api, `${at}/requestBody`, body.mediaType),
-            ...(body.mediaType === 'multipart/form-data'
-              ? { fields: formFields(document, body.media.schema) }
-              : {}),
-          },
-        }
-      : {}),
-    success: {
-      status: Number(success.status),
-      ...(success.mediaType ? { mediaType: success.mediaType } : {}),
-      ...(isJson(success.mediaType)
-        ? {
-            schema: contentPointer(
-              document,
-              api,
-              `${at}/responses/${success.status}`,
-              success.mediaType ?? '',
-            ),
-          }
-        : {}),
-    },
+    ...(operation.body ? { body: bodyOf(document, api, operation.body) } : {}),
+    success: answerOf(api, operation.success),
     ...(isStream(operation) ? { isStream: true as const } : {}),
   };
 }
 
-/** Where the schema of a body stands; a body that is itself a reference is followed. */
-function contentPointer(document: Document, api: ApiName, holder: string, mediaType: string): string {
-  let at = holder;
-  for (let node = lookUp(document, at); typeof node?.['$ref'] === 'string'; node = lookUp(document, at)) {
-    at = node['$ref'].slice(1);
-  }
-  return `${api}#${at}/content/${mediaType.replaceAll('/', '~1')}/schema`;
+function bodyOf(document: Document, api: ApiName, body: NonNullable<Operation['body']>): BodyFacts {
+  const isForm = body.mediaType === 'multipart/form-data';
+  return {
+    mediaType: body.mediaType,
+    isRequired: body.required,
+    schema: `${api}#${body.schema}`,
+    ...(isForm ? { fields: formFields(document, body.media.schema) } : {}),
+  };
 }
 
-function lookUp(document: Document, pointer: string): Record<string, unknown> | undefined {
-  const steps = pointer.slice(1).split('/');
-  let node: unknown = document;
-  for (const step of steps) {
-    node = (node as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
-  return node as Record<string, unknown> | undefined;
+function answerOf(api: ApiName, { status, content }: Operation['success']): OperationFacts['success'] {
+  if (!content) return { status };
+  const { mediaType, schema } = content;
+  return isJson(mediaType) ? { status, mediaType, schema: `${api}#${schema}` } : { status, mediaType };
 }
 
 function fieldsOf(document: Document, operation: Operation, place: 'path' | 'query'): Fields {

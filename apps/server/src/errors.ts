@@ -21,6 +21,7 @@ export const problemKinds = {
   'not-signed-in': { status: 401, title: 'Sign in to continue' },
   forbidden: { status: 403, title: 'You have insufficient permissions' },
   'not-found': { status: 404, title: 'Not found' },
+  'not-acceptable': { status: 406, title: 'There is no answer in a form that you accept' },
   'method-not-allowed': { status: 405, title: 'This method is not allowed here' },
   'stale-stamp': { status: 409, title: 'Somebody else changed this in the meantime' },
   conflict: { status: 409, title: 'This is not possible in the present state' },

@@ -39,3 +39,10 @@ export type InputOf<Call> = Call extends Operation<infer Input, never> ? Input :
 
 /** What a call answers: `AnswerOf<typeof getChanges>`. */
 export type AnswerOf<Call> = Call extends Operation<never, infer Answer> ? Answer : never;
+
+/** A file as the server sent it. `saveFile` hands it to the person. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  /** The server's name for it. */
+  readonly fileName: string;
+}

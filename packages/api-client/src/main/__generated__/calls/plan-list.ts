@@ -1,5 +1,5 @@
 /* Generated from openapi/ by `pnpm generate`. Do not edit. */
-import type { Read, Write } from '../../../runtime/operation.ts';
+import type { DownloadedFile, Read, Write } from '../../../runtime/operation.ts';
 import type { operations } from '../schema.ts';
 
 /**
@@ -56,7 +56,7 @@ export const getPlanContext: Read<operations['getPlanContext']['parameters']['pa
  *
  * `GET /FulfilmentPlan/Export` (any of CanExportFulfilmentPlans)
  */
-export const exportPlans: Read<operations['exportPlans']['parameters']['query'], Blob> = {
+export const exportPlans: Read<operations['exportPlans']['parameters']['query'], DownloadedFile> = {
   id: 'exportPlans',
   api: 'main',
   kind: 'read',
