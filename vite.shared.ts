@@ -71,6 +71,7 @@ const prepared = [
   '@crt/ui > @tanstack/react-virtual',
   '@crt/ui > lucide-react',
   '@crt/ui > react-hook-form',
+  '@crt/ui > react-aria-components',
   ...reactAria,
 ];
 

@@ -1,0 +1,2 @@
+export { Banner } from '../src/primitives/Banner/Banner.tsx';
+export type { BannerProps } from '../src/primitives/Banner/Banner.tsx';

@@ -1,0 +1,2 @@
+export { Card } from '../src/layout/Card/Card.tsx';
+export type { CardProps } from '../src/layout/Card/Card.tsx';

@@ -1,0 +1,2 @@
+export { Page } from '../src/layout/Page/Page.tsx';
+export type { PageProps } from '../src/layout/Page/Page.tsx';

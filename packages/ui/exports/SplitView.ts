@@ -1,0 +1,2 @@
+export { SplitView } from '../src/layout/SplitView/SplitView.tsx';
+export type { SplitViewProps } from '../src/layout/SplitView/SplitView.tsx';

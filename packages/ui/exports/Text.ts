@@ -1,0 +1,2 @@
+export { Heading, Text, revealWhenCut } from '../src/primitives/Text/Text.tsx';
+export type { HeadingProps, TextProps } from '../src/primitives/Text/Text.tsx';

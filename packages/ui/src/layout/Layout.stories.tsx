@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Plus } from 'lucide-react';
+import { Badge } from '../primitives/Badge/Badge.tsx';
+import { Button, IconButton } from '../primitives/Button/Button.tsx';
+import { Heading, Text } from '../primitives/Text/Text.tsx';
+import { Card } from './Card/Card.tsx';
+import { Columns } from './Columns/Columns.tsx';
+import { Page } from './Page/Page.tsx';
+import { SplitView } from './SplitView/SplitView.tsx';
+import { Inline, Inset, Spacer, Stack } from './Stack/Stack.tsx';
+
+const meta = { title: 'Components/Layout/Overview' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const Filler = ({ title }: { title: string }) => (
+  <Card title={title}>
+    <Text tone="muted">Facts about {title.toLowerCase()}.</Text>
+  </Card>
+);
+
+export const Stacks: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <Inline>
+        <Heading level={2}>Milestones</Heading>
+        <Badge>7</Badge>
+        <Spacer />
+        <Button icon={<Plus />}>Add</Button>
+      </Inline>
+      <Filler title="Planned" />
+      <Filler title="Actual" />
+      <Card>
+        <Inset space={2}>
+          <Text>A card without a title</Text>
+        </Inset>
+      </Card>
+    </Stack>
+  ),
+};
+
+export const ColumnsThatFit: Story = {
+  render: () => (
+    <Columns minWidth="small">
+      {['Design', 'Manufacturing', 'Sterilisation', 'Shipping', 'Delivery'].map((title) => (
+        <Filler key={title} title={title} />
+      ))}
+    </Columns>
+  ),
+};
+
+export const CardParts: Story = {
+  render: () => (
+    <Card
+      title="Request information"
+      meta={<Badge tone="info">Draft</Badge>}
+      actions={<IconButton size="small" label="Edit" icon={<Pencil />} />}
+    >
+      <Text>Values stand here.</Text>
+    </Card>
+  ),
+};
+
+export const Split: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Page header={<Heading level={1}>Plan 100245</Heading>}>
+      <SplitView asideWidth="small" aside={<Filler title="Request" />}>
+        <Stack>
+          <Filler title="Milestones" />
+          <Filler title="Comments" />
+        </Stack>
+      </SplitView>
+    </Page>
+  ),
+};

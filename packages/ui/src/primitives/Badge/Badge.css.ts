@@ -1,0 +1,38 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { media, ui } from '../../theme/style.ts';
+import { tone } from '../../theme/tone.css.ts';
+
+export const badge = recipe({
+  base: ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: '1.25rem',
+    paddingInline: '6px',
+    borderRadius: vars.radius.small,
+    border: '1px solid transparent',
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+    '@media': {
+      [media.forcedColors]: { borderColor: 'CanvasText' },
+      [media.print]: { borderColor: 'currentcolor', color: 'black' },
+    },
+  }),
+  variants: {
+    variant: {
+      soft: ui({ color: tone.text, backgroundColor: tone.softHover }),
+      solid: ui({ color: tone.onSolid, backgroundColor: tone.solid }),
+      outline: ui({ color: tone.text, borderColor: tone.border }),
+    },
+    isCount: {
+      true: ui({ borderRadius: vars.radius.full, minInlineSize: '1.25rem', justifyContent: 'center' }),
+      false: {},
+    },
+  },
+  defaultVariants: { variant: 'soft', isCount: false },
+});

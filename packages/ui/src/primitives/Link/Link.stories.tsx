@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SpecimenRow } from '../../stories/Specimen.tsx';
+import { ButtonLink, Link } from './Link.tsx';
+import { LinkProvider } from './LinkProvider.tsx';
+
+const meta = {
+  title: 'Components/Actions/Link',
+  component: Link,
+  args: { href: '/plans/100245', children: '100245' },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const navigate = fn();
+
+export const ThroughTheRouter: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate} useHref={(path) => `/CRT${path}`}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', '/CRT/plans/100245');
+    await userEvent.click(link);
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/plans/100245');
+  },
+};
+
+export const Looks: Story = {
+  render: (args) => (
+    <SpecimenRow>
+      <Link {...args} isNumeric />
+      <span>
+        Made for{' '}
+        <Link {...args} look="inline">
+          plan 100245
+        </Link>{' '}
+        in cycle 2
+      </span>
+      <Link {...args} look="quiet">
+        Quiet
+      </Link>
+      <Link {...args} isDisabled>
+        Disabled
+      </Link>
+      <ButtonLink href="/plans/new" icon={<Plus />} tone="accent" variant="solid">
+        New plan
+      </ButtonLink>
+    </SpecimenRow>
+  ),
+};

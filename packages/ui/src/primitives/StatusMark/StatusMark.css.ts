@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/style.ts';
+import { tone } from '../../theme/tone.css.ts';
+
+export const mark = style(
+  ui({ display: 'inline-flex', alignItems: 'center', gap: '6px', minInlineSize: 0, whiteSpace: 'nowrap' }),
+);
+
+export const shape = style(
+  ui({
+    inlineSize: vars.icon.text,
+    blockSize: vars.icon.text,
+    flexShrink: 0,
+    fill: 'none',
+    stroke: tone.mark,
+    strokeWidth: '1.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    forcedColorAdjust: 'auto',
+  }),
+);
+
+export const filled = style(ui({ fill: tone.mark, stroke: 'none' }));
+export const cutOut = style(ui({ stroke: vars.color.surface.base }));
+export const word = style(ui({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const hidden = style(
+  ui({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+);
