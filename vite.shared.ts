@@ -72,6 +72,8 @@ const prepared = [
   '@crt/ui > lucide-react',
   '@crt/ui > react-hook-form',
   '@crt/ui > react-aria-components',
+  '@crt/ui > react-aria/mergeProps',
+  '@crt/ui > react-aria/useObjectRef',
   ...reactAria,
 ];
 

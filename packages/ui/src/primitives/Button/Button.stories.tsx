@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Specimen, SpecimenRow } from '../../stories/Specimen.tsx';
 import { Button, IconButton } from './Button.tsx';
@@ -95,6 +96,24 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Pressing takes the right to press again: the focus stays where it was. */
+export const LosesItsRight: Story = {
+  render: (args) => {
+    const [isDone, setDone] = useState(false);
+    return (
+      <Button {...args} disabledReason={isDone ? 'Already sent' : undefined} onPress={() => setDone(true)}>
+        Send
+      </Button>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 

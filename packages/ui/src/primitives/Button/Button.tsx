@@ -1,4 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { tones } from '../../theme/tone.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -41,27 +43,34 @@ export const Button = ({
   size = 'medium',
   isFullWidth = false,
   disabledReason,
+  ref,
   ...props
-}: ButtonProps) => (
-  <ReasonTooltip reason={disabledReason}>
-    <AriaButton
-      data-component="Button"
-      {...props}
-      {...(disabledReason === undefined ? {} : heldBack)}
-      className={`${tones[tone]} ${styles.button({ tone, variant, size, isFullWidth })}`}
-    >
-      <span className={styles.content}>
-        {icon !== undefined && <Icon>{icon}</Icon>}
-        {children}
-        {iconAfter !== undefined && <Icon>{iconAfter}</Icon>}
-      </span>
-      {props.isPending === true && (
-        <span className={styles.pending}>
-          <Spinner />
+}: ButtonProps) => {
+  const focus = useFocusAcross(disabledReason, ref);
+  return (
+    <ReasonTooltip reason={disabledReason}>
+      <AriaButton
+        data-component="Button"
+        {...mergeProps(props, { onFocusChange: focus.onFocusChange })}
+        ref={focus.ref}
+        {...(disabledReason === undefined ? {} : heldBack)}
+        className={`${tones[tone]} ${styles.button({ tone, variant, size, isFullWidth })}`}
+      >
+        <span className={styles.content}>
+          {icon !== undefined && <Icon>{icon}</Icon>}
+          {children}
+          {iconAfter !== undefined && <Icon>{iconAfter}</Icon>}
         </span>
-      )}
-    </AriaButton>
-  </ReasonTooltip>
+        {props.isPending === true && <PendingRing />}
+      </AriaButton>
+    </ReasonTooltip>
+  );
+};
+
+const PendingRing = () => (
+  <span className={styles.pending}>
+    <Spinner />
+  </span>
 );
 
 export interface IconButtonProps extends Omit<
@@ -101,11 +110,7 @@ export const IconButton = ({
       <span className={styles.content}>
         <Icon>{icon}</Icon>
       </span>
-      {props.isPending === true && (
-        <span className={styles.pending}>
-          <Spinner />
-        </span>
-      )}
+      {props.isPending === true && <PendingRing />}
     </AriaButton>
   </Tooltip>
 );
@@ -122,9 +127,25 @@ const heldBack = {
   onClick: undefined,
 } as unknown as AriaButtonProps;
 
-// Always there, only asleep: a button that is held back after a press must not lose its focus by a remount.
-const ReasonTooltip = ({ reason, children }: { reason: string | undefined; children: ReactNode }) => (
-  <Tooltip content={reason} delay={200} isDisabled={reason === undefined}>
-    {children}
-  </Tooltip>
-);
+const ReasonTooltip = ({ reason, children }: { reason: string | undefined; children: ReactNode }) =>
+  reason === undefined ? (
+    children
+  ) : (
+    <Tooltip content={reason} delay={200}>
+      {children}
+    </Tooltip>
+  );
+
+/**
+ * A reason that comes or goes puts the button into or out of a tooltip, which makes it a new element. Whoever had
+ * the focus on it (by having just pressed it) keeps it.
+ */
+const useFocusAcross = (reason: string | undefined, outer: Ref<HTMLButtonElement> | undefined) => {
+  const ref = useObjectRef(outer);
+  const hasFocus = useRef(false);
+  const hasReason = reason !== undefined;
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus();
+  }, [hasReason, ref]);
+  return { ref, onFocusChange: (isFocused: boolean) => void (hasFocus.current = isFocused) };
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Focusable } from 'react-aria-components/Focusable';
+import { Pressable } from 'react-aria-components/Pressable';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
@@ -37,15 +37,10 @@ export const Tooltip = ({
 );
 
 /** Makes plain text or a mark reachable by keyboard, so that a Tooltip around it can be read by everybody. */
-export const TooltipAnchor = ({ children, label }: { children: ReactNode; label?: string }) => (
-  <Focusable>
-    <span
-      role="note"
-      className={styles.anchor}
-      tabIndex={0}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-    >
+export const TooltipAnchor = ({ children }: { children: ReactNode }) => (
+  <Pressable>
+    <span role="button" className={styles.anchor}>
       {children}
     </span>
-  </Focusable>
+  </Pressable>
 );
