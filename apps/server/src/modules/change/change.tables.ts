@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
+
+/** Where a change came from. */
+export type ChangeSource = 'user' | 'schedule' | 'import';
+
+/** How the old and new values of a change are compared and shown (V4). */
+export type ValueKind = 'text' | 'number' | 'date' | 'instant' | 'boolean' | 'choice';
+
+/**
+ * The history of every change, one row per changed field (F46). The database refuses to update, delete or truncate
+ * it; each row carries the hash of the row before it in the history of the same thing, so that tampering shows.
+ */
+export const changes = pgTable(
+  'changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    aggregate: text().notNull(),
+    aggregateId: integer('aggregate_id').notNull(),
+    /** Place in the history of this thing, from 1 without gaps. */
+    sequence: integer().notNull(),
+    /** The stamp that the thing got with this change. */
+    stamp: bigint({ mode: 'number' }).notNull(),
+    field: text().notNull(),
+    valueKind: text('value_kind').$type<ValueKind>().notNull(),
+    oldValue: text('old_value'),
+    newValue: text('new_value'),
+    /** The values as they were shown at the time, whatever is renamed later. */
+    oldText: text('old_text'),
+    newText: text('new_text'),
+    changedAt: instant('changed_at').notNull(),
+    userId: text('user_id').notNull(),
+    userSymbol: text('user_symbol').notNull(),
+    source: text().$type<ChangeSource>().notNull(),
+    /** The same for all rows of one call, also when it touches many plans. */
+    batchId: text('batch_id').notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('changes_chain').on(table.aggregate, table.aggregateId, table.sequence),
+    index('changes_time').on(table.changedAt.desc(), table.id.desc()),
+    index('changes_field_time').on(table.field, table.changedAt.desc(), table.id.desc()),
+    index('changes_user_time').on(table.userId, table.changedAt.desc(), table.id.desc()),
+    check('changes_source', sql`${table.source} in ('user', 'schedule', 'import')`),
+  ],
+);
+
+/** The end of each chain of changes: a chain that was cut off at its end no longer fits. */
+export const changeChains = pgTable(
+  'change_chains',
+  {
+    aggregate: text().notNull(),
+    aggregateId: integer('aggregate_id').notNull(),
+    length: integer().notNull(),
+    headHash: text('head_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.aggregate, table.aggregateId] })],
+);

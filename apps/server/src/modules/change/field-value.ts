@@ -1,0 +1,33 @@
+import type { ValueKind } from './change.tables.ts';
+
+/** A value of a field as it goes over the wire. */
+export type FieldValue = string | number | boolean | null;
+
+/** The wire value of what the history stores as text. */
+export function fieldValue(kind: ValueKind, stored: string | null): FieldValue {
+  if (stored === null) return null;
+  if (kind === 'number' || kind === 'choice') return Number(stored);
+  return kind === 'boolean' ? stored === 'true' : stored;
+}
+
+/** What the history stores for a value. */
+export function storedValue(value: FieldValue | Date): string | null {
+  if (value === null) return null;
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+/** How a value of a kind without a vocabulary of its own is shown in the history. */
+export function shownValue(value: FieldValue | Date): string | null {
+  if (value === null) return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (!(value instanceof Date)) return String(value);
+  const day = `${twoDigits(value.getUTCDate())}/${twoDigits(value.getUTCMonth() + 1)}/${value.getUTCFullYear()}`;
+  return `${day} ${twoDigits(value.getUTCHours())}:${twoDigits(value.getUTCMinutes())} UTC`;
+}
+
+/** A plain date (yyyy-MM-dd) as it is shown, DD/MM/YYYY (A29). */
+export function shownDate(date: string | null): string | null {
+  return date === null ? null : date.split('-').reverse().join('/');
+}

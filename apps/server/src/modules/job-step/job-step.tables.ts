@@ -1,0 +1,12 @@
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+
+/** The vocabulary of manufacturing steps from which workflows are built (T4). */
+export const jobSteps = pgTable(
+  'job_steps',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+  },
+  (table) => [uniqueIndex('job_steps_name').on(sql`lower(${table.name})`)],
+);

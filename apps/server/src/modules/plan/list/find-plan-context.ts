@@ -1,0 +1,49 @@
+import type { RequestContext } from '../../../context.ts';
+import type { Input, Output } from '../../../contract/handlers.ts';
+import { findListSession, saveListSession } from '../../list/list-session.repository.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { planConditions } from './plan-conditions.ts';
+import { findPlace } from './plan-list.repository.ts';
+import { planOrder } from './plan-order.ts';
+import { viewerOf } from './viewer.ts';
+
+type Context = Output<'getPlanContext'>['data'];
+
+/**
+ * Previous and next plan in the list that the caller queried last (F2). A plan that no longer matches that query
+ * keeps the neighbours that it had, without a place: so an edit never takes the way back from somebody.
+ */
+export async function findPlanContext(context: RequestContext, id: number): Promise<Output<'getPlanContext'>> {
+  const session = await findListSession(context, 'plans');
+  const query = session?.query as Input<'listPlans'>['body'] | null | undefined;
+  if (!query) return answerOf({ data: withoutList(id) });
+  const where = planConditions(query.filters, viewerOf(context, query));
+  const place = await findPlace(context.tx, where, planOrder(query.filters), id);
+  if (!place) {
+    const last = session?.lastContext as Context | null | undefined;
+    return answerOf({
+      data: last?.recordId === id ? { ...last, recordIndexNumber: null } : { ...withoutList(id), displayedRecordsNumber: query.limit },
+    });
+  }
+  const data: Context = {
+    recordIndexNumber: place.place,
+    recordsNumber: place.total,
+    recordId: id,
+    nextRecordId: place.next,
+    prevRecordId: place.previous,
+    displayedRecordsNumber: query.limit,
+  };
+  await saveListSession(context, 'plans', { lastContext: data });
+  return answerOf({ data });
+}
+
+function withoutList(recordId: number): Context {
+  return {
+    recordIndexNumber: null,
+    recordsNumber: 0,
+    recordId,
+    nextRecordId: null,
+    prevRecordId: null,
+    displayedRecordsNumber: 10,
+  };
+}

@@ -1,0 +1,81 @@
+import { endOfDay, startOfDay } from '@crt/domain/day-bounds';
+import { resolveRelativeRange, type InstantRange } from '@crt/domain/relative-range';
+import { parseDate } from '@internationalized/date';
+import { and, eq, exists, gte, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { planMilestones } from '../plan-milestone.tables.ts';
+import { plans } from '../plan.tables.ts';
+import { containing } from './like-pattern.ts';
+import type { PlanFilters, Viewer } from './plan-query.ts';
+
+/** Which plans the filters leave; nothing chosen leaves all (E9 to E16, E37). */
+export function planConditions(filters: PlanFilters, viewer: Viewer): SQL | undefined {
+  const { chosenDesignStatuses, chosenProcessingStatuses, chosenDistributionCenters } = filters;
+  const requestId = filters.requestId?.trim();
+  return and(
+    requestId ? ilike(plans.requestId, containing(requestId)) : undefined,
+    productCondition(filters.chosenProducts),
+    chosenDesignStatuses?.length ? inArray(plans.designStatus, chosenDesignStatuses) : undefined,
+    chosenProcessingStatuses?.length ? inArray(plans.status, chosenProcessingStatuses) : undefined,
+    chosenDistributionCenters?.length
+      ? inArray(plans.distributionCenterId, chosenDistributionCenters)
+      : undefined,
+    dateCondition(filters, viewer),
+  );
+}
+
+/** Choices are '4' for a whole type or '4-12' for one product of it (E10). */
+function productCondition(choices: readonly string[] | undefined): SQL | undefined {
+  if (!choices?.length) return undefined;
+  const pairs = choices.map((choice) => choice.split('-').map(Number));
+  const types = pairs.filter(([, product]) => product === undefined).map(([type]) => type ?? 0);
+  const products = pairs.flatMap(([, product]) => (product === undefined ? [] : [product]));
+  return or(
+    types.length ? inArray(plans.productTypeId, types.map(inIntegerRange)) : undefined,
+    products.length ? inArray(plans.productId, products.map(inIntegerRange)) : undefined,
+  );
+}
+
+/** Digits may say more than an id can hold; such a product just does not exist. */
+function inIntegerRange(id: number): number {
+  return id <= 2_147_483_647 ? id : 0;
+}
+
+function dateCondition(filters: PlanFilters, viewer: Viewer): SQL | undefined {
+  const range = chosenRange(filters, viewer);
+  const { chosenMilestoneId } = filters;
+  if (!range || !chosenMilestoneId) return undefined;
+  const date = filters.dateType === 0 ? planMilestones.actualAt : planMilestones.plannedAt;
+  return exists(
+    new QueryBuilder()
+      .select({ found: sql`1` })
+      .from(planMilestones)
+      .where(
+        and(
+          eq(planMilestones.planId, plans.id),
+          eq(planMilestones.type, sql`${Math.min(chosenMilestoneId, 32_767)}`),
+          range.start && gte(date, range.start),
+          range.end && lte(date, range.end),
+        ),
+      ),
+  );
+}
+
+/** The span that the chosen kind of date filter means; days are those of the viewer (E12, E14, E37). */
+function chosenRange(filters: PlanFilters, { now, timeZone }: Viewer): Partial<InstantRange> | undefined {
+  const startOf = (date: string) => startOfDay(parseDate(date), timeZone);
+  const endOf = (date: string) => endOfDay(parseDate(date), timeZone);
+  if (filters.dateFilter === 1 && filters.chosenDate) {
+    return { start: startOf(filters.chosenDate), end: endOf(filters.chosenDate) };
+  }
+  if (filters.dateFilter === 2 && (filters.startDate ?? filters.endDate)) {
+    return {
+      ...(filters.startDate ? { start: startOf(filters.startDate) } : {}),
+      ...(filters.endDate ? { end: endOf(filters.endDate) } : {}),
+    };
+  }
+  if (filters.dateFilter !== 3) return undefined;
+  const { relativeDateModifier: modifier, relativeDateAmount: amount, relativeDateFrequency: frequency } = filters;
+  if (modifier == null || amount == null || frequency == null) return undefined;
+  return resolveRelativeRange({ modifier, amount, frequency }, now, timeZone);
+}

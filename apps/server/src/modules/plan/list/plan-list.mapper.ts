@@ -1,0 +1,70 @@
+import { designStatusName } from '@crt/domain/design-status';
+import { milestoneName, milestoneOrder } from '@crt/domain/milestone-type';
+import { planStatus, planStatusName } from '@crt/domain/plan-status';
+import { requestType } from '@crt/domain/request-type';
+import type { Output } from '../../../contract/handlers.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import type { PlanListRecord } from './plan-list.repository.ts';
+
+/** One row of the plan list on the wire (E26). */
+export type PlanListRow = Output<'listPlans'>['data'][number];
+
+/** The quantity exists for SMRP plans of the category eRequest only (F16). */
+export function shownQuantity(type: number, productTypeCode: string, quantity: number): number | null {
+  return productTypeCode === 'SMRP' && type === requestType.eRequest ? quantity : null;
+}
+
+/** Request id and revision as the list shows them. */
+export function requestIdWithRevision(requestId: string, designRevision: number): string {
+  return `${requestId} R${designRevision}`;
+}
+
+/** The plan as the list shows it. */
+export function toPlanListRow(record: PlanListRecord): PlanListRow {
+  const { plan } = record;
+  return {
+    id: plan.id,
+    requestId: plan.requestId,
+    requestIdWithRevision: requestIdWithRevision(plan.requestId, plan.designRevision),
+    underlyingRequestId: record.underlyingRequestId,
+    underlyingFulfilmentPlanUrl:
+      plan.underlyingPlanId === null ? null : `/FulfilmentPlan/Details/${plan.underlyingPlanId}`,
+    requestTypeId: plan.type,
+    productType: record.productType,
+    productNumber: record.productNumber,
+    priority: plan.priority,
+    designStatus: designStatusName[plan.designStatus],
+    processingStatus: plan.status,
+    processingStatusDescription: planStatusName[plan.status],
+    isOnHold: plan.status === planStatus.onHold,
+    manufacturingProgress: plan.manufacturingProgress,
+    isManufacturingProgressVisible: isProgressVisible(plan),
+    linksCount: plan.linksCount,
+    quantity: shownQuantity(plan.type, record.productTypeCode, plan.quantity),
+    distributionCenter: record.distributionCenter,
+    manufacturingLocation: record.manufacturingLocation,
+    orderNumber: plan.orderNumber,
+    createdDate: plan.createdAt.toISOString(),
+    plannedSurgeryDate: plan.plannedSurgeryDate,
+    milestones: toMilestones(record.milestones),
+    timestampBase64: encodeStamp(plan.stamp),
+  };
+}
+
+/** Progress is shown once manufacturing has begun, and never for a plan that ends with the design. */
+function isProgressVisible(plan: PlanListRecord['plan']): boolean {
+  const status = plan.heldFrom ?? plan.status;
+  return plan.type !== requestType.designOnly && status >= planStatus.manufacturing && status !== planStatus.terminated;
+}
+
+function toMilestones(milestones: PlanListRecord['milestones']): PlanListRow['milestones'] {
+  return milestones
+    .toSorted((one, other) => milestoneOrder.indexOf(one.type) - milestoneOrder.indexOf(other.type))
+    .map(({ type, plannedAt, actualAt, timeZone }) => ({
+      milestoneId: type,
+      name: milestoneName[type],
+      plannedDate: plannedAt?.toISOString() ?? null,
+      actualDate: actualAt?.toISOString() ?? null,
+      timezone: timeZone,
+    }));
+}

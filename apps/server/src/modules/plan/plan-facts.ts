@@ -1,0 +1,22 @@
+import type { PlanFacts } from '@crt/domain/plan-edit';
+import { isManuallyCreatable } from '@crt/domain/request-type';
+import type { LoadedPlan } from './plan.repository.ts';
+
+/** What the rules of the domain want to know about a plan. */
+export function factsOf({ plan, productType, product }: LoadedPlan): PlanFacts {
+  return {
+    type: plan.type,
+    status: plan.status,
+    productTypeCode: productType.code,
+    canBeCreatedManually: isManuallyCreatable(plan.type),
+    isManufacturingOnly: plan.isManufacturingOnly,
+    showPONumberField: productType.showPoNumberField,
+    isProductTypePrioritizable: productType.isPrioritizable,
+    isProductManufacturingAtRisk: product?.manufacturingAtRisk ?? productType.manufacturingAtRisk,
+    priority: plan.priority,
+    designSessionRequired: plan.designSessionRequired,
+    trackFileUploaded: plan.trackFileUploaded,
+    manufacturingDataAvailable: plan.manufacturingDataAvailable,
+    manufacturingPosition: plan.manufacturingPosition,
+  };
+}

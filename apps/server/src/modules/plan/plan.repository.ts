@@ -1,0 +1,51 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { products, productTypes } from '../product/product.tables.ts';
+import { plans } from './plan.tables.ts';
+
+/** A plan with what its product says about it. */
+export interface LoadedPlan {
+  readonly id: number;
+  readonly stamp: number;
+  readonly plan: typeof plans.$inferSelect;
+  readonly productType: typeof productTypes.$inferSelect;
+  readonly product: typeof products.$inferSelect | null;
+}
+
+/** The columns of a plan that a write may set. */
+export type PlanPatch = Partial<Omit<typeof plans.$inferInsert, 'id' | 'stamp'>>;
+
+function selectPlan(tx: Database, where: SQL) {
+  return tx
+    .select({ plan: plans, productType: productTypes, product: products })
+    .from(plans)
+    .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
+    .leftJoin(products, eq(products.id, plans.productId))
+    .where(where);
+}
+
+/** Reads a plan. */
+export async function findPlan(tx: Database, id: number): Promise<LoadedPlan | undefined> {
+  const [row] = await selectPlan(tx, eq(plans.id, id));
+  return row && { id, stamp: row.plan.stamp, ...row };
+}
+
+/** Reads a plan and keeps everybody else from changing it until the end of the transaction. */
+export async function lockPlan(tx: Database, id: number): Promise<LoadedPlan | undefined> {
+  const [row] = await selectPlan(tx, eq(plans.id, id)).for('update', { of: plans });
+  return row && { id, stamp: row.plan.stamp, ...row };
+}
+
+/** Stores changed columns and the new stamp. */
+export async function savePlan(tx: Database, id: number, patch: PlanPatch, stamp: number): Promise<void> {
+  await tx.update(plans).set({ ...patch, stamp }).where(eq(plans.id, id));
+}
+
+/** The products that a plan of this type may be made of; inactive ones only when the plan already has one. */
+export function findProductsOfType(tx: Database, productTypeId: number) {
+  return tx
+    .select()
+    .from(products)
+    .where(and(eq(products.productTypeId, productTypeId), eq(products.isActive, true)))
+    .orderBy(products.number);
+}

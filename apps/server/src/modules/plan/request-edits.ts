@@ -1,0 +1,177 @@
+import { canChangeStatus, isStepBack, planStatus, planStatusName, type PlanStatus } from '@crt/domain/plan-status';
+import { and, eq, ne } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { shownDate } from '../change/field-value.ts';
+import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
+import { refuse, type EditRule, type Resolved } from './edit-field.ts';
+import { findProductsOfType, type LoadedPlan } from './plan.repository.ts';
+import { plans } from './plan.tables.ts';
+
+/** Above this many pieces a planner is asked whether the number is meant (F16). */
+const unusualQuantity = 10;
+
+const hasStartedManufacturing = (status: PlanStatus) =>
+  status >= planStatus.manufacturing && status !== planStatus.onHold && status !== planStatus.terminated;
+
+const emptyToNull = (text: string | null): string | null => text?.trim() || null;
+
+const productNumber: EditRule<string> = {
+  edit: 'productNumber',
+  field: 'productNumber',
+  kind: 'text',
+  success: 'Product number changed succesfully.',
+  present: ({ product }) => ({ value: product?.number ?? null }),
+  resolve: async (newValue, loaded, { tx }) => {
+    const offered = await findProductsOfType(tx, loaded.plan.productTypeId);
+    const product = offered.find(({ number }) => number === newValue);
+    if (!product) return refuse(newValue, `${newValue} is no product of the type ${loaded.productType.name}.`);
+    const question = `Manufacturing has started with ${loaded.product?.number ?? 'no product'}. Change the product number anyway?`;
+    return {
+      value: newValue,
+      patch: { productId: product.id },
+      warnings: hasStartedManufacturing(loaded.plan.status) ? [question] : [],
+    };
+  },
+};
+
+const distributionCenter: EditRule<number> = {
+  edit: 'distributionCenter',
+  field: 'distributionCenterId',
+  kind: 'choice',
+  success: 'Distribution center changed succesfully.',
+  present: async ({ plan }, context) => ({
+    value: plan.distributionCenterId,
+    text: plan.distributionCenterId === null ? null : await centerName(context, plan.distributionCenterId),
+  }),
+  resolve: async (newValue, { plan }, context) => {
+    const text = await centerName(context, newValue);
+    if (text === null) return refuse(newValue, 'This distribution center does not exist.');
+    const hasLeft = plan.status >= planStatus.inTransit && plan.status !== planStatus.onHold;
+    const warnings = hasLeft ? ['The order has been shipped already. Change the distribution center anyway?'] : [];
+    return { value: newValue, text, patch: { distributionCenterId: newValue }, warnings };
+  },
+};
+
+async function centerName({ tx }: RequestContext, id: number): Promise<string | null> {
+  const [center] = await tx
+    .select({ name: distributionCenters.requestDistributionCentre })
+    .from(distributionCenters)
+    .where(eq(distributionCenters.id, id));
+  return center?.name ?? null;
+}
+
+function statusWarnings(from: PlanStatus, to: PlanStatus): string[] {
+  if (to === planStatus.terminated) return ['A terminated plan cannot be changed any more. Terminate it anyway?'];
+  if (!isStepBack(from, to)) return [];
+  return [`The plan goes back from ${planStatusName[from]} to ${planStatusName[to]}. Change the status anyway?`];
+}
+
+const requestStatus: EditRule<PlanStatus> = {
+  edit: 'requestStatus',
+  field: 'requestStatusId',
+  kind: 'choice',
+  success: 'Request status changed succesfully.',
+  present: ({ plan }) => ({ value: plan.status, text: planStatusName[plan.status] }),
+  resolve: (newValue, { plan }): Resolved => {
+    const next = { value: newValue, text: planStatusName[newValue], patch: { status: newValue, heldFrom: null } };
+    if (newValue === plan.status) return next;
+    const verdict = canChangeStatus(plan.status, newValue, null);
+    if (!verdict.isAllowed) return refuse(newValue, verdict.reason);
+    if (newValue === planStatus.onHold) return refuse(newValue, 'Use On Hold to put the plan on hold.');
+    return { ...next, warnings: statusWarnings(plan.status, newValue) };
+  },
+};
+
+const quantity: EditRule<number> = {
+  edit: 'quantity',
+  field: 'quantity',
+  kind: 'number',
+  success: 'Quantity changed succesfully.',
+  present: ({ plan }) => ({ value: plan.quantity }),
+  resolve: (newValue) => ({
+    value: newValue,
+    patch: { quantity: newValue },
+    warnings: newValue > unusualQuantity ? [`A quantity of ${newValue} is unusual. Change it anyway?`] : [],
+  }),
+};
+
+const poNumber: EditRule<string | null> = {
+  edit: 'poNumber',
+  field: 'poNumber',
+  kind: 'text',
+  success: 'PO Number set succesfully.',
+  present: ({ plan }) => ({ value: plan.poNumber }),
+  resolve: (newValue) => ({ value: emptyToNull(newValue), patch: { poNumber: emptyToNull(newValue) } }),
+};
+
+const poNumberDate: EditRule<string | null> = {
+  edit: 'poNumberDate',
+  field: 'poNumberDate',
+  kind: 'date',
+  success: 'PO Number Date set succesfully.',
+  present: ({ plan }) => ({ value: plan.poNumberDate, text: shownDate(plan.poNumberDate) }),
+  resolve: (newValue) => ({ value: newValue, text: shownDate(newValue), patch: { poNumberDate: newValue } }),
+};
+
+const raApproval: EditRule<boolean> = {
+  edit: 'raApproval',
+  field: 'raApproval',
+  kind: 'boolean',
+  success: 'RA Approval set succesfully.',
+  present: ({ plan }) => ({ value: plan.raApproval }),
+  resolve: (newValue, { plan }) => ({
+    value: newValue,
+    patch: { raApproval: newValue },
+    warnings:
+      !newValue && hasStartedManufacturing(plan.status)
+        ? ['Manufacturing has started. Take the RA approval back anyway?']
+        : [],
+  }),
+};
+
+const loanerSet: EditRule<string | null> = {
+  edit: 'loanerSet',
+  field: 'loanerSet',
+  kind: 'text',
+  success: 'Loaner Set updated succesfully.',
+  present: ({ plan }) => ({ value: plan.loanerSet }),
+  resolve: (newValue) => ({ value: emptyToNull(newValue), patch: { loanerSet: emptyToNull(newValue) } }),
+};
+
+const orderNumber: EditRule<string> = {
+  edit: 'orderNumber',
+  field: 'orderNumber',
+  kind: 'text',
+  success: 'Order Number set succesfully.',
+  present: ({ plan }) => ({ value: plan.orderNumber }),
+  resolve: async (newValue, loaded, context) => {
+    const value = newValue.trim();
+    if (!value) return refuse(newValue, 'Order Number is required');
+    const taken = await planWithOrderNumber(context, value, loaded);
+    return taken === undefined
+      ? { value, patch: { orderNumber: value } }
+      : refuse(value, `Order number ${value} is already used by request ${taken}.`);
+  },
+};
+
+async function planWithOrderNumber({ tx }: RequestContext, value: string, { id }: LoadedPlan) {
+  const [other] = await tx
+    .select({ requestId: plans.requestId })
+    .from(plans)
+    .where(and(eq(plans.orderNumber, value), ne(plans.id, id)))
+    .limit(1);
+  return other?.requestId;
+}
+
+/** The edits of the Request Information panel (F13 to F20). */
+export const requestEdits = {
+  productNumber,
+  distributionCenter,
+  requestStatus,
+  quantity,
+  poNumber,
+  poNumberDate,
+  raApproval,
+  loanerSet,
+  orderNumber,
+} as const;

@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/db/database.ts';
+
+/** A thing with a stamp of its own: everything that one write may change together (plan, cycle, user …). */
+export interface Aggregate<Row extends Stamped, Patch> {
+  /** Name in the change history. */
+  readonly name: string;
+  /** The noun that people read, as in 'Plan does not exist'. */
+  readonly noun: string;
+  /** Resource tag of the contract, under which a change is announced. */
+  readonly tag: string;
+  /** The name that people see for a field of the history. */
+  fieldText(field: string): string;
+  /** Reads the thing and locks it until the end of the transaction. */
+  load(tx: Database, id: number): Promise<Row | undefined>;
+  /** Stores the changed columns and the new stamp. */
+  save(tx: Database, id: number, patch: Patch, stamp: number): Promise<void>;
+}
+
+/** What every aggregate's row has. */
+export interface Stamped {
+  readonly id: number;
+  /** Counter behind the stamp; see encodeStamp. */
+  readonly stamp: number;
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { fieldValue, type FieldValue } from '../change/field-value.ts';
+import { changes } from '../change/change.tables.ts';
+import { users } from '../user/user.tables.ts';
+
+/** The clash of two people on one field: what both started from, what the other one made of it, and who and when. */
+export interface Conflict {
+  readonly field: string;
+  readonly base: FieldValue;
+  readonly theirs: FieldValue;
+  readonly user: { readonly id: string; readonly symbol: string; readonly name: string };
+  readonly time: string;
+}
+
+/** What happened to a thing since the caller read it. */
+export interface SinceStamp {
+  readonly conflict?: Conflict;
+  /** Fields that changed meanwhile. */
+  readonly changedFields: readonly string[];
+}
+
+/**
+ * Compares the fields that a write is about to change with those changed since the caller's stamp: different fields
+ * merge, the same field is a conflict (domain rules §3.12).
+ */
+export async function changesSince(
+  tx: Database,
+  thing: { readonly aggregate: string; readonly id: number; readonly since: number },
+  fields: readonly string[],
+): Promise<SinceStamp> {
+  const rows = await tx
+    .select({ change: changes, firstName: users.firstName, lastName: users.lastName })
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(
+      and(eq(changes.aggregate, thing.aggregate), eq(changes.aggregateId, thing.id), gt(changes.stamp, thing.since)),
+    )
+    .orderBy(asc(changes.sequence));
+  const changedFields = [...new Set(rows.map(({ change }) => change.field))];
+  const first = rows.find(({ change }) => fields.includes(change.field));
+  const last = rows.findLast(({ change }) => change.field === first?.change.field);
+  if (!first || !last) return { changedFields };
+  const { field, userId, userSymbol, changedAt, valueKind, newValue } = last.change;
+  return {
+    changedFields,
+    conflict: {
+      field,
+      base: fieldValue(first.change.valueKind, first.change.oldValue),
+      theirs: fieldValue(valueKind, newValue),
+      user: { id: userId, symbol: userSymbol, name: `${last.firstName ?? ''} ${last.lastName ?? ''}`.trim() || userSymbol },
+      time: changedAt.toISOString(),
+    },
+  };
+}
