@@ -17,5 +17,8 @@ export const holidays = pgTable(
     date: date().notNull(),
     name: text().notNull(),
   },
-  (table) => [uniqueIndex('holidays_calendar_date').on(table.calendarId, table.date), index('holidays_date').on(table.date)],
+  (table) => [
+    uniqueIndex('holidays_calendar_date').on(table.calendarId, table.date),
+    index('holidays_date').on(table.date),
+  ],
 );

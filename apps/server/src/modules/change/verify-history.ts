@@ -44,7 +44,12 @@ export async function verifyHistory(db: Database): Promise<HistoryReport> {
   let checkedChanges = 0;
   let lastId = 0;
   for (;;) {
-    const page = await db.select().from(changes).where(gt(changes.id, lastId)).orderBy(asc(changes.id)).limit(pageSize);
+    const page = await db
+      .select()
+      .from(changes)
+      .where(gt(changes.id, lastId))
+      .orderBy(asc(changes.id))
+      .limit(pageSize);
     for (const change of page) {
       const { aggregate, aggregateId, sequence } = change;
       const key = `${aggregate}/${aggregateId}`;
@@ -60,7 +65,8 @@ export async function verifyHistory(db: Database): Promise<HistoryReport> {
     const key = `${aggregate}/${aggregateId}`;
     const end = ends.get(key);
     ends.delete(key);
-    if (end?.length !== length || end.hash !== headHash) report(key, { aggregate, aggregateId, sequence: length }, 'end');
+    if (end?.length !== length || end.hash !== headHash)
+      report(key, { aggregate, aggregateId, sequence: length }, 'end');
   }
   for (const [key, end] of ends) {
     const [aggregate = '', id] = key.split('/');

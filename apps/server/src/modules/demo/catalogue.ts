@@ -4,13 +4,50 @@ type ProductType = typeof productTypes.$inferInsert & { id: number };
 type Product = typeof products.$inferInsert & { id: number; productTypeId: number };
 
 const types: readonly (Omit<ProductType, 'id'> & { code: string })[] = [
-  { name: 'Cranial Reconstruction Plate', code: 'CMRP', defaultManufacturingLocationId: 1, isPrioritizable: true, isCapacityScheduled: true },
-  { name: 'Mandible Reconstruction Plate', code: 'SMRP', defaultManufacturingLocationId: 1, showPoNumberField: true },
-  { name: 'Universal Plating Construct', code: 'UPC', defaultManufacturingLocationId: 2, isCapacityScheduled: true },
-  { name: 'PEEK Cranial Implant', code: 'PEEK', defaultManufacturingLocationId: 2, manufacturingAtRisk: true },
-  { name: 'Ultra-light Mesh Cranioplasty', code: 'UMC', defaultManufacturingLocationId: 3, isPrioritizable: true },
-  { name: 'HipMap Acetabular Guide', code: 'HIPMAP', defaultManufacturingLocationId: 1, showPoNumberField: true },
-  { name: 'Temporomandibular Joint Prosthesis', code: 'TMJ', defaultManufacturingLocationId: 2, isTmj: true, showPoNumberField: true },
+  {
+    name: 'Cranial Reconstruction Plate',
+    code: 'CMRP',
+    defaultManufacturingLocationId: 1,
+    isPrioritizable: true,
+    isCapacityScheduled: true,
+  },
+  {
+    name: 'Mandible Reconstruction Plate',
+    code: 'SMRP',
+    defaultManufacturingLocationId: 1,
+    showPoNumberField: true,
+  },
+  {
+    name: 'Universal Plating Construct',
+    code: 'UPC',
+    defaultManufacturingLocationId: 2,
+    isCapacityScheduled: true,
+  },
+  {
+    name: 'PEEK Cranial Implant',
+    code: 'PEEK',
+    defaultManufacturingLocationId: 2,
+    manufacturingAtRisk: true,
+  },
+  {
+    name: 'Ultra-light Mesh Cranioplasty',
+    code: 'UMC',
+    defaultManufacturingLocationId: 3,
+    isPrioritizable: true,
+  },
+  {
+    name: 'HipMap Acetabular Guide',
+    code: 'HIPMAP',
+    defaultManufacturingLocationId: 1,
+    showPoNumberField: true,
+  },
+  {
+    name: 'Temporomandibular Joint Prosthesis',
+    code: 'TMJ',
+    defaultManufacturingLocationId: 2,
+    isTmj: true,
+    showPoNumberField: true,
+  },
   { name: 'PMMA Cranial Implant', code: 'PMMA', defaultManufacturingLocationId: 1 },
   { name: 'Porous Facial Implant', code: 'MEDPOR', defaultManufacturingLocationId: 3, isHidden: true },
 ];

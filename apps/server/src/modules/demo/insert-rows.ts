@@ -18,7 +18,10 @@ export async function insertRows<Table extends PgTable>(
   const columns = getTableColumns(table);
   const keys = Object.keys(first);
   const names = keys.map((key) => columns[key]?.name ?? key);
-  const list = sql.join(names.map((name) => sql.identifier(name)), sql`, `);
+  const list = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
   const target = sql.identifier(getTableName(table));
   for (let start = 0; start < rows.length; start += chunkSize) {
     const chunk = rows.slice(start, start + chunkSize).map((row) => {

@@ -30,12 +30,20 @@ export interface DemoUser {
 }
 
 const rolesInOrder: readonly (readonly [string, PermissionSource, readonly Permission[]])[] = [
-  ['Planner', 'main', ['CanManageFulfilmentPlan', 'ReadOnlyFulfilmentPlanAccess', 'CanExportFulfilmentPlans']],
+  [
+    'Planner',
+    'main',
+    ['CanManageFulfilmentPlan', 'ReadOnlyFulfilmentPlanAccess', 'CanExportFulfilmentPlans'],
+  ],
   ['Plan Reader', 'main', ['ReadOnlyFulfilmentPlanAccess']],
   ['Manufacturing', 'main', ['CanManageManufacturingCycles', 'ReadOnlyManufacturingCycleAccess']],
   ['Manufacturing Reader', 'main', ['ReadOnlyManufacturingCycleAccess']],
   ['Designer', 'main', ['IsDesigner']],
-  ['Session Manager', 'main', ['CanManageDesignSessions', 'CanViewDesignSessions', 'CanManageDesignSessionSettings']],
+  [
+    'Session Manager',
+    'main',
+    ['CanManageDesignSessions', 'CanViewDesignSessions', 'CanManageDesignSessionSettings'],
+  ],
   ['Session Viewer', 'main', ['CanViewDesignSessions']],
   ['Documentation Manager', 'documentation', documentationPermissions],
   ['Documentation Reader', 'documentation', ['CanReadDocuments', 'CanReadProducts']],
@@ -54,7 +62,13 @@ export const demoRoles: readonly DemoRole[] = rolesInOrder.map(([name, source, p
 
 const roleId = (name: string) => demoRoles.find((role) => role.name === name)?.id ?? 0;
 
-const personas: readonly (readonly [userName: string, first: string, last: string, symbol: string, roles: string[]])[] = [
+const personas: readonly (readonly [
+  userName: string,
+  first: string,
+  last: string,
+  symbol: string,
+  roles: string[],
+])[] = [
   ['planner', 'Paula', 'Lindqvist', 'PLIN', ['Planner']],
   ['plan-reader', 'Peter', 'Read', 'PREA', ['Plan Reader']],
   ['manufacturing', 'Marta', 'Fischer', 'MFIS', ['Manufacturing']],
@@ -69,16 +83,31 @@ const personas: readonly (readonly [userName: string, first: string, last: strin
   ['no-rights', 'Noah', 'Rand', 'NRAN', []],
 ];
 
-const firstNames = 'Akira Beatriz Claire Daniel Elif Farid Greta Hannah Ivan Julia Kenji Laura Mei Nadia Oskar'.split(' ');
+const firstNames =
+  'Akira Beatriz Claire Daniel Elif Farid Greta Hannah Ivan Julia Kenji Laura Mei Nadia Oskar'.split(' ');
 const lastNames =
   'Abbott Bauer Cohen Duarte Eriksen Ferreira Gupta Hoffmann Ito Jansen Kowalski Lambert Moreau Nakamura Okafor Petrov Quinn Rivera Schneider Tanaka Ueda Virtanen Weber Yilmaz Zimmer Brandt Carter Dubois Engel Fontaine'.split(
     ' ',
   );
-const staffRoles = ['Planner', 'Plan Reader', 'Manufacturing', 'Manufacturing Reader', 'Designer', 'Documentation Reader'];
+const staffRoles = [
+  'Planner',
+  'Plan Reader',
+  'Manufacturing',
+  'Manufacturing Reader',
+  'Designer',
+  'Documentation Reader',
+];
 
 const userId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-function person(number: number, userName: string, first: string, last: string, symbol: string, roles: string[]): DemoUser {
+function person(
+  number: number,
+  userName: string,
+  first: string,
+  last: string,
+  symbol: string,
+  roles: string[],
+): DemoUser {
   return {
     id: userId(number),
     userName,
@@ -106,9 +135,14 @@ export function demoUsers(random: Random): readonly DemoUser[] {
     const roles = [random.pick(staffRoles)];
     const user = person(place + 101, `${first}.${last}`.toLowerCase(), first, last, symbol, roles);
     if (place === 4 || place === 17) return { ...user, isActive: false };
-    if (place === 9) return { ...user, direct: [{ source: 'main' as const, permission: 'CanManageMappings' as const }] };
+    if (place === 9)
+      return { ...user, direct: [{ source: 'main' as const, permission: 'CanManageMappings' as const }] };
     if (place === 12) {
-      return { ...user, roleIds: [], direct: [{ source: 'design' as const, permission: 'IsDesigner' as const }] };
+      return {
+        ...user,
+        roleIds: [],
+        direct: [{ source: 'design' as const, permission: 'IsDesigner' as const }],
+      };
     }
     return user;
   });
@@ -117,7 +151,9 @@ export function demoUsers(random: Random): readonly DemoUser[] {
 
 /** Everything that a person may, from roles and directly, over all three services. */
 export function rightsOf(user: DemoUser): ReadonlySet<Permission> {
-  const fromRoles = demoRoles.filter((role) => user.roleIds.includes(role.id)).flatMap((role) => role.permissions);
+  const fromRoles = demoRoles
+    .filter((role) => user.roleIds.includes(role.id))
+    .flatMap((role) => role.permissions);
   const held = new Set([...fromRoles, ...user.direct.map((grant) => grant.permission)]);
   return new Set(allPermissions.filter((permission) => held.has(permission)));
 }

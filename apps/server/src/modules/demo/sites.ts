@@ -76,15 +76,35 @@ const cutOffs = {
 };
 
 /** Three sites on three continents and one that was closed (T7). */
-export const demoLocations: readonly (typeof manufacturingLocations.$inferInsert & { id: number; timeZone: string })[] = [
+export const demoLocations: readonly (typeof manufacturingLocations.$inferInsert & {
+  id: number;
+  timeZone: string;
+})[] = [
   { id: 1, name: 'Berlin', country: 'Germany', calendarId: 1, timeZone: 'Europe/Berlin', isActive: true },
-  { id: 2, name: 'Detroit', country: 'United States', calendarId: 2, timeZone: 'America/Detroit', isActive: true },
+  {
+    id: 2,
+    name: 'Detroit',
+    country: 'United States',
+    calendarId: 2,
+    timeZone: 'America/Detroit',
+    isActive: true,
+  },
   { id: 3, name: 'Tokyo', country: 'Japan', calendarId: 3, timeZone: 'Asia/Tokyo', isActive: true },
-  { id: 4, name: 'Leiden', country: 'Netherlands', calendarId: 4, timeZone: 'Europe/Amsterdam', isActive: false },
+  {
+    id: 4,
+    name: 'Leiden',
+    country: 'Netherlands',
+    calendarId: 4,
+    timeZone: 'Europe/Amsterdam',
+    isActive: false,
+  },
 ].map((site) => ({ ...site, ...cutOffs, workDayStart: '07:00:00', workDayEnd: '16:00:00' }));
 
 /** Five centres, one of them half an hour off everybody else (Asia/Kolkata) and one far ahead of all sites. */
-export const demoCenters: readonly (typeof distributionCenters.$inferInsert & { id: number; timeZoneId: string })[] = [
+export const demoCenters: readonly (typeof distributionCenters.$inferInsert & {
+  id: number;
+  timeZoneId: string;
+})[] = [
   ['Kalamazoo', 'United States', 'America/Detroit', 2],
   ['Freiburg', 'Germany', 'Europe/Berlin', 1],
   ['Osaka', 'Japan', 'Asia/Tokyo', 3],

@@ -5,7 +5,10 @@ import { listSessions, type ListName } from './list.tables.ts';
 type ListSession = typeof listSessions.$inferSelect;
 
 /** What the caller looks at in a list, if he was there before. */
-export async function findListSession(context: RequestContext, list: ListName): Promise<ListSession | undefined> {
+export async function findListSession(
+  context: RequestContext,
+  list: ListName,
+): Promise<ListSession | undefined> {
   const [session] = await context.tx
     .select()
     .from(listSessions)

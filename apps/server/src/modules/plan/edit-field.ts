@@ -4,7 +4,12 @@ import type { RequestContext } from '../../context.ts';
 import type { ValueKind } from '../change/change.tables.ts';
 import { shownValue, storedValue, type FieldValue } from '../change/field-value.ts';
 import type { FieldChange } from '../change/record-changes.ts';
-import { takeWriteRoad, type Findings, type WriteAnswer, type WriteRequest } from '../write-road/write-road.ts';
+import {
+  takeWriteRoad,
+  type Findings,
+  type WriteAnswer,
+  type WriteRequest,
+} from '../write-road/write-road.ts';
 import { planAggregate } from './plan.aggregate.ts';
 import { factsOf } from './plan-facts.ts';
 import type { LoadedPlan, PlanPatch } from './plan.repository.ts';
@@ -67,7 +72,14 @@ function changeOf<Wire>(rule: EditRule<Wire>, present: Shown, next: Shown): Fiel
   const oldValue = storedValue(present.value);
   const newValue = storedValue(next.value);
   if (oldValue === newValue) return undefined;
-  return { field: rule.field, kind: rule.kind, oldValue, newValue, oldText: textOf(present), newText: textOf(next) };
+  return {
+    field: rule.field,
+    kind: rule.kind,
+    oldValue,
+    newValue,
+    oldText: textOf(present),
+    newText: textOf(next),
+  };
 }
 
 function textOf(shown: Shown): string | null {
@@ -78,4 +90,3 @@ function textOf(shown: Shown): string | null {
 export function refuse(value: Shown['value'], error: string): Resolved {
   return { value, patch: {}, error };
 }
-

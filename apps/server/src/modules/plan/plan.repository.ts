@@ -38,7 +38,10 @@ export async function lockPlan(tx: Database, id: number): Promise<LoadedPlan | u
 
 /** Stores changed columns and the new stamp. */
 export async function savePlan(tx: Database, id: number, patch: PlanPatch, stamp: number): Promise<void> {
-  await tx.update(plans).set({ ...patch, stamp }).where(eq(plans.id, id));
+  await tx
+    .update(plans)
+    .set({ ...patch, stamp })
+    .where(eq(plans.id, id));
 }
 
 /** The products that a plan of this type may be made of; inactive ones only when the plan already has one. */

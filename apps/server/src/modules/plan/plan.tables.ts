@@ -99,7 +99,11 @@ export const plans = pgTable(
     index('plans_quantity').on(table.quantity, table.id),
     index('plans_priority').on(table.priority, table.id),
     index('plans_type').on(table.type, table.id),
-    index('plans_queue').on(table.manufacturingLocationId, table.manufacturingStartDate, table.manufacturingPosition),
+    index('plans_queue').on(
+      table.manufacturingLocationId,
+      table.manufacturingStartDate,
+      table.manufacturingPosition,
+    ),
     check('plans_status_known', sql`${table.status} between 0 and 10`),
     check('plans_type_known', sql`${table.type} between 1 and 5`),
     check('plans_sides_possible', sql`${table.sides} between 1 and 6`),

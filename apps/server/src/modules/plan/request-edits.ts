@@ -1,4 +1,10 @@
-import { canChangeStatus, isStepBack, planStatus, planStatusName, type PlanStatus } from '@crt/domain/plan-status';
+import {
+  canChangeStatus,
+  isStepBack,
+  planStatus,
+  planStatusName,
+  type PlanStatus,
+} from '@crt/domain/plan-status';
 import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { shownDate } from '../change/field-value.ts';
@@ -24,7 +30,8 @@ const productNumber: EditRule<string> = {
   resolve: async (newValue, loaded, { tx }) => {
     const offered = await findProductsOfType(tx, loaded.plan.productTypeId);
     const product = offered.find(({ number }) => number === newValue);
-    if (!product) return refuse(newValue, `${newValue} is no product of the type ${loaded.productType.name}.`);
+    if (!product)
+      return refuse(newValue, `${newValue} is no product of the type ${loaded.productType.name}.`);
     const question = `Manufacturing has started with ${loaded.product?.number ?? 'no product'}. Change the product number anyway?`;
     return {
       value: newValue,
@@ -47,7 +54,9 @@ const distributionCenter: EditRule<number> = {
     const text = await centerName(context, newValue);
     if (text === null) return refuse(newValue, 'This distribution center does not exist.');
     const hasLeft = plan.status >= planStatus.inTransit && plan.status !== planStatus.onHold;
-    const warnings = hasLeft ? ['The order has been shipped already. Change the distribution center anyway?'] : [];
+    const warnings = hasLeft
+      ? ['The order has been shipped already. Change the distribution center anyway?']
+      : [];
     return { value: newValue, text, patch: { distributionCenterId: newValue }, warnings };
   },
 };
@@ -61,9 +70,12 @@ async function centerName({ tx }: RequestContext, id: number): Promise<string | 
 }
 
 function statusWarnings(from: PlanStatus, to: PlanStatus): string[] {
-  if (to === planStatus.terminated) return ['A terminated plan cannot be changed any more. Terminate it anyway?'];
+  if (to === planStatus.terminated)
+    return ['A terminated plan cannot be changed any more. Terminate it anyway?'];
   if (!isStepBack(from, to)) return [];
-  return [`The plan goes back from ${planStatusName[from]} to ${planStatusName[to]}. Change the status anyway?`];
+  return [
+    `The plan goes back from ${planStatusName[from]} to ${planStatusName[to]}. Change the status anyway?`,
+  ];
 }
 
 const requestStatus: EditRule<PlanStatus> = {
@@ -73,7 +85,11 @@ const requestStatus: EditRule<PlanStatus> = {
   success: 'Request status changed succesfully.',
   present: ({ plan }) => ({ value: plan.status, text: planStatusName[plan.status] }),
   resolve: (newValue, { plan }): Resolved => {
-    const next = { value: newValue, text: planStatusName[newValue], patch: { status: newValue, heldFrom: null } };
+    const next = {
+      value: newValue,
+      text: planStatusName[newValue],
+      patch: { status: newValue, heldFrom: null },
+    };
     if (newValue === plan.status) return next;
     const verdict = canChangeStatus(plan.status, newValue, null);
     if (!verdict.isAllowed) return refuse(newValue, verdict.reason);

@@ -6,7 +6,10 @@ export interface Answer {
 }
 
 /** A read that succeeded, with its payload beside the envelope's members. */
-export function answerOf<Payload extends object>(payload: Payload, timestamp: string | null = null): Answer & Payload {
+export function answerOf<Payload extends object>(
+  payload: Payload,
+  timestamp: string | null = null,
+): Answer & Payload {
   return { result: 0, message: '', timestamp, ...payload };
 }
 

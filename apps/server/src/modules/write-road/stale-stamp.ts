@@ -34,7 +34,11 @@ export async function changesSince(
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
     .where(
-      and(eq(changes.aggregate, thing.aggregate), eq(changes.aggregateId, thing.id), gt(changes.stamp, thing.since)),
+      and(
+        eq(changes.aggregate, thing.aggregate),
+        eq(changes.aggregateId, thing.id),
+        gt(changes.stamp, thing.since),
+      ),
     )
     .orderBy(asc(changes.sequence));
   const changedFields = [...new Set(rows.map(({ change }) => change.field))];
@@ -48,7 +52,11 @@ export async function changesSince(
       field,
       base: fieldValue(first.change.valueKind, first.change.oldValue),
       theirs: fieldValue(valueKind, newValue),
-      user: { id: userId, symbol: userSymbol, name: `${last.firstName ?? ''} ${last.lastName ?? ''}`.trim() || userSymbol },
+      user: {
+        id: userId,
+        symbol: userSymbol,
+        name: `${last.firstName ?? ''} ${last.lastName ?? ''}`.trim() || userSymbol,
+      },
       time: changedAt.toISOString(),
     },
   };

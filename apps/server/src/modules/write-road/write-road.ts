@@ -62,12 +62,15 @@ export async function takeWriteRoad<Row extends Stamped, Patch>(
   if (!row) throw notFound(aggregate.noun);
   const verdict = write.authorise(row);
   if (!verdict.isAllowed) return { ...refused(verdict.reason), data: null };
-  const since = write.hasStamp ? await compareStamp(context, aggregate, request, row, write.fields) : nothingSince;
+  const since = write.hasStamp
+    ? await compareStamp(context, aggregate, request, row, write.fields)
+    : nothingSince;
   if (since.conflict) return clash(aggregate, row, since.conflict);
   const findings = await write.validate(row);
   if (findings.error !== undefined) return { ...refused(findings.error), data: null };
   const warnings = findings.warnings ?? [];
-  if (warnings.length > 0 && request.ignoreWarning !== true) return { ...asks(warnings.join('\n')), data: null };
+  if (warnings.length > 0 && request.ignoreWarning !== true)
+    return { ...asks(warnings.join('\n')), data: null };
   const prepared = await write.prepare(row);
   const stamp = await apply(context, aggregate, row, prepared, write);
   const kept = since.changedFields.map((field) => aggregate.fieldText(field)).join(', ');

@@ -13,7 +13,10 @@ type Context = Output<'getPlanContext'>['data'];
  * Previous and next plan in the list that the caller queried last (F2). A plan that no longer matches that query
  * keeps the neighbours that it had, without a place: so an edit never takes the way back from somebody.
  */
-export async function findPlanContext(context: RequestContext, id: number): Promise<Output<'getPlanContext'>> {
+export async function findPlanContext(
+  context: RequestContext,
+  id: number,
+): Promise<Output<'getPlanContext'>> {
   const session = await findListSession(context, 'plans');
   const query = session?.query as Input<'listPlans'>['body'] | null | undefined;
   if (!query) return answerOf({ data: withoutList(id) });
@@ -22,7 +25,10 @@ export async function findPlanContext(context: RequestContext, id: number): Prom
   if (!place) {
     const last = session?.lastContext as Context | null | undefined;
     return answerOf({
-      data: last?.recordId === id ? { ...last, recordIndexNumber: null } : { ...withoutList(id), displayedRecordsNumber: query.limit },
+      data:
+        last?.recordId === id
+          ? { ...last, recordIndexNumber: null }
+          : { ...withoutList(id), displayedRecordsNumber: query.limit },
     });
   }
   const data: Context = {

@@ -26,7 +26,10 @@ export async function listPlanFilters({ tx }: RequestContext): Promise<Output<'g
       availableProducts: types.map(({ id, name }) => ({
         id,
         name,
-        products: (productsOf.get(id) ?? []).map((product) => ({ id: product.id, productCode: product.productCode })),
+        products: (productsOf.get(id) ?? []).map((product) => ({
+          id: product.id,
+          productCode: product.productCode,
+        })),
       })),
       availableDesignStatuses: allDesignStatuses.map((id) => ({ id, name: designStatusName[id] })),
       availableProcessingStatuses: allPlanStatuses.map((id) => ({ id, name: planStatusName[id] })),

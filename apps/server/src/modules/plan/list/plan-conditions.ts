@@ -75,7 +75,11 @@ function chosenRange(filters: PlanFilters, { now, timeZone }: Viewer): Partial<I
     };
   }
   if (filters.dateFilter !== 3) return undefined;
-  const { relativeDateModifier: modifier, relativeDateAmount: amount, relativeDateFrequency: frequency } = filters;
+  const {
+    relativeDateModifier: modifier,
+    relativeDateAmount: amount,
+    relativeDateFrequency: frequency,
+  } = filters;
   if (modifier == null || amount == null || frequency == null) return undefined;
   return resolveRelativeRange({ modifier, amount, frequency }, now, timeZone);
 }

@@ -54,7 +54,11 @@ export function toPlanListRow(record: PlanListRecord): PlanListRow {
 /** Progress is shown once manufacturing has begun, and never for a plan that ends with the design. */
 function isProgressVisible(plan: PlanListRecord['plan']): boolean {
   const status = plan.heldFrom ?? plan.status;
-  return plan.type !== requestType.designOnly && status >= planStatus.manufacturing && status !== planStatus.terminated;
+  return (
+    plan.type !== requestType.designOnly &&
+    status >= planStatus.manufacturing &&
+    status !== planStatus.terminated
+  );
 }
 
 function toMilestones(milestones: PlanListRecord['milestones']): PlanListRow['milestones'] {

@@ -49,9 +49,14 @@ export async function findPlanListRows(tx: Database, ids: readonly number[]) {
     .leftJoin(manufacturingLocations, eq(manufacturingLocations.id, plans.manufacturingLocationId))
     .leftJoin(underlyingPlans, eq(underlyingPlans.id, plans.underlyingPlanId))
     .where(inArray(plans.id, [...ids]));
-  const milestones = await tx.select().from(planMilestones).where(inArray(planMilestones.planId, [...ids]));
+  const milestones = await tx
+    .select()
+    .from(planMilestones)
+    .where(inArray(planMilestones.planId, [...ids]));
   const milestonesOf = Map.groupBy(milestones, (milestone) => milestone.planId);
-  const byId = new Map(rows.map((row) => [row.plan.id, { ...row, milestones: milestonesOf.get(row.plan.id) ?? [] }]));
+  const byId = new Map(
+    rows.map((row) => [row.plan.id, { ...row, milestones: milestonesOf.get(row.plan.id) ?? [] }]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -72,7 +77,12 @@ export async function findRequestIds(tx: Database, text: string): Promise<string
 /** The place of a plan in an ordered list, and its neighbours; undefined when it is not in the list. */
 export async function findPlace(tx: Database, where: SQL | undefined, order: PlanOrder, id: number) {
   const condition = where ? sql`where ${where}` : sql``;
-  const { rows } = await tx.execute<{ place: number; total: number; previous: number | null; next: number | null }>(sql`
+  const { rows } = await tx.execute<{
+    place: number;
+    total: number;
+    previous: number | null;
+    next: number | null;
+  }>(sql`
     select place::int as place, total::int as total, previous, next
     from (
       select ${plans.id} as id, row_number() over list as place, count(*) over () as total,

@@ -36,7 +36,10 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
     by: productTypes.name,
     join: sql`left join ${productTypes} on ${eq(productTypes.id, plans.productTypeId)}`,
   },
-  productNumber: { by: products.number, join: sql`left join ${products} on ${eq(products.id, plans.productId)}` },
+  productNumber: {
+    by: products.number,
+    join: sql`left join ${products} on ${eq(products.id, plans.productId)}`,
+  },
   distributionCenter: {
     by: distributionCenters.requestDistributionCentre,
     join: sql`left join ${distributionCenters} on ${eq(distributionCenters.id, plans.distributionCenterId)}`,
@@ -86,7 +89,9 @@ function sortKeyOf(column: SortColumn, place: number, filters: PlanFilters): Sor
   const key = field === undefined || !Object.hasOwn(sortKeys, field) ? undefined : sortKeys[field];
   if (key) return key;
   const path = `filters.sortColumns.${place}.columnName`;
-  throw invalidRequest([{ path, message: `There is no column ${field ?? 'with this position'} to sort by.` }]);
+  throw invalidRequest([
+    { path, message: `There is no column ${field ?? 'with this position'} to sort by.` },
+  ]);
 }
 
 /** The column at a position of the columns that were sent along. */
