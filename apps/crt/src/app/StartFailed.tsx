@@ -1,0 +1,13 @@
+import { Button } from '@crt/ui/Button';
+import { appTexts } from './app.texts.ts';
+import { MessagePage } from './MessagePage.tsx';
+
+/** The server did not even tell its configuration: nothing works, so this is all there is. */
+export const StartFailed = () => (
+  <main>
+    <MessagePage
+      title={appTexts.startFailed}
+      actions={<Button onPress={() => window.location.reload()}>{appTexts.retry}</Button>}
+    />
+  </main>
+);

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { mergePermissions } from './merge.ts';
+import { forgetRights, Rights, type RightsSources } from './rights.ts';
+
+function memory(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    key: () => null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+const sources = (change: Partial<RightsSources> = {}): RightsSources => ({
+  main: vi.fn(async () => [
+    { permissionName: 'CanManageFulfilmentPlan', assigned: true },
+    { permissionName: 'CanManageUsers', assigned: false },
+  ]),
+  documentation: vi.fn(async () => ['CanReadDocuments']),
+  design: vi.fn(async () => ['IsDesigner']),
+  ...change,
+});
+
+const held = (rights: Rights) => {
+  const state = rights.getState();
+  return state.status === 'ready' ? [...state.permissions] : state.status;
+};
+
+describe('rights', () => {
+  it('merge three sources, without refusals and unknown names', () => {
+    const merged = mergePermissions(
+      [
+        { permissionName: 'IsDesigner', assigned: true },
+        { permissionName: 'CanManageUsers', assigned: false },
+      ],
+      ['CanReadProducts', 'CanFly'],
+      ['IsDesigner'],
+    );
+    expect([...merged]).toEqual(['IsDesigner', 'CanReadProducts']);
+  });
+
+  it('are asked for once for a person', async () => {
+    const calls = sources();
+    const rights = new Rights(calls, memory());
+    await Promise.all([rights.loadFor('u1'), rights.loadFor('u1')]);
+    expect(held(rights)).toEqual(['CanManageFulfilmentPlan', 'CanReadDocuments', 'IsDesigner']);
+    expect(
+      [calls.main, calls.documentation, calls.design].map((call) => vi.mocked(call).mock.calls.length),
+    ).toEqual([1, 1, 1]);
+  });
+
+  it('leave the main system working when the documentation is away', async () => {
+    const rights = new Rights(sources({ documentation: () => Promise.reject(new Error('away')) }), memory());
+    await rights.loadFor('u1');
+    expect(held(rights)).toEqual(['CanManageFulfilmentPlan', 'IsDesigner']);
+  });
+
+  it('say so when the main system does not answer', async () => {
+    const rights = new Rights(sources({ main: () => Promise.reject(new Error('away')) }), memory());
+    await rights.loadFor('u1');
+    expect(held(rights)).toBe('failed');
+  });
+
+  it('stand at once after a reload, and follow the new answer', async () => {
+    const storage = memory();
+    await new Rights(sources(), storage).loadFor('u1');
+    const rights = new Rights(sources({ main: async () => [] }), storage);
+    const loading = rights.loadFor('u1');
+    expect(held(rights)).toEqual(['CanManageFulfilmentPlan', 'CanReadDocuments', 'IsDesigner']);
+    await loading;
+    expect(held(rights)).toEqual(['CanReadDocuments', 'IsDesigner']);
+  });
+
+  it('are never those of somebody else', async () => {
+    const storage = memory();
+    await new Rights(sources(), storage).loadFor('u1');
+    const rights = new Rights(sources(), storage);
+    void rights.loadFor('u2');
+    expect(held(rights)).toBe('loading');
+    forgetRights(storage);
+    expect(storage.length).toBe(0);
+  });
+});

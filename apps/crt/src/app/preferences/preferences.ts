@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the menu stands: chosen by the window's width, or fixed (B1). */
+export const menuModes = ['AUTO', 'HORIZONTAL', 'VERTICAL', 'COLLAPSE'] as const;
+export type MenuMode = (typeof menuModes)[number];
+export const themeChoices = ['system', 'light', 'dark', 'high-contrast'] as const;
+export const densityChoices = ['comfortable', 'compact'] as const;
+
+/** What somebody chose for this browser; it stays after signing out (A38). */
+export interface Preferences {
+  readonly menuMode: MenuMode;
+  readonly theme: (typeof themeChoices)[number];
+  readonly density: (typeof densityChoices)[number];
+}
+
+const key = 'crt.preferences';
+const defaults: Preferences = { menuMode: 'AUTO', theme: 'system', density: 'comfortable' };
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+/** Reads stored preferences; what is missing or unknown gets its default. */
+export function parsePreferences(text: string | null): Preferences {
+  let stored: Partial<Record<keyof Preferences, unknown>> = {};
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value === 'object' && value !== null) stored = value;
+  } catch {
+    // Damaged by hand or by an older version: start from the defaults.
+  }
+  return {
+    menuMode: oneOf(menuModes, stored.menuMode, defaults.menuMode),
+    theme: oneOf(themeChoices, stored.theme, defaults.theme),
+    density: oneOf(densityChoices, stored.density, defaults.density),
+  };
+}
+
+let current: Preferences | undefined;
+const listeners = new Set<() => void>();
+
+function read(): Preferences {
+  current ??= parsePreferences(localStorage.getItem(key));
+  return current;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Remembers a choice and shows it at once. */
+export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
+  current = { ...read(), [name]: value };
+  localStorage.setItem(key, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+/** The preferences in force. */
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, read);
+}

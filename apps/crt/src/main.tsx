@@ -1,0 +1,4 @@
+import '@crt/ui/styles.css';
+import { start } from './app/start.tsx';
+
+void start();

@@ -1,0 +1,3 @@
+const AboutDialog = ({ onClose: _onClose }: { onClose: () => void }) => null;
+
+export default AboutDialog;

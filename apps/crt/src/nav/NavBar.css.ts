@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { app, media, vars } from '@crt/ui/theme';
+
+export const bar = style(
+  app({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.bar,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    blockSize: '3rem',
+    paddingInline: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    backgroundColor: vars.color.surface.base,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const sections = style(app({ display: 'flex', alignItems: 'center', gap: '2px', minInlineSize: 0 }));
+export const end = style(
+  app({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' }),
+);

@@ -1,0 +1,56 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { worlds } from '../app/app-title.ts';
+import { usePermissions, useRightsState } from '../app/permissions/RightsProvider.tsx';
+import { usePreferences } from '../app/preferences/preferences.ts';
+import { useSessionState } from '../app/sign-in/SessionProvider.tsx';
+import { useCurrentPath } from '../routes/location.ts';
+import { routeRows } from '../routes/rows.ts';
+import { buildMenu, currentSection, type CurrentRow } from './menu.ts';
+import { menuLayout } from './menu-layout.ts';
+import { navTexts } from './nav.texts.ts';
+import { NavBar } from './NavBar.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import * as styles from './Shell.css.ts';
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+const contentId = 'content';
+
+/** The frame around every screen: navigation for whoever has rights, and the place of the screen. */
+export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode }) => {
+  const { status } = useSessionState();
+  const rights = useRightsState();
+  const isNavigable = status === 'signed-in' && rights.status === 'ready' && rights.permissions.size > 0;
+  const { menuMode } = usePreferences();
+  const width = useSyncExternalStore(onResize, () => window.innerWidth);
+  const permissions = usePermissions();
+  const currentPath = useCurrentPath();
+  const { hasMain, hasDocumentation } = worlds(permissions);
+  const layout = menuLayout(menuMode, width, hasMain && hasDocumentation);
+  const menu = buildMenu(routeRows, permissions);
+  const navigation = { menu, current: currentSection(menu, row), currentPath };
+  return (
+    <div className={styles.shell} data-layout={isNavigable ? layout : 'bare'}>
+      <a
+        href={`#${contentId}`}
+        className={styles.skip}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(contentId)?.focus();
+        }}
+      >
+        {navTexts.skipToContent}
+      </a>
+      {isNavigable && layout === 'horizontal' && <NavBar {...navigation} />}
+      {isNavigable && layout !== 'horizontal' && <SideMenu {...navigation} isCollapsed={layout === 'collapsed'} />}
+      <div className={styles.body}>
+        <main id={contentId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+};

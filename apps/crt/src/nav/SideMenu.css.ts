@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { app, media, vars } from '@crt/ui/theme';
+
+export const side = style(
+  app({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.bar,
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    blockSize: '100dvh',
+    inlineSize: '14.5rem',
+    borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
+    backgroundColor: vars.color.surface.base,
+    selectors: { '&[data-collapsed]': { inlineSize: '3.5rem' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const top = style(
+  app({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '3rem',
+    flexShrink: 0,
+    paddingInline: vars.space[4],
+    selectors: { '[data-collapsed] > &': { justifyContent: 'center', paddingInline: 0 } },
+  }),
+);
+
+export const scroll = style(
+  app({ flexGrow: 1, minBlockSize: 0, overflowY: 'auto', padding: vars.space[2], scrollbarWidth: 'thin' }),
+);
+
+export const list = style(app({ display: 'grid', gap: '2px' }));
+
+export const nested = style(app({ display: 'grid', gap: '2px', paddingBlock: '2px 6px' }));
+
+export const group = style(
+  app({
+    paddingBlock: '8px 2px',
+    paddingInlineStart: '2.25rem',
+    color: vars.color.text.placeholder,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+export const chevron = style(
+  app({
+    display: 'inline-flex',
+    marginInlineStart: 'auto',
+    color: vars.color.text.placeholder,
+    transition: `rotate ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+export const bottom = style(
+  app({
+    flexShrink: 0,
+    padding: vars.space[2],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);

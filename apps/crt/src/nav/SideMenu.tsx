@@ -1,0 +1,138 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '@crt/ui/Icon';
+import { Tooltip } from '@crt/ui/Tooltip';
+import { Brand } from './Brand.tsx';
+import { entriesOf, type MenuEntry, type MenuSection } from './menu.ts';
+import { item, label } from './nav-item.css.ts';
+import { navTexts } from './nav.texts.ts';
+import type { NavigationProps } from './navigation.ts';
+import { NavMenu, SectionEntries } from './NavMenu.tsx';
+import { sectionIcons } from './section-icons.tsx';
+import * as styles from './SideMenu.css.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The navigation at the side: with words, or collapsed to icons whose names show on hover and focus (B24). */
+export const SideMenu = ({ menu, current, currentPath, isCollapsed }: NavigationProps & { isCollapsed: boolean }) => {
+  const Section = isCollapsed ? CollapsedSection : ExpandedSection;
+  return (
+    <header className={styles.side} data-collapsed={isCollapsed || undefined}>
+      <div className={styles.top}>
+        <Brand isMarkOnly={isCollapsed} />
+      </div>
+      <nav aria-label={navTexts.main} className={styles.scroll}>
+        <ul className={styles.list}>
+          {menu.map((section) => (
+            <li key={section.id}>
+              <Section section={section} isCurrent={section.id === current} currentPath={currentPath} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.bottom}>
+        <UserMenu place={isCollapsed ? 'icon' : 'side'} />
+      </div>
+    </header>
+  );
+};
+
+interface SectionProps {
+  readonly section: MenuSection;
+  readonly isCurrent: boolean;
+  readonly currentPath: string;
+}
+
+const markOf = (isCurrent: boolean, path: string | undefined, currentPath: string) =>
+  isCurrent ? { 'aria-current': path === currentPath ? ('page' as const) : ('true' as const) } : {};
+
+const ExpandedSection = ({ section, isCurrent, currentPath }: SectionProps) => {
+  const [isOpen, setIsOpen] = useState(isCurrent);
+  const [first, ...rest] = entriesOf(section);
+  const face = (
+    <>
+      <Icon>{sectionIcons[section.id]}</Icon>
+      <span className={label}>{section.label}</span>
+    </>
+  );
+  if (first && rest.length === 0) {
+    return (
+      <Link href={first.path} className={item({ place: 'side' })} {...markOf(isCurrent, first.path, currentPath)}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Button
+        className={item({ place: 'side' })}
+        aria-expanded={isOpen}
+        data-quiet
+        onPress={() => setIsOpen(!isOpen)}
+        {...(isCurrent && !isOpen && { 'aria-current': 'true' })}
+      >
+        {face}
+        <span className={styles.chevron}>
+          <Icon>
+            <ChevronRight />
+          </Icon>
+        </span>
+      </Button>
+      {isOpen && <NestedEntries section={section} currentPath={currentPath} />}
+    </>
+  );
+};
+
+const NestedEntries = ({ section, currentPath }: { section: MenuSection; currentPath: string }) => (
+  <ul className={styles.nested} aria-label={section.label}>
+    {section.groups.map((group) => (
+      <li key={group.label ?? ''}>
+        {group.label !== undefined && <div className={styles.group}>{group.label}</div>}
+        <ul className={styles.list} aria-label={group.label}>
+          {group.entries.map((entry) => (
+            <li key={entry.path}>
+              <NestedEntry entry={entry} isCurrent={entry.path === currentPath} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+);
+
+const NestedEntry = ({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) => (
+  <Link href={entry.path} className={item({ place: 'nested' })} {...(isCurrent && { 'aria-current': 'page' })}>
+    <span className={label}>{entry.label}</span>
+  </Link>
+);
+
+const CollapsedSection = ({ section, isCurrent, currentPath }: SectionProps) => {
+  const [first, ...rest] = entriesOf(section);
+  const mark = markOf(isCurrent, first?.path, currentPath);
+  const icon = <Icon size="bar">{sectionIcons[section.id]}</Icon>;
+  if (first && rest.length === 0) {
+    return (
+      <Tooltip content={section.label} placement="end" delay={150}>
+        <Link href={first.path} className={item({ place: 'icon' })} aria-label={section.label} {...mark}>
+          {icon}
+        </Link>
+      </Tooltip>
+    );
+  }
+  return (
+    <NavMenu
+      label={section.label}
+      placement="end top"
+      trigger={
+        <Tooltip content={section.label} placement="end" delay={150}>
+          <Button className={item({ place: 'icon' })} aria-label={section.label} {...mark}>
+            {icon}
+          </Button>
+        </Tooltip>
+      }
+    >
+      <SectionEntries section={section} currentPath={currentPath} />
+    </NavMenu>
+  );
+};

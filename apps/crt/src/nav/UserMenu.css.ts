@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { app, vars } from '@crt/ui/theme';
+
+export const avatar = style(
+  app({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.accent.softHover,
+    color: vars.color.accent.text,
+    fontSize: '0.6875rem',
+    fontWeight: vars.weight.semibold,
+    letterSpacing: '0.02em',
+  }),
+);
+
+export const name = style(
+  app({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    minInlineSize: 0,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.weight.medium,
+    letterSpacing: '0.04em',
+  }),
+);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { allPermissions, type Permission } from '@crt/domain/permission';
+import type { RouteRow } from '../routes/route.ts';
+import { routeRows } from '../routes/rows.ts';
+import { buildMenu, currentSection } from './menu.ts';
+import { menuLayout } from './menu-layout.ts';
+
+const screen: NonNullable<RouteRow['screen']> = () => Promise.reject(new Error('not drawn here'));
+const built = routeRows.map((row) => ({ ...row, screen }));
+
+const labels = (rights: readonly Permission[], rows: readonly RouteRow[] = built) =>
+  Object.fromEntries(
+    buildMenu(rows, new Set(rights)).map(({ label, groups }) => [
+      label,
+      groups.flatMap((group) =>
+        group.entries.map((entry) => (group.label ? `${group.label} / ${entry.label}` : entry.label)),
+      ),
+    ]),
+  );
+
+describe('the menu, when everything is built', () => {
+  it('shows a plan reader the plans only', () => {
+    expect(labels(['ReadOnlyFulfilmentPlanAccess'])).toEqual({ 'Plan Coordination': ['Default', 'Changes'] });
+  });
+
+  it('shows manufacturing its Changes only with a plan right (B8)', () => {
+    expect(labels(['CanManageManufacturingCycles'])).toEqual({
+      Manufacturing: ['Default', 'Combined Orders'],
+    });
+    expect(labels(['CanManageManufacturingCycles', 'CanManageFulfilmentPlan'])['Manufacturing']).toEqual([
+      'Default',
+      'Combined Orders',
+      'Changes',
+    ]);
+  });
+
+  it('shows a user administrator one entry', () => {
+    expect(labels(['CanManageUsers'])).toEqual({ Configuration: ['Users'] });
+  });
+
+  it('shows the administrator every section in the order of the bar', () => {
+    const menu = labels(allPermissions);
+    expect(Object.keys(menu)).toEqual([
+      'Plan Coordination',
+      'Manufacturing',
+      'Design',
+      'Document Data',
+      'Product Data',
+      'Keycode',
+      'Configuration',
+    ]);
+    expect(menu['Design']).toEqual([
+      'My Schedule',
+      'All Schedules',
+      'Designer Properties',
+      'General Session Properties',
+      'Session Planner',
+    ]);
+    expect(menu['Configuration']).toHaveLength(26);
+  });
+
+  it('lists nothing that is not built', () => {
+    expect(
+      labels(
+        allPermissions,
+        routeRows.map(({ screen: _screen, ...row }) => row),
+      ),
+    ).toEqual({});
+  });
+
+  it('marks the section of a details screen', () => {
+    const menu = buildMenu(built, new Set<Permission>(['CanManageFulfilmentPlan']));
+    const row = built.find(({ path }) => path === '/FulfilmentPlan/Details/:id');
+    expect(currentSection(menu, row)).toBe('plans');
+    expect(currentSection(menu, undefined)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['AUTO', 999, false, 'collapsed'],
+  ['AUTO', 1000, false, 'vertical'],
+  ['AUTO', 1319, false, 'vertical'],
+  ['AUTO', 1320, false, 'horizontal'],
+  ['AUTO', 1320, true, 'vertical'],
+  ['AUTO', 1869, true, 'vertical'],
+  ['AUTO', 1870, true, 'horizontal'],
+  ['HORIZONTAL', 600, true, 'horizontal'],
+  ['VERTICAL', 600, false, 'vertical'],
+  ['COLLAPSE', 1900, false, 'collapsed'],
+] as const)('mode %s at %i px (both worlds: %s) is %s', (mode, width, hasBothWorlds, layout) => {
+  expect(menuLayout(mode, width, hasBothWorlds)).toBe(layout);
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { applicationTitle } from '../app/app-title.ts';
+import { usePermissions } from '../app/permissions/RightsProvider.tsx';
+import { arrive } from './arrival.ts';
+import { useCurrentPath } from './location.ts';
+
+/**
+ * Sets the browser's title (A2, A3), and after a navigation moves the focus to the screen's heading, so that
+ * keyboard and screen reader start where the eye does. It stands beside the screen in one Suspense boundary: its
+ * effect runs when the screen has been drawn.
+ */
+export const ScreenArrival = ({ title }: { title: string }) => {
+  const path = useCurrentPath();
+  const application = applicationTitle(usePermissions());
+  useEffect(() => {
+    document.title = `${title} - ${application}`;
+  }, [title, application]);
+  useEffect(() => arrive(path), [path]);
+  return null;
+};

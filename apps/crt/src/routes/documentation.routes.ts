@@ -1,0 +1,109 @@
+import type { Access } from '@crt/domain/permission';
+import type { MenuPlace, RouteRow } from './route.ts';
+
+const place = (section: MenuPlace['section'], label: string): readonly MenuPlace[] => [{ section, label }];
+
+/** One of the six lists of the documentation's own configuration. */
+function list(name: string, title: string): RouteRow {
+  const access: Access = ['CanManageEDocSystemConfiguration'];
+  return {
+    path: `/Documentation/${name}`,
+    title,
+    access,
+    menu: [{ section: 'configuration', group: 'Documentation', label: title }],
+  };
+}
+
+/** Electronic documentation (S2 §2.2). */
+export const documentationRoutes: readonly RouteRow[] = [
+  {
+    path: '/Documentation/Document',
+    title: 'Documents',
+    access: ['CanReadDocuments'],
+    menu: place('documents', 'Documents'),
+  },
+  {
+    path: '/Documentation/Document/:id',
+    section: 'documents',
+    title: 'Document Details',
+    access: ['CanReadDocuments'],
+  },
+  {
+    path: '/Documentation/Document/Export',
+    title: 'Document Export',
+    access: ['CanExportDocuments'],
+    menu: place('documents', 'Document Export'),
+  },
+  {
+    path: '/Documentation/DocumentImport',
+    title: 'Document Import',
+    access: ['CanImportDocuments'],
+    menu: place('documents', 'Document Import'),
+  },
+  {
+    path: '/Documentation/DocumentImport/List',
+    title: 'Document Imports',
+    access: ['CanImportDocuments'],
+    menu: place('documents', 'Document Imports'),
+  },
+  {
+    path: '/Documentation/DocumentImport/:id',
+    section: 'documents',
+    title: 'Document Import Details',
+    access: ['CanImportDocuments'],
+  },
+  {
+    path: '/Documentation/Product',
+    title: 'Products',
+    access: ['CanReadProducts'],
+    menu: place('products', 'Products'),
+  },
+  {
+    path: '/Documentation/Product/:id',
+    section: 'products',
+    title: 'Product Details',
+    access: ['CanReadProducts'],
+  },
+  {
+    path: '/Documentation/Product/Export',
+    title: 'Product Export',
+    access: ['CanExportProducts'],
+    menu: place('products', 'Product Export'),
+  },
+  {
+    path: '/Documentation/ProductImport',
+    title: 'Product Import',
+    access: ['CanImportProducts'],
+    menu: place('products', 'Product Import'),
+  },
+  {
+    path: '/Documentation/ProductImport/List',
+    title: 'Product Imports',
+    access: ['CanImportProducts'],
+    menu: place('products', 'Product Imports'),
+  },
+  {
+    path: '/Documentation/ProductImport/:id',
+    section: 'products',
+    title: 'Product Import Details',
+    access: ['CanImportProducts'],
+  },
+  {
+    path: '/Documentation/KeyCode',
+    title: 'Keycodes',
+    access: ['CanReadProducts'],
+    menu: place('keycodes', 'Keycodes'),
+  },
+  {
+    path: '/Documentation/KeyCode/Export',
+    title: 'Keycode Export',
+    access: ['CanExportProducts'],
+    menu: place('keycodes', 'Keycode Export'),
+  },
+  list('DocumentType', 'Document Types'),
+  list('Country', 'Countries'),
+  list('Division', 'Divisions'),
+  list('Portal', 'Portals'),
+  list('Language', 'Languages'),
+  list('ProductFamily', 'Product Families'),
+];

@@ -1,0 +1,51 @@
+import { lazy, type ComponentType } from 'react';
+import { RouterProvider as KitRouter } from 'react-aria-components';
+import { BrowserRouter, matchPath, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { basePath } from '../app/config.ts';
+import { Shell } from '../nav/Shell.tsx';
+import { GuardedScreen } from './GuardedScreen.tsx';
+import type { RouteRow } from './route.ts';
+import { routeRows } from './rows.ts';
+
+const notBuilt: () => Promise<{ default: ComponentType }> = () => import('../screens/NotBuiltScreen.tsx');
+
+const screens = routeRows.map((row) => ({ row, screen: lazy(row.screen ?? notBuilt) }));
+
+/** Every screen at its address, inside the shell. */
+export const AppRouter = () => (
+  <BrowserRouter basename={basePath.replace(/\/$/, '')}>
+    <LinkedShell />
+  </BrowserRouter>
+);
+
+/** Lets links and menus of the kit navigate without loading the page anew. */
+const LinkedShell = () => {
+  const navigate = useNavigate();
+  const row = rowAt(useLocation().pathname);
+  return (
+    <KitRouter navigate={(path) => void navigate(path)} useHref={useHref}>
+      <Shell row={row}>
+        <Routes>
+          {screens.map(({ row: at, screen }) => (
+            <Route key={at.path} path={at.path} element={<GuardedScreen row={at} screen={screen} />} />
+          ))}
+        </Routes>
+      </Shell>
+    </KitRouter>
+  );
+};
+
+const bySpecificity = routeRows
+  .filter((row) => row.path !== '*')
+  // A written segment goes before a parameter: /Documentation/Document/Export is no document's details.
+  .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')));
+
+/** The row of a path below the base path. */
+function rowAt(path: string): RouteRow | undefined {
+  return bySpecificity.find((row) => matchPath(row.path, path));
+}
+
+/** Begins to load the files of the screen at an address of the page, before anything is drawn. */
+export function preloadScreen(pathname: string): void {
+  void rowAt(`/${pathname.slice(basePath.length)}`)?.screen?.();
+}

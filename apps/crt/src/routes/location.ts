@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+
+/** With `index.tsx` the only file that knows the router: all that screens and menus need of it. */
+
+/** Goes to an address below the base path; `isReplacing` leaves no step for Back. */
+export function useGoTo(): (path: string, options?: { isReplacing?: boolean }) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (path, { isReplacing = false } = {}) => void navigate(path, { replace: isReplacing }),
+    [navigate],
+  );
+}
+
+/** The path on screen, below the base path, without query. */
+export function useCurrentPath(): string {
+  return useLocation().pathname;
+}
+
+/** A parameter of the path, such as `id`. Throws when the row has no such parameter. */
+export function usePathParameter(name: string): string {
+  const value = useParams()[name];
+  if (value === undefined) throw new Error(`The path has no parameter '${name}'.`);
+  return value;
+}
+
+/** The query of the address and a way to change it: a new step for Back, or a replacement of this one. */
+export function useQuery(): [
+  query: URLSearchParams,
+  setQuery: (next: URLSearchParams, options?: { isReplacing?: boolean }) => void,
+] {
+  const [query, setSearchParams] = useSearchParams();
+  const setQuery = useCallback(
+    (next: URLSearchParams, { isReplacing = false }: { isReplacing?: boolean } = {}) =>
+      setSearchParams(next, { replace: isReplacing }),
+    [setSearchParams],
+  );
+  return [query, setQuery];
+}

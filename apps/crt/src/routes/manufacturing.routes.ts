@@ -1,0 +1,43 @@
+import { cycleRights } from '../nav/sections.ts';
+import type { RouteRow } from './route.ts';
+
+/** Manufacturing cycles and combined orders (S1 §2). */
+export const manufacturingRoutes: readonly RouteRow[] = [
+  {
+    path: '/ManufacturingCycle/List',
+    title: 'Manufacturing',
+    access: cycleRights,
+    menu: [{ section: 'manufacturing', label: 'Default' }],
+  },
+  {
+    path: '/ManufacturingCycle/LoadFilter/:id?',
+    section: 'manufacturing',
+    title: 'Manufacturing',
+    access: cycleRights,
+  },
+  {
+    path: '/ManufacturingCycle/Details/:id',
+    section: 'manufacturing',
+    title: 'Manufacturing',
+    access: cycleRights,
+  },
+  {
+    path: '/PrototypeManufacturingCycle/Details/:id',
+    section: 'manufacturing',
+    title: 'Manufacturing',
+    access: cycleRights,
+  },
+  {
+    path: '/ManufacturingCycle/BulkOperations',
+    section: 'manufacturing',
+    title: 'Manufacturing',
+    access: cycleRights,
+  },
+  {
+    path: '/CombinedOrders',
+    title: 'Combined Orders',
+    access: 'open',
+    menu: [{ section: 'manufacturing', label: 'Combined Orders' }],
+  },
+  { path: '/CombinedOrders/:id', section: 'manufacturing', title: 'Combined Order Details', access: 'open' },
+];

@@ -1,0 +1,46 @@
+import type { Landing } from '@crt/domain/landing';
+
+/** What the plan list keeps in its address (E1); `index` is the 1-based number of the selected record (E6). */
+export interface ListPosition {
+  readonly selectedRecordId?: number | string;
+  readonly index?: number;
+  readonly recordsPerPage?: number;
+}
+
+function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | number | boolean | undefined>>,
+): string {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const text = new URLSearchParams(entries).toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Addresses of screens, relative to the base path. The only place where they are put together. */
+export const paths = {
+  home: () => '/',
+  permissionsLack: () => '/PermissionsLack',
+  insufficientPermissions: () => '/InsufficientPermissions',
+  signInError: () => '/oidc-callback-error',
+  planList: (position: ListPosition = {}) => withQuery('/FulfilmentPlan/List', { ...position }),
+  planDetails: (id: number | string, useContext = false) =>
+    withQuery(`/FulfilmentPlan/Details/${encodeURIComponent(id)}`, { useContext: useContext || undefined }),
+  manufacturingList: () => '/ManufacturingCycle/List',
+  manufacturingDetails: (id: number | string) => `/ManufacturingCycle/Details/${encodeURIComponent(id)}`,
+  prototypeDetails: (id: number | string) => `/PrototypeManufacturingCycle/Details/${encodeURIComponent(id)}`,
+  mySchedule: () => '/Designer/Schedule',
+  allSchedules: () => '/Designer/AllSchedules',
+  compositeSchedule: () => '/Designer/Composite',
+  documentList: () => '/Documentation/Document',
+} as const;
+
+/** The address of each landing screen (A10, A11). */
+export const landingPath: Readonly<Record<Landing, string>> = {
+  planList: paths.planList(),
+  manufacturingList: paths.manufacturingList(),
+  designerSchedule: paths.mySchedule(),
+  allSchedules: paths.compositeSchedule(),
+  documentList: paths.documentList(),
+};

@@ -1,0 +1,21 @@
+import { cycleRights, planRights } from '../nav/sections.ts';
+import type { RouteRow } from './route.ts';
+
+/** Fulfilment plans (S1 §2). */
+export const planRoutes: readonly RouteRow[] = [
+  {
+    path: '/FulfilmentPlan/List',
+    title: 'Plan Coordination',
+    access: planRights,
+    menu: [{ section: 'plans', label: 'Default' }],
+  },
+  {
+    path: '/FulfilmentPlan/LoadFilter/:id?',
+    section: 'plans',
+    title: 'Plan Coordination',
+    access: planRights,
+  },
+  { path: '/FulfilmentPlan/Details/:id', section: 'plans', title: 'Plan Details', access: planRights },
+  // The specification shows no rights for repeat orders: whoever may see plans or cycles.
+  { path: '/RepeatOrders/:id', title: 'Repeat orders', access: [...planRights, ...cycleRights] },
+];

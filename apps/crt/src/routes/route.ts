@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Access } from '@crt/domain/permission';
+import type { SectionId } from '../nav/sections.ts';
+
+/** Where a screen is found in the menus; a screen may have several places (Changes has two, B7 and B8). */
+export interface MenuPlace {
+  readonly section: SectionId;
+  readonly label: string;
+  /** Group within the section, where it has groups (Configuration). */
+  readonly group?: string;
+}
+
+/** One screen: its address, its title, who may open it and the file that draws it. */
+export interface RouteRow {
+  /** Below the base path; `:name` is a parameter, `?` makes a segment optional. */
+  readonly path: string;
+  /** First part of the browser's title (A2). */
+  readonly title: string;
+  readonly access: Access;
+  /** Absent while the screen is not built; such screens say so, and no menu lists them. */
+  readonly screen?: () => Promise<{ readonly default: ComponentType }>;
+  readonly menu?: readonly MenuPlace[];
+  /** The section that is marked while this screen is open, where the screen itself is in no menu (B23). */
+  readonly section?: SectionId;
+}
