@@ -552,6 +552,433 @@ export interface Calls {
     body: NonNullable<Main['searchPhrase']['requestBody']>['content']['application/json'];
     output: Main['searchPhrase']['responses'][200]['content']['application/json'];
   };
+  /** List manufacturing cycles: `POST /ManufacturingCycle/GetFilteredManufacturingCycles` */
+  listManufacturingCycles: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['listManufacturingCycles']['requestBody']>['content']['application/json'];
+    output: Main['listManufacturingCycles']['responses'][200]['content']['application/json'];
+  };
+  /** Read what the filters of the manufacturing list offer: `GET /ManufacturingCycle/GetListFilters` */
+  getManufacturingListFilters: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['getManufacturingListFilters']['responses'][200]['content']['application/json'];
+  };
+  /** Read the filters in use on the manufacturing list: `GET /ManufacturingCycle/GetChosenFilters` */
+  getChosenManufacturingFilters: {
+    params: object;
+    query: NonNullable<Main['getChosenManufacturingFilters']['parameters']['query']>;
+    body: undefined;
+    output: Main['getChosenManufacturingFilters']['responses'][200]['content']['application/json'];
+  };
+  /** Read the additional filters of the manufacturing list: `GET /ManufacturingCycle/GetListAdditionalFilters/` */
+  listManufacturingAdditionalFilters: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listManufacturingAdditionalFilters']['responses'][200]['content']['application/json'];
+  };
+  /** Find request ids of cycles by a part of them: `GET /ManufacturingCycle/FilterRequests/` */
+  findManufacturingRequests: {
+    params: object;
+    query: Main['findManufacturingRequests']['parameters']['query'];
+    body: undefined;
+    output: Main['findManufacturingRequests']['responses'][200]['content']['application/json'];
+  };
+  /** Read the numbers on the tabs of the manufacturing list: `GET /ManufacturingCycle/GetNotificationNumbers` */
+  getManufacturingNotificationNumbers: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['getManufacturingNotificationNumbers']['responses'][200]['content']['application/json'];
+  };
+  /** List the saved filters of the manufacturing list: `GET /ManufacturingCycle/GetFiltersList` */
+  listManufacturingFilters: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listManufacturingFilters']['responses'][200]['content']['application/json'];
+  };
+  /** Export the manufacturing list as a spreadsheet: `GET /ManufacturingCycle/Export` */
+  exportManufacturingCycles: {
+    params: object;
+    query: Main['exportManufacturingCycles']['parameters']['query'];
+    body: undefined;
+    output: FileAnswer;
+  };
+  /** Save the filters of the manufacturing list under a name: `POST /ManufacturingCycle/SaveFiltersPreset` */
+  saveManufacturingFiltersPreset: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['saveManufacturingFiltersPreset']['requestBody']>['content']['application/json'];
+    output: Main['saveManufacturingFiltersPreset']['responses'][200]['content']['application/json'];
+  };
+  /** Put a saved filter to use on the manufacturing list: `POST /ManufacturingCycle/ExecuteFilter/{id}` */
+  executeManufacturingFilter: {
+    params: Main['executeManufacturingFilter']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['executeManufacturingFilter']['responses'][200]['content']['application/json'];
+  };
+  /** List the global notifications of a request: `GET /ManufacturingCycle/GetGlobalNotificationsForRequestId/{id}` */
+  listGlobalNotificationsOfRequest: {
+    params: Main['listGlobalNotificationsOfRequest']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listGlobalNotificationsOfRequest']['responses'][200]['content']['application/json'];
+  };
+  /** List the global notifications of many requests: `POST /ManufacturingCycle/GetGlobalNotificationsList` */
+  listGlobalNotificationsOfRequests: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['listGlobalNotificationsOfRequests']['requestBody']>['content']['application/json'];
+    output: Main['listGlobalNotificationsOfRequests']['responses'][200]['content']['application/json'];
+  };
+  /** Acknowledge a global notification: `POST /ManufacturingCycle/AcknowledgeGlobalNotification/{id}` */
+  acknowledgeGlobalNotification: {
+    params: Main['acknowledgeGlobalNotification']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['acknowledgeGlobalNotification']['responses'][200]['content']['application/json'];
+  };
+  /** Read the manufacturing details of a cycle: `GET /ManufacturingCycle/GetDetails/{id}` */
+  getManufacturingCycleDetails: {
+    params: Main['getManufacturingCycleDetails']['parameters']['path'];
+    query: NonNullable<Main['getManufacturingCycleDetails']['parameters']['query']>;
+    body: undefined;
+    output: Main['getManufacturingCycleDetails']['responses'][200]['content']['application/json'];
+  };
+  /** Read the stamp of a cycle: `GET /ManufacturingCycle/GetTimestamp/{id}` */
+  getManufacturingCycleStamp: {
+    params: Main['getManufacturingCycleStamp']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getManufacturingCycleStamp']['responses'][200]['content']['application/json'];
+  };
+  /** Start the current step of a job: `POST /ManufacturingCycle/StartCurrentStep` */
+  startJobStep: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['startJobStep']['requestBody']>['content']['application/json'];
+    output: Main['startJobStep']['responses'][200]['content']['application/json'];
+  };
+  /** Complete the current step of a job: `POST /ManufacturingCycle/MarkCurrentStepAsCompleted` */
+  completeJobStep: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['completeJobStep']['requestBody']>['content']['application/json'];
+    output: Main['completeJobStep']['responses'][200]['content']['application/json'];
+  };
+  /** Take back the last action of a job: `POST /ManufacturingCycle/UndoCurrentStep` */
+  undoJobStep: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['undoJobStep']['requestBody']>['content']['application/json'];
+    output: Main['undoJobStep']['responses'][200]['content']['application/json'];
+  };
+  /** Restart a job: `POST /ManufacturingCycle/RestartManufacturingJob` */
+  restartJob: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['restartJob']['requestBody']>['content']['application/json'];
+    output: Main['restartJob']['responses'][200]['content']['application/json'];
+  };
+  /** Start the current step of a job, as part of a bulk operation: `POST /ManufacturingCycle/StartCurrentStepBulkOperation` */
+  startJobStepInBulk: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['startJobStepInBulk']['requestBody']>['content']['application/json'];
+    output: Main['startJobStepInBulk']['responses'][200]['content']['application/json'];
+  };
+  /** Complete the current step of a job, as part of a bulk operation: `POST /ManufacturingCycle/MarkCurrentStepAsCompletedBulkOperation` */
+  completeJobStepInBulk: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['completeJobStepInBulk']['requestBody']>['content']['application/json'];
+    output: Main['completeJobStepInBulk']['responses'][200]['content']['application/json'];
+  };
+  /** Start the current step of a rework: `POST /ManufacturingCycle/StartReworkStep` */
+  startReworkStep: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['startReworkStep']['requestBody']>['content']['application/json'];
+    output: Main['startReworkStep']['responses'][200]['content']['application/json'];
+  };
+  /** Complete the current step of a rework: `POST /ManufacturingCycle/MarkCurrentReworkStepAsCompleted` */
+  completeReworkStep: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['completeReworkStep']['requestBody']>['content']['application/json'];
+    output: Main['completeReworkStep']['responses'][200]['content']['application/json'];
+  };
+  /** Add a rework to a job: `POST /ManufacturingCycle/AddRework` */
+  addRework: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addRework']['requestBody']>['content']['application/json'];
+    output: Main['addRework']['responses'][200]['content']['application/json'];
+  };
+  /** Finalize a cycle: `POST /ManufacturingCycle/SkipAllSteps` */
+  finalizeManufacturingCycle: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['finalizeManufacturingCycle']['requestBody']>['content']['application/json'];
+    output: Main['finalizeManufacturingCycle']['responses'][200]['content']['application/json'];
+  };
+  /** Change the order number of a cycle: `POST /ManufacturingCycle/EditOrderNumber` */
+  editManufacturingOrderNumber: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editManufacturingOrderNumber']['requestBody']>['content']['application/json'];
+    output: Main['editManufacturingOrderNumber']['responses'][200]['content']['application/json'];
+  };
+  /** State the revision of the manufacturing data of a cycle: `POST /ManufacturingCycle/EditManufacturingDataRevision` */
+  editManufacturingDataRevision: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editManufacturingDataRevision']['requestBody']>['content']['application/json'];
+    output: Main['editManufacturingDataRevision']['responses'][200]['content']['application/json'];
+  };
+  /** Plan the pending milestones of a cycle anew: `POST /ManufacturingCycle/RescheduleManufacturingMilestones/{id}` */
+  rescheduleManufacturingMilestones: {
+    params: Main['rescheduleManufacturingMilestones']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['rescheduleManufacturingMilestones']['responses'][200]['content']['application/json'];
+  };
+  /** Add a comment to a cycle: `POST /ManufacturingCycle/AddComment` */
+  addManufacturingComment: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addManufacturingComment']['requestBody']>['content']['application/json'];
+    output: Main['addManufacturingComment']['responses'][200]['content']['application/json'];
+  };
+  /** Change a comment of a cycle: `POST /ManufacturingCycle/EditComment` */
+  editManufacturingComment: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editManufacturingComment']['requestBody']>['content']['application/json'];
+    output: Main['editManufacturingComment']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a comment of a cycle: `POST /ManufacturingCycle/DeleteComment` */
+  deleteManufacturingComment: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['deleteManufacturingComment']['requestBody']>['content']['application/json'];
+    output: Main['deleteManufacturingComment']['responses'][200]['content']['application/json'];
+  };
+  /** Find cycles that can be processed together with the chosen ones: `POST /ManufacturingCycle/GetManufacturingCyclesWithCompatibleWorkflows` */
+  listCompatibleCycles: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['listCompatibleCycles']['requestBody']>['content']['application/json'];
+    output: Main['listCompatibleCycles']['responses'][200]['content']['application/json'];
+  };
+  /** List what the chosen cycles can do together: `POST /ManufacturingCycle/GetManufacturingCycleWorkflows` */
+  listCycleWorkflows: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['listCycleWorkflows']['requestBody']>['content']['application/json'];
+    output: Main['listCycleWorkflows']['responses'][200]['content']['application/json'];
+  };
+  /** Read the manufacturing details of a prototype: `GET /PrototypeManufacturingCycle/GetDetails/{id}` */
+  getPrototypeCycleDetails: {
+    params: Main['getPrototypeCycleDetails']['parameters']['path'];
+    query: NonNullable<Main['getPrototypeCycleDetails']['parameters']['query']>;
+    body: undefined;
+    output: Main['getPrototypeCycleDetails']['responses'][200]['content']['application/json'];
+  };
+  /** Change a workflow of a prototype: `PUT /PrototypeManufacturingCycle/UpdateWorkProcedure` */
+  updatePrototypeWorkflow: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updatePrototypeWorkflow']['requestBody']>['content']['application/json'];
+    output: Main['updatePrototypeWorkflow']['responses'][200]['content']['application/json'];
+  };
+  /** Add a workflow to a prototype: `POST /PrototypeManufacturingCycle/CreateWorkProcedure/{id}` */
+  createPrototypeWorkflow: {
+    params: Main['createPrototypeWorkflow']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['createPrototypeWorkflow']['requestBody']>['content']['application/json'];
+    output: Main['createPrototypeWorkflow']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a workflow of a prototype: `DELETE /PrototypeManufacturingCycle/DeleteWorkProcedure/{id}` */
+  deletePrototypeWorkflow: {
+    params: Main['deletePrototypeWorkflow']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deletePrototypeWorkflow']['responses'][200]['content']['application/json'];
+  };
+  /** Start the current step of a prototype job: `POST /PrototypeManufacturingCycle/StartCurrentStep` */
+  startPrototypeStep: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['startPrototypeStep']['requestBody']>['content']['application/json'];
+    output: Main['startPrototypeStep']['responses'][200]['content']['application/json'];
+  };
+  /** Complete the current step of a prototype job: `POST /PrototypeManufacturingCycle/MarkCurrentStepAsCompleted` */
+  completePrototypeStep: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['completePrototypeStep']['requestBody']>['content']['application/json'];
+    output: Main['completePrototypeStep']['responses'][200]['content']['application/json'];
+  };
+  /** Take back the last action of a prototype job: `POST /PrototypeManufacturingCycle/UndoCurrentStep` */
+  undoPrototypeStep: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['undoPrototypeStep']['requestBody']>['content']['application/json'];
+    output: Main['undoPrototypeStep']['responses'][200]['content']['application/json'];
+  };
+  /** Restart a prototype job: `POST /PrototypeManufacturingCycle/RestartManufacturingJob` */
+  restartPrototypeJob: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['restartPrototypeJob']['requestBody']>['content']['application/json'];
+    output: Main['restartPrototypeJob']['responses'][200]['content']['application/json'];
+  };
+  /** Finalize a prototype: `POST /PrototypeManufacturingCycle/SkipAllSteps` */
+  finalizePrototypeCycle: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['finalizePrototypeCycle']['requestBody']>['content']['application/json'];
+    output: Main['finalizePrototypeCycle']['responses'][200]['content']['application/json'];
+  };
+  /** List the kinds of combined orders: `GET /CombinedOrder/GetCombinedOrderDefinitions` */
+  listCombinedOrderDefinitions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listCombinedOrderDefinitions']['responses'][200]['content']['application/json'];
+  };
+  /** List the statuses of combined orders: `GET /CombinedOrder/GetCombinedOrderStatuses` */
+  listCombinedOrderStatuses: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listCombinedOrderStatuses']['responses'][200]['content']['application/json'];
+  };
+  /** Find identifiers of combined orders by a part of them: `GET /CombinedOrder/GetFilteredIdentifiers` */
+  findCombinedOrderIdentifiers: {
+    params: object;
+    query: Main['findCombinedOrderIdentifiers']['parameters']['query'];
+    body: undefined;
+    output: Main['findCombinedOrderIdentifiers']['responses'][200]['content']['application/json'];
+  };
+  /** List combined orders: `POST /CombinedOrder/GetCombinedOrders` */
+  listCombinedOrders: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['listCombinedOrders']['requestBody']>['content']['application/json'];
+    output: Main['listCombinedOrders']['responses'][200]['content']['application/json'];
+  };
+  /** Read a combined order and its neighbours: `POST /CombinedOrder/GetCombinedOrderForDetails` */
+  getCombinedOrderDetails: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['getCombinedOrderDetails']['requestBody']>['content']['application/json'];
+    output: Main['getCombinedOrderDetails']['responses'][200]['content']['application/json'];
+  };
+  /** Read the common job of a combined order: `GET /CombinedOrder/GetWorkOrder` */
+  getCombinedOrderWorkOrder: {
+    params: object;
+    query: Main['getCombinedOrderWorkOrder']['parameters']['query'];
+    body: undefined;
+    output: Main['getCombinedOrderWorkOrder']['responses'][200]['content']['application/json'];
+  };
+  /** List the jobs of a combined order: `GET /CombinedOrder/GetCombinedManufacturingJobs` */
+  listCombinedManufacturingJobs: {
+    params: object;
+    query: Main['listCombinedManufacturingJobs']['parameters']['query'];
+    body: undefined;
+    output: Main['listCombinedManufacturingJobs']['responses'][200]['content']['application/json'];
+  };
+  /** List the requests that can be added to a combined order: `GET /CombinedOrder/GetCandidates` */
+  listCombinedOrderCandidates: {
+    params: object;
+    query: Main['listCombinedOrderCandidates']['parameters']['query'];
+    body: undefined;
+    output: Main['listCombinedOrderCandidates']['responses'][200]['content']['application/json'];
+  };
+  /** Add a combined order: `POST /CombinedOrder/CreateCombinedOrder` */
+  createCombinedOrder: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['createCombinedOrder']['requestBody']>['content']['application/json'];
+    output: Main['createCombinedOrder']['responses'][200]['content']['application/json'];
+  };
+  /** Add a job to a combined order: `POST /CombinedOrder/AddCombinedPlan` */
+  addCombinedPlan: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addCombinedPlan']['requestBody']>['content']['application/json'];
+    output: Main['addCombinedPlan']['responses'][200]['content']['application/json'];
+  };
+  /** Take a job out of a combined order: `POST /CombinedOrder/RemoveCombinedPlan` */
+  removeCombinedPlan: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['removeCombinedPlan']['requestBody']>['content']['application/json'];
+    output: Main['removeCombinedPlan']['responses'][200]['content']['application/json'];
+  };
+  /** Start the current step of a combined order: `PUT /CombinedOrder/{id}/StartCurrentStep` */
+  startCombinedOrderStep: {
+    params: Main['startCombinedOrderStep']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['startCombinedOrderStep']['responses'][200]['content']['application/json'];
+  };
+  /** Complete the current step of a combined order: `PUT /CombinedOrder/{id}/MarkCurrentStepAsCompleted` */
+  completeCombinedOrderStep: {
+    params: Main['completeCombinedOrderStep']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['completeCombinedOrderStep']['responses'][200]['content']['application/json'];
+  };
+  /** Take back the last action of a combined order: `PUT /CombinedOrder/{id}/UndoStep` */
+  undoCombinedOrderStep: {
+    params: Main['undoCombinedOrderStep']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['undoCombinedOrderStep']['requestBody']>['content']['application/json'];
+    output: Main['undoCombinedOrderStep']['responses'][200]['content']['application/json'];
+  };
+  /** Change the order number of a combined order: `POST /CombinedOrder/editOrderNumber` */
+  editCombinedOrderNumber: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editCombinedOrderNumber']['requestBody']>['content']['application/json'];
+    output: Main['editCombinedOrderNumber']['responses'][200]['content']['application/json'];
+  };
+  /** Change the identifier of a combined order: `POST /CombinedOrder/editIdentifier` */
+  editCombinedOrderIdentifier: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editCombinedOrderIdentifier']['requestBody']>['content']['application/json'];
+    output: Main['editCombinedOrderIdentifier']['responses'][200]['content']['application/json'];
+  };
+  /** Add a comment to a combined order: `POST /CombinedOrder/{id}/Comments` */
+  addCombinedOrderComment: {
+    params: Main['addCombinedOrderComment']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['addCombinedOrderComment']['requestBody']>['content']['application/json'];
+    output: Main['addCombinedOrderComment']['responses'][200]['content']['application/json'];
+  };
+  /** Change a comment of a combined order: `PUT /CombinedOrder/Comments/{id}` */
+  editCombinedOrderComment: {
+    params: Main['editCombinedOrderComment']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['editCombinedOrderComment']['requestBody']>['content']['application/json'];
+    output: Main['editCombinedOrderComment']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a comment of a combined order: `DELETE /CombinedOrder/Comments/{id}` */
+  deleteCombinedOrderComment: {
+    params: Main['deleteCombinedOrderComment']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteCombinedOrderComment']['responses'][200]['content']['application/json'];
+  };
   /** List the documentation rights of the caller: `GET /Permission/Granted` */
   listGrantedDocumentationPermissions: {
     params: object;

@@ -1580,6 +1580,1210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ManufacturingCycle/GetFilteredManufacturingCycles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List manufacturing cycles
+         * @description One page of the cycles that match, in the order of sortColumns and then by id. The query becomes the context of previous and next on the details screen.
+         */
+        post: operations["listManufacturingCycles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetListFilters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the filters of the manufacturing list offer
+         * @description As for the plan list, with the job steps.
+         */
+        get: operations["getManufacturingListFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetChosenFilters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the filters in use on the manufacturing list
+         * @description Those last used in this session, or those of a saved filter when its id is given.
+         */
+        get: operations["getChosenManufacturingFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetListAdditionalFilters/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the additional filters of the manufacturing list
+         * @description As on the plan list (E17).
+         */
+        get: operations["listManufacturingAdditionalFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/FilterRequests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find request ids of cycles by a part of them
+         * @description At most 20 request ids with a manufacturing cycle that contain the text, the newest first.
+         */
+        get: operations["findManufacturingRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetNotificationNumbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the numbers on the tabs of the manufacturing list
+         * @description Notifications of the caller, by tab; one cycle may count in several tabs.
+         */
+        get: operations["getManufacturingNotificationNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetFiltersList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved filters of the manufacturing list
+         * @description For the menu and the filter bar: own and public ones, private before public, then by name.
+         */
+        get: operations["listManufacturingFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the manufacturing list as a spreadsheet
+         * @description All cycles that match the filters of the session (G6, G22).
+         */
+        get: operations["exportManufacturingCycles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/SaveFiltersPreset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the filters of the manufacturing list under a name
+         * @description As on the plan list: private, and Warning before one is overwritten.
+         */
+        post: operations["saveManufacturingFiltersPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/ExecuteFilter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a saved filter to use on the manufacturing list
+         * @description Its filters and sort become those of the session (G11).
+         */
+        post: operations["executeManufacturingFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetGlobalNotificationsForRequestId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the global notifications of a request
+         * @description Those that the caller has not acknowledged.
+         */
+        get: operations["listGlobalNotificationsOfRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetGlobalNotificationsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the global notifications of many requests
+         * @description One call for all rows of a page (G24).
+         */
+        post: operations["listGlobalNotificationsOfRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/AcknowledgeGlobalNotification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a global notification
+         * @description Recorded for the caller; the notice is not shown to them again.
+         */
+        post: operations["acknowledgeGlobalNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetDetails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the manufacturing details of a cycle
+         * @description Work orders with jobs, steps and reworks, what the caller may do now, and with useContext the neighbours in the list.
+         */
+        get: operations["getManufacturingCycleDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetTimestamp/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the stamp of a cycle
+         * @description Before each item of a bulk operation (J10).
+         */
+        get: operations["getManufacturingCycleStamp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/StartCurrentStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the current step of a job
+         * @description Needs canStartStep.
+         */
+        post: operations["startJobStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/MarkCurrentStepAsCompleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the current step of a job
+         * @description Needs canCompleteStep; the successor becomes current.
+         */
+        post: operations["completeJobStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/UndoCurrentStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the last action of a job
+         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress.
+         */
+        post: operations["undoJobStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/RestartManufacturingJob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart a job
+         * @description Needs canRestartJob; every step is pending again.
+         */
+        post: operations["restartJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/StartCurrentStepBulkOperation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the current step of a job, as part of a bulk operation
+         * @description As StartCurrentStep; the history names the bulk operation (J16).
+         */
+        post: operations["startJobStepInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/MarkCurrentStepAsCompletedBulkOperation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the current step of a job, as part of a bulk operation
+         * @description As MarkCurrentStepAsCompleted; the message of an Error becomes the status of the item (J12).
+         */
+        post: operations["completeJobStepInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/StartReworkStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the current step of a rework
+         * @description Needs canStartStep of the rework.
+         */
+        post: operations["startReworkStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/MarkCurrentReworkStepAsCompleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the current step of a rework
+         * @description Needs canCompleteStep of the rework; after its last step the job goes on.
+         */
+        post: operations["completeReworkStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/AddRework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a rework to a job
+         * @description Needs canRework. A sub-job repeats the steps from the chosen one to the current one.
+         */
+        post: operations["addRework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/SkipAllSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finalize a cycle
+         * @description Skips every step that is not completed (H16). Refused while a rework is open. The stamp is named timestamp here (AA6).
+         */
+        post: operations["finalizeManufacturingCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/EditOrderNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the order number of a cycle
+         * @description H17.
+         */
+        post: operations["editManufacturingOrderNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/EditManufacturingDataRevision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State the revision of the manufacturing data of a cycle
+         * @description As for the plan: the required revision marks its data as available, and cannot be taken back (H18).
+         */
+        post: operations["editManufacturingDataRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/RescheduleManufacturingMilestones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan the pending milestones of a cycle anew
+         * @description Completed and locked ones stay (F29, H20).
+         */
+        post: operations["rescheduleManufacturingMilestones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/AddComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a comment to a cycle
+         * @description Answers the comments as they are now.
+         */
+        post: operations["addManufacturingComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/EditComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a comment of a cycle
+         * @description Only by its author.
+         */
+        post: operations["editManufacturingComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/DeleteComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a comment of a cycle
+         * @description Only by its author.
+         */
+        post: operations["deleteManufacturingComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetManufacturingCyclesWithCompatibleWorkflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find cycles that can be processed together with the chosen ones
+         * @description Those of the filtered cases that share a workflow, step and state with every chosen case (J4).
+         */
+        post: operations["listCompatibleCycles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetManufacturingCycleWorkflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what the chosen cycles can do together
+         * @description Actions grouped by workflow, step and state (J6).
+         */
+        post: operations["listCycleWorkflows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrototypeManufacturingCycle/GetDetails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the manufacturing details of a prototype
+         * @description As for a normal cycle, with the workflows that can be edited.
+         */
+        get: operations["getPrototypeCycleDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrototypeManufacturingCycle/UpdateWorkProcedure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a workflow of a prototype
+         * @description Only while none of its jobs has started (I3).
+         */
+        put: operations["updatePrototypeWorkflow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrototypeManufacturingCycle/CreateWorkProcedure/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a workflow to a prototype
+         * @description Numbers without gaps, successors within the list, no successor of the last step (I5, I6).
+         */
+        post: operations["createPrototypeWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrototypeManufacturingCycle/DeleteWorkProcedure/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workflow of a prototype
+         * @description Only while none of its jobs has started (I3).
+         */
+        delete: operations["deletePrototypeWorkflow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrototypeManufacturingCycle/StartCurrentStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the current step of a prototype job
+         * @description Needs canStartStep.
+         */
+        post: operations["startPrototypeStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrototypeManufacturingCycle/MarkCurrentStepAsCompleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the current step of a prototype job
+         * @description Needs canCompleteStep.
+         */
+        post: operations["completePrototypeStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrototypeManufacturingCycle/UndoCurrentStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the last action of a prototype job
+         * @description Needs canUndoJob.
+         */
+        post: operations["undoPrototypeStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrototypeManufacturingCycle/RestartManufacturingJob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart a prototype job
+         * @description Needs canRestartJob.
+         */
+        post: operations["restartPrototypeJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrototypeManufacturingCycle/SkipAllSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finalize a prototype
+         * @description Skips every step that is not completed (H16).
+         */
+        post: operations["finalizePrototypeCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/GetCombinedOrderDefinitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of combined orders
+         * @description For the menu, the filter and the dialog (B9).
+         */
+        get: operations["listCombinedOrderDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/GetCombinedOrderStatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the statuses of combined orders
+         * @description For the filter (L19).
+         */
+        get: operations["listCombinedOrderStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/GetFilteredIdentifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find identifiers of combined orders by a part of them
+         * @description At most 20 identifiers of the kind that contain the text (L3).
+         */
+        get: operations["findCombinedOrderIdentifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/GetCombinedOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List combined orders
+         * @description One page of the orders that match (L1, L2).
+         */
+        post: operations["listCombinedOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/GetCombinedOrderForDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a combined order and its neighbours
+         * @description The query of the list says who the neighbours are (L6).
+         */
+        post: operations["getCombinedOrderDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/GetWorkOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the common job of a combined order
+         * @description For the job card and its stepper (L10, L11).
+         */
+        get: operations["getCombinedOrderWorkOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/GetCombinedManufacturingJobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the jobs of a combined order
+         * @description For the Combined Request Ids card.
+         */
+        get: operations["listCombinedManufacturingJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/GetCandidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests that can be added to a combined order
+         * @description By request id; only jobs with the workflow of the kind that are in no open order of it.
+         */
+        get: operations["listCombinedOrderCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/CreateCombinedOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a combined order
+         * @description An identifier that the kind has already is an Error (L4). On success message holds the new id (AA5).
+         */
+        post: operations["createCombinedOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/AddCombinedPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a job to a combined order
+         * @description Jobs can be added before the first step has started (L12); taking out the last one resets the order.
+         */
+        post: operations["addCombinedPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/RemoveCombinedPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a job out of a combined order
+         * @description Taking out the last one resets the order (L15).
+         */
+        post: operations["removeCombinedPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/{id}/StartCurrentStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Start the current step of a combined order
+         * @description Needs canStart; every job of the order advances with it.
+         */
+        put: operations["startCombinedOrderStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/{id}/MarkCurrentStepAsCompleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Complete the current step of a combined order
+         * @description Needs canFinish; every job of the order advances with it.
+         */
+        put: operations["completeCombinedOrderStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/{id}/UndoStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take back the last action of a combined order
+         * @description Needs canUndo (L18).
+         */
+        put: operations["undoCombinedOrderStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/editOrderNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the order number of a combined order
+         * @description May be empty (L9).
+         */
+        post: operations["editCombinedOrderNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/editIdentifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the identifier of a combined order
+         * @description Never empty, and unique within the kind (L8).
+         */
+        post: operations["editCombinedOrderIdentifier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/{id}/Comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a comment to a combined order
+         * @description The message of the answer is shown (L17).
+         */
+        post: operations["addCombinedOrderComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinedOrder/Comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a comment of a combined order
+         * @description Only by its author (L24).
+         */
+        put: operations["editCombinedOrderComment"];
+        post?: never;
+        /**
+         * Delete a comment of a combined order
+         * @description Only by its author (L24).
+         */
+        delete: operations["deleteCombinedOrderComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2582,6 +3786,570 @@ export interface components {
          * @enum {integer}
          */
         SearchScreenType: 1 | 2 | 3 | 4;
+        /** @description A job step that is to come next. */
+        WorkflowStepChoice: {
+            stepId: components["schemas"]["JobStepId"];
+        };
+        /** @description A job step whose date is shown as a column (G9). */
+        SelectedCycleMilestone: {
+            jobStepId: components["schemas"]["JobStepId"];
+            criteria: components["schemas"]["MilestoneDateType"];
+        };
+        /**
+         * @description Columns that can be sorted, by index (G14).
+         * @enum {integer}
+         */
+        ManufacturingSortableColumn: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description One level of the sort: a column by its index, or a job step shown as a column. */
+        ManufacturingSortColumn: {
+            sortedColumn?: components["schemas"]["ManufacturingSortableColumn"] | null;
+            jobStepId?: components["schemas"]["JobStepId"] | null;
+            sortOrder: components["schemas"]["SortOrder"];
+        };
+        /** @description Everything that narrows and orders the manufacturing list. A field that is absent or empty does not narrow. */
+        ManufacturingCycleFilter: {
+            /** @description Contained in the request id. */
+            requestId?: string | null;
+            chosenDesignStatuses?: components["schemas"]["DesignStatus"][];
+            chosenProcessingStatuses?: components["schemas"]["PlanStatus"][];
+            chosenManufacturingLocations?: components["schemas"]["ManufacturingLocationId"][];
+            chosenJobSteps?: components["schemas"]["JobStepId"][];
+            upcomingJobSteps?: components["schemas"]["WorkflowStepChoice"][];
+            selectedCycleMilestones?: components["schemas"]["SelectedCycleMilestone"][];
+            productType?: components["schemas"]["ProductTypeId"] | null;
+            requestTypeId?: components["schemas"]["RequestType"] | null;
+            /** @description Only critical cycles. */
+            isCritical?: boolean;
+            /** @description Tab in use: all, critical, productType-{id} or requestType-{id}. Choosing one clears the filters of the other tabs (G2). */
+            chosenTab?: string | null;
+            startDate?: components["schemas"]["PlainDate"] | null;
+            endDate?: components["schemas"]["PlainDate"] | null;
+            /** @description True when the period is relative to today. */
+            isRelativeDate?: boolean;
+            relativeDateModifier?: components["schemas"]["RelativeDateModifier"] | null;
+            /** @description How many units. */
+            relativeDateAmount?: number | null;
+            relativeDateFrequency?: components["schemas"]["RelativeDateFrequency"] | null;
+            sortColumns?: components["schemas"]["ManufacturingSortColumn"][];
+            selectedAdditionalFilters?: components["schemas"]["SelectedAdditionalFilter"][];
+            storedQueryId?: components["schemas"]["StoredQueryId"] | null;
+            /** @description Name of the saved filter in use. */
+            storedQueryActiveDisplayName?: string | null;
+            availableColumns?: components["schemas"]["AvailableColumn"][];
+        };
+        /** @description What is searched for. */
+        ManufacturingCycleSearchModel: {
+            filters: components["schemas"]["ManufacturingCycleFilter"];
+            sortColumns: components["schemas"]["ManufacturingSortColumn"][];
+            selectedWorkflowSteps: components["schemas"]["WorkflowStepChoice"][];
+            selectedAdditionalFilters: components["schemas"]["SelectedAdditionalFilter"][];
+        };
+        /** @description Which page of which cycles. The bulk wizard asks for limit 1000, page 1 (C07). */
+        ManufacturingCycleListRequest: {
+            model: components["schemas"]["ManufacturingCycleSearchModel"];
+            /** @description Rows on a page. */
+            limit: number;
+            page: components["schemas"]["PageNumber"];
+        };
+        /** @description Date of a job step that is shown as a column. */
+        ChosenCycleMilestone: {
+            jobStepId: components["schemas"]["JobStepId"];
+            date: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description How a row stands out (G23).
+         * @enum {string}
+         */
+        ManufacturingRowStyle: "none" | "late" | "critical" | "on-hold";
+        /** @description One cycle of the list. */
+        ManufacturingCycleListRow: {
+            id: components["schemas"]["CycleId"];
+            requestId: components["schemas"]["RequestNumber"];
+            /** @description Request id and revision of the manufacturing data. */
+            requestIdWithManufacturingRevision: string;
+            manufacturingURL: components["schemas"]["AppPath"];
+            /** @description Shows the On Hold badge. */
+            isOnHold: boolean;
+            /** @description The caller has notifications about it (G3). */
+            notificationsAvailable: boolean;
+            /** @description There are global notifications about it (G3). */
+            globalNotificationsAvailable: boolean;
+            /** @description Symbol of the product. */
+            productSymbol: string;
+            /** @description Design status in words. */
+            designStatusDescription: string;
+            /** @description Planned date out of manufacturing, shown in manufacturingLocationTimezone. */
+            dueDate: components["schemas"]["Instant"] | null;
+            /** @description Actual date out of manufacturing. */
+            actualDate: components["schemas"]["Instant"] | null;
+            /** @description How the start was planned; shown in brackets (G18). */
+            schedulingStrategy: string | null;
+            manufacturingLocationTimezone: components["schemas"]["TimeZoneName"];
+            chosenCycleMilestones: components["schemas"]["ChosenCycleMilestone"][];
+            manufacturingProgress: components["schemas"]["Percent"];
+            designApprovalDate: components["schemas"]["Instant"] | null;
+            /** @description The step that prepares the STL data is open (G16). */
+            isPrepareSTLDataStepNotCompleted: boolean;
+            /** @description Text of the last comment. */
+            lastComment: string | null;
+            fulfilmentPlanStatus: components["schemas"]["PlanStatus"];
+            fulfilmentPlanId: components["schemas"]["PlanId"];
+            /** @description A custom prototype, with its own job views (G5). */
+            isPrototype: boolean;
+            style: components["schemas"]["ManufacturingRowStyle"];
+        };
+        /** @description What the filters of the manufacturing list offer. */
+        ManufacturingFilterOptions: {
+            availableProducts: components["schemas"]["ProductGroup"][];
+            availableDesignStatuses: components["schemas"]["StatusOption"][];
+            availableProcessingStatuses: components["schemas"]["StatusOption"][];
+            availableRequestTypes: components["schemas"]["IdName"][];
+            availableManufacturingLocations: components["schemas"]["IdName"][];
+            availableJobSteps: components["schemas"]["IdName"][];
+            availableDateTypes: components["schemas"]["StatusOption"][];
+            availableProductTypes: components["schemas"]["IdName"][];
+        };
+        /** @description A number of notifications. */
+        NotificationCount: {
+            /** @description How many. */
+            count: number;
+        };
+        /** @description Notifications about one product type or request type. */
+        NotificationCategoryNumber: {
+            id: components["schemas"]["RecordId"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description Unacknowledged notifications per tab of the manufacturing list (G1). */
+        NotificationNumbers: {
+            allCategory: components["schemas"]["NotificationCount"];
+            critical: components["schemas"]["NotificationCount"];
+            productTypeNotificationCategoryNumbers: components["schemas"]["NotificationCategoryNumber"][];
+            requestTypeNotificationCategoryNumbers: components["schemas"]["NotificationCategoryNumber"][];
+        };
+        /** @description A filter of the manufacturing list to be saved under a name. */
+        ManufacturingFiltersPreset: {
+            filters: components["schemas"]["ManufacturingCycleFilter"];
+            sortModel: components["schemas"]["ManufacturingSortColumn"][];
+            name: components["schemas"]["FilterName"];
+            ignoreWarning?: components["schemas"]["IgnoreWarning"];
+        };
+        /**
+         * @description How serious a message is (A34).
+         * @enum {integer}
+         */
+        MessageType: 0 | 1 | 2 | 3;
+        /** @description A notice that pops up until it is acknowledged. */
+        GlobalNotification: {
+            id: components["schemas"]["RecordId"];
+            /** @description Title. */
+            title: string;
+            /** @description Text. */
+            message: string;
+            messageType: components["schemas"]["MessageType"];
+            requestId: components["schemas"]["RequestNumber"];
+        };
+        /** @description A combined order that a job belongs to. */
+        CombinedOrderReference: {
+            id: components["schemas"]["RecordId"];
+            /** @description Its identifier. */
+            identifier: string;
+        };
+        /**
+         * @description Id of a manufacturing job.
+         * @example 15207
+         */
+        JobId: number;
+        /**
+         * @description Status of a step of a job (S1 §3, H13).
+         * @enum {integer}
+         */
+        JobStepStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description A step of a job. */
+        JobStepOfJob: {
+            id: components["schemas"]["RecordId"];
+            jobStepId: components["schemas"]["JobStepId"];
+            /** @description Name of the step. */
+            name: string;
+            status: components["schemas"]["JobStepStatus"];
+            /** @description Status in words. */
+            statusDescription: string;
+            /** @description How the step is drawn: wait, process, finish, error or success. */
+            statusCss: string;
+            /** @description Whether planned end and time are shown. */
+            showExpectedTime: boolean;
+            plannedEndDate: components["schemas"]["Instant"] | null;
+            /** @description Planned working time in minutes. */
+            plannedTimeSpend: number | null;
+            actualStartDate: components["schemas"]["Instant"] | null;
+            actualEndDate: components["schemas"]["Instant"] | null;
+            /** @description Place in the workflow, from 1. */
+            sequenceNumber: number;
+            /** @description 0 on time, then how far past the planned end. */
+            criticalityLevel: number;
+        };
+        /** @description A sub-job that repeats steps of a job (H11, H26). */
+        JobRework: {
+            id: components["schemas"]["RecordId"];
+            /** @description Material numbers, joined by comma. */
+            name: string;
+            jobSteps: components["schemas"]["JobStepOfJob"][];
+            currentJobStepId: components["schemas"]["RecordId"] | null;
+            progress: components["schemas"]["Percent"];
+            /** @description Steps completed or skipped. */
+            completedNumberSteps: number;
+            /** @description Steps in all. */
+            overallNumberSteps: number;
+            /** @description The current step can be started. */
+            canStartStep: boolean;
+            /** @description The current step can be completed. */
+            canCompleteStep: boolean;
+        };
+        /**
+         * @description Action on a job.
+         * @enum {string}
+         */
+        JobAction: "start" | "complete" | "restart" | "undo" | "rework";
+        /** @description Why an action is not possible now. */
+        ActionReason: {
+            action: components["schemas"]["JobAction"];
+            /** @description The reason, readable for the user. */
+            text: string;
+        };
+        /** @description A manufacturing job: one workflow for one material (H5 to H15). */
+        Job: {
+            id: components["schemas"]["JobId"];
+            /** @description Name of the job. */
+            name: string;
+            jobSteps: components["schemas"]["JobStepOfJob"][];
+            currentJobStepId: components["schemas"]["RecordId"] | null;
+            progress: components["schemas"]["Percent"];
+            /** @description Steps completed or skipped. */
+            completedNumberSteps: number;
+            /** @description Steps in all. */
+            overallNumberSteps: number;
+            currentUserSymbol: components["schemas"]["UserSymbol"] | null;
+            /** @description Status in words. */
+            manufacturingStatusDescription: string;
+            reworks: components["schemas"]["JobRework"][];
+            /** @description The current step can be started. */
+            canStartStep: boolean;
+            /** @description The current step can be completed. */
+            canCompleteStep: boolean;
+            /** @description The job can be restarted. */
+            canRestartJob: boolean;
+            /** @description The last action can be taken back. */
+            canUndoJob: boolean;
+            /** @description A rework can be added. */
+            canRework: boolean;
+            reasons: components["schemas"]["ActionReason"][];
+        };
+        /** @description A work order: the jobs for one material. */
+        WorkOrderModel: {
+            /** @description Material number, null when there is none. */
+            materialNumber: string | null;
+            combinedOrders: components["schemas"]["CombinedOrderReference"][];
+            manufacturingJobs: components["schemas"]["Job"][];
+        };
+        /** @description A job of a prototype, with the status that decides whether its workflow may change (I3). */
+        PrototypeManufacturingJob: {
+            id: components["schemas"]["JobId"];
+            /** @description Name of the job. */
+            name: string;
+            /** @description 0 not started, then as the status of a step. */
+            manufacturingStatus: number;
+            jobSteps: components["schemas"]["JobStepOfJob"][];
+            currentJobStepId: components["schemas"]["RecordId"] | null;
+            progress: components["schemas"]["Percent"];
+            /** @description Steps completed or skipped. */
+            completedNumberSteps: number;
+            /** @description Steps in all. */
+            overallNumberSteps: number;
+            currentUserSymbol: components["schemas"]["UserSymbol"] | null;
+            /** @description Status in words. */
+            manufacturingStatusDescription: string;
+            /** @description The current step can be started. */
+            canStartStep: boolean;
+            /** @description The current step can be completed. */
+            canCompleteStep: boolean;
+            /** @description The job can be restarted. */
+            canRestartJob: boolean;
+            /** @description The last action can be taken back. */
+            canUndoJob: boolean;
+            /** @description Always false: a rework cannot be added here (I8). */
+            canRework: boolean;
+        };
+        /** @description A step of a prototype workflow. */
+        PrototypeJobStep: {
+            id: components["schemas"]["RecordId"];
+            workflowStepId: components["schemas"]["JobStepId"];
+            /** @description Name of the step. */
+            name: string;
+            successStepId: components["schemas"]["RecordId"] | null;
+            /** @description Name of the successor. */
+            successName: string | null;
+            /** @description Place in the workflow, from 1. */
+            sequenceNumber: number;
+        };
+        /** @description A workflow of a prototype, with its jobs. */
+        PrototypeWorkProcedure: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the workflow. */
+            name: string;
+            prototypeManufacturingJobs: components["schemas"]["PrototypeManufacturingJob"][];
+            jobSteps: components["schemas"]["PrototypeJobStep"][];
+            /** @description True while no job has started (I3). */
+            canBeModified: boolean;
+        };
+        /** @description Manufacturing details of a cycle, normal or prototype. */
+        ManufacturingCycleDetails: {
+            id: components["schemas"]["CycleId"];
+            fulfilmentPlanId: components["schemas"]["PlanId"];
+            timestamp: components["schemas"]["Stamp"];
+            requestType: components["schemas"]["RequestType"];
+            /** @description Request id and revision of the manufacturing data. */
+            requestIdWithManufacturingRevision: string;
+            requestId: components["schemas"]["RequestNumber"];
+            dueDate: components["schemas"]["Instant"] | null;
+            /** @description How the start was planned. */
+            schedulingStrategyShortName: string | null;
+            productNumber: components["schemas"]["ProductNumber"] | null;
+            /** @description Name of the product type. */
+            productType: string;
+            /** @description The data of the required revision are available. */
+            manufacturingDataAvailable: boolean;
+            /** @description Revision of the manufacturing data that is needed. */
+            requiredManufacturingDataRevision: number;
+            /** @description Approvals in words. */
+            approvalState: string | null;
+            /** @description Pieces to make. */
+            quantity: number | null;
+            /** @description Order number. */
+            orderNumber: string | null;
+            /** @description The product is an MSD product. */
+            isMSDProduct: boolean;
+            /** @description A prototype with its own workflow (H21). */
+            isCustomPrototype: boolean;
+            /** @description Whether Finalize is shown (H16). */
+            showSkipButton: boolean;
+            /** @description The caller may act on the cycle. */
+            canManageManufacturingCycles: boolean;
+            /** @description The caller may edit the plan. */
+            canManageFulfilmentPlan: boolean;
+            /** @description False disables the comment list. */
+            canManageComments: boolean;
+            manufacturingLocationTimezone: components["schemas"]["TimeZoneName"];
+            context: components["schemas"]["DetailsContext"] | null;
+            /** @description Material number when there is one work order. */
+            materialNumber: string | null;
+            combinedOrders: components["schemas"]["CombinedOrderReference"][];
+            workOrderModels: components["schemas"]["WorkOrderModel"][];
+            prototypeWorkProcedureModels: components["schemas"]["PrototypeWorkProcedure"][];
+            comments: components["schemas"]["Comment"][];
+        };
+        /** @description Acts on the current step of a job. */
+        JobActionRequest: {
+            manufacturingCycleId: components["schemas"]["CycleId"];
+            manufacturingJobId: components["schemas"]["JobId"];
+            timestampBase64: components["schemas"]["Stamp"];
+        };
+        /** @description Acts on the current step of a rework. */
+        ReworkActionRequest: {
+            manufacturingCycleId: components["schemas"]["CycleId"];
+            manufacturingJobReworkId: components["schemas"]["RecordId"];
+            timestampBase64: components["schemas"]["Stamp"];
+        };
+        /** @description Repeats steps of a job from a chosen one. */
+        AddReworkRequest: {
+            manufacturingCycleId: components["schemas"]["CycleId"];
+            manufacturingJobId: components["schemas"]["JobId"];
+            /** @description Step of the job from which is repeated: a completed one, or the current one when it is completed (H9). */
+            startJobStepId: components["schemas"]["RecordId"];
+            /** @description Material numbers, joined by comma (H10). */
+            name: string;
+            timestampBase64: components["schemas"]["Stamp"];
+        };
+        /** @description Cycles that can be processed together with the chosen ones. */
+        CompatibleCycles: {
+            result: components["schemas"]["CycleId"][];
+        };
+        /**
+         * @description What is done with a step (S1 §3, J10).
+         * @enum {integer}
+         */
+        TransitionActionType: 1 | 2 | 3;
+        /** @description A state and its number. */
+        NameType: {
+            /** @description Name of the state. */
+            name: string;
+            type: components["schemas"]["JobStepStatus"];
+        };
+        /** @description A step changes from one state to another. */
+        TransitionAction: {
+            /** @description Name of the action. */
+            name: string;
+            type: components["schemas"]["TransitionActionType"];
+            statePreOperation: components["schemas"]["NameType"];
+            statePostOperation: components["schemas"]["NameType"];
+        };
+        /** @description A cycle to which an action applies. */
+        AffectedCase: {
+            id: components["schemas"]["CycleId"];
+            requestId: components["schemas"]["RequestNumber"];
+            manufacturingJobId: components["schemas"]["JobId"];
+        };
+        /** @description An action that several cases can take together. */
+        BulkWorkflowStep: {
+            /** @description Name of the step. */
+            name: string;
+            /** @description Name of the workflow. */
+            workflowName: string;
+            transitionAction: components["schemas"]["TransitionAction"];
+            transitionActionType: components["schemas"]["TransitionActionType"];
+            affectedCases: components["schemas"]["AffectedCase"][];
+        };
+        /** @description A workflow and the actions that its cases can take together. */
+        BulkWorkflow: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the workflow. */
+            name: string;
+            workflowSteps: components["schemas"]["BulkWorkflowStep"][];
+        };
+        /** @description Workflows with their common actions. */
+        CycleWorkflowGroup: {
+            workflows: components["schemas"]["BulkWorkflow"][];
+        };
+        /** @description Workflows of the chosen cycles. */
+        CycleWorkflows: {
+            result: components["schemas"]["CycleWorkflowGroup"];
+        };
+        /** @description A step of a prototype workflow as entered; successors name sequence numbers of the same list. */
+        PrototypeStepForm: {
+            workflowStepId: components["schemas"]["JobStepId"];
+            /** @description Sequence number of the successor; null for the last step, never the step itself. */
+            successStepId: number | null;
+            /** @description Place in the workflow, from 1 without gaps. */
+            sequenceNumber: number;
+        };
+        /** @description A workflow of a prototype as it shall be. */
+        WorkProcedureChange: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the workflow. */
+            name: string;
+            jobSteps: components["schemas"]["PrototypeStepForm"][];
+        };
+        /** @description A new workflow of a prototype. */
+        NewWorkProcedure: {
+            /** @description Name of the workflow. */
+            name: string;
+            jobSteps: components["schemas"]["PrototypeStepForm"][];
+        };
+        /** @description Acts on the current step of a prototype job. */
+        PrototypeJobActionRequest: {
+            prototypeManufacturingCycleId: components["schemas"]["CycleId"];
+            prototypeManufacturingJobId: components["schemas"]["JobId"];
+            timestampBase64: components["schemas"]["Stamp"];
+        };
+        /**
+         * @description What identifies the orders of a definition (L7).
+         * @enum {integer}
+         */
+        CombinedOrderKeyType: 1 | 2 | 3;
+        /** @description A kind of combined order. */
+        CombinedOrderDefinition: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the kind. */
+            name: string;
+            keyType: components["schemas"]["CombinedOrderKeyType"];
+        };
+        /**
+         * @description Identifier of a combined order, unique within its definition.
+         * @example LOT-2611-03
+         */
+        CombinedOrderIdentifier: string;
+        /**
+         * @description How far a combined order is (L19).
+         * @enum {integer}
+         */
+        CombinedOrderStatus: 0 | 1 | 2;
+        /** @description Which page of which combined orders. */
+        CombinedOrderListQuery: {
+            chosenDefinition?: components["schemas"]["RecordId"] | null;
+            chosenIdentifiers?: components["schemas"]["CombinedOrderIdentifier"][];
+            chosenStatuses?: components["schemas"]["CombinedOrderStatus"][];
+            /**
+             * @description Column to sort by.
+             * @enum {string}
+             */
+            orderBy?: "identifier" | "orderNumber" | "combinedOrderDefinitionName" | "status" | "manufacturingProgress";
+            ascending?: components["schemas"]["SortOrder"];
+            limit?: components["schemas"]["PageLimit"];
+            page?: components["schemas"]["PageNumber"];
+        };
+        /** @description A combined order. */
+        CombinedOrder: {
+            id: components["schemas"]["RecordId"];
+            identifier: components["schemas"]["CombinedOrderIdentifier"];
+            /** @description Order number. */
+            orderNumber: string | null;
+            combinedOrderDefinitionId: components["schemas"]["RecordId"];
+            /** @description Name of the kind. */
+            combinedOrderDefinitionName: string;
+            status: components["schemas"]["CombinedOrderStatus"];
+            manufacturingProgress: components["schemas"]["Percent"];
+            comments: components["schemas"]["Comment"][];
+        };
+        /** @description A combined order and its neighbours in the list (L6). */
+        CombinedOrderDetails: {
+            targetCombinedOrder: components["schemas"]["CombinedOrder"];
+            /** @description Place in the list, from 1; 0 when it is not in the list. */
+            targetIndex: number;
+            count: components["schemas"]["Count"];
+            previousCombinedOrderId: components["schemas"]["RecordId"] | null;
+            previousCombinedOrderIdentifier: components["schemas"]["CombinedOrderIdentifier"] | null;
+            nextCombinedOrderId: components["schemas"]["RecordId"] | null;
+            nextCombinedOrderIdentifier: components["schemas"]["CombinedOrderIdentifier"] | null;
+        };
+        /** @description The common job of a combined order (L10, L11). */
+        WorkOrderJob: {
+            /** @description Name of the job. */
+            name: string;
+            workflowId: components["schemas"]["RecordId"];
+            /** @description Place of the current step, from 1; 0 before the first. */
+            currentSequenceNumber: number;
+            currentStepStatus: components["schemas"]["JobStepStatus"];
+            /** @description The current step can be started. */
+            canStart: boolean;
+            /** @description The current step can be completed. */
+            canFinish: boolean;
+            /** @description The last action can be taken back. */
+            canUndo: boolean;
+            jobSteps: components["schemas"]["IdName"][];
+        };
+        /** @description A job that belongs to a combined order (L16, L23). */
+        CombinedManufacturingJobTag: {
+            id: components["schemas"]["JobId"];
+            requestId: components["schemas"]["RequestNumber"];
+            fulfilmentPlanId: components["schemas"]["PlanId"];
+            /** @description Name of the workflow. */
+            workflow: string;
+            /** @description Which pass through the workflow. */
+            passNumber: number;
+            /** @description False is shown as danger. */
+            isReadyForManufacturing: boolean;
+        };
+        /** @description A job that can be added. */
+        CandidateManufacturingJob: {
+            id: components["schemas"]["JobId"];
+            /** @description Name of the workflow. */
+            workflow: string;
+        };
+        /** @description A request with jobs that can be added (L13). */
+        RequestCandidate: {
+            id: components["schemas"]["PlanId"];
+            requestId: components["schemas"]["RequestNumber"];
+            manufacturingJobs: components["schemas"]["CandidateManufacturingJob"][];
+        };
     };
     responses: {
         /** @description The request is not valid: a parameter or a field of the body breaks the contract. */
@@ -2856,6 +4624,63 @@ export type LinkedPlan = components['schemas']['LinkedPlan'];
 export type LinkTypeEntry = components['schemas']['LinkTypeEntry'];
 export type RepeatOrder = components['schemas']['RepeatOrder'];
 export type SearchScreenType = components['schemas']['SearchScreenType'];
+export type WorkflowStepChoice = components['schemas']['WorkflowStepChoice'];
+export type SelectedCycleMilestone = components['schemas']['SelectedCycleMilestone'];
+export type ManufacturingSortableColumn = components['schemas']['ManufacturingSortableColumn'];
+export type ManufacturingSortColumn = components['schemas']['ManufacturingSortColumn'];
+export type ManufacturingCycleFilter = components['schemas']['ManufacturingCycleFilter'];
+export type ManufacturingCycleSearchModel = components['schemas']['ManufacturingCycleSearchModel'];
+export type ManufacturingCycleListRequest = components['schemas']['ManufacturingCycleListRequest'];
+export type ChosenCycleMilestone = components['schemas']['ChosenCycleMilestone'];
+export type ManufacturingRowStyle = components['schemas']['ManufacturingRowStyle'];
+export type ManufacturingCycleListRow = components['schemas']['ManufacturingCycleListRow'];
+export type ManufacturingFilterOptions = components['schemas']['ManufacturingFilterOptions'];
+export type NotificationCount = components['schemas']['NotificationCount'];
+export type NotificationCategoryNumber = components['schemas']['NotificationCategoryNumber'];
+export type NotificationNumbers = components['schemas']['NotificationNumbers'];
+export type ManufacturingFiltersPreset = components['schemas']['ManufacturingFiltersPreset'];
+export type MessageType = components['schemas']['MessageType'];
+export type GlobalNotification = components['schemas']['GlobalNotification'];
+export type CombinedOrderReference = components['schemas']['CombinedOrderReference'];
+export type JobId = components['schemas']['JobId'];
+export type JobStepStatus = components['schemas']['JobStepStatus'];
+export type JobStepOfJob = components['schemas']['JobStepOfJob'];
+export type JobRework = components['schemas']['JobRework'];
+export type JobAction = components['schemas']['JobAction'];
+export type ActionReason = components['schemas']['ActionReason'];
+export type Job = components['schemas']['Job'];
+export type WorkOrderModel = components['schemas']['WorkOrderModel'];
+export type PrototypeManufacturingJob = components['schemas']['PrototypeManufacturingJob'];
+export type PrototypeJobStep = components['schemas']['PrototypeJobStep'];
+export type PrototypeWorkProcedure = components['schemas']['PrototypeWorkProcedure'];
+export type ManufacturingCycleDetails = components['schemas']['ManufacturingCycleDetails'];
+export type JobActionRequest = components['schemas']['JobActionRequest'];
+export type ReworkActionRequest = components['schemas']['ReworkActionRequest'];
+export type AddReworkRequest = components['schemas']['AddReworkRequest'];
+export type CompatibleCycles = components['schemas']['CompatibleCycles'];
+export type TransitionActionType = components['schemas']['TransitionActionType'];
+export type NameType = components['schemas']['NameType'];
+export type TransitionAction = components['schemas']['TransitionAction'];
+export type AffectedCase = components['schemas']['AffectedCase'];
+export type BulkWorkflowStep = components['schemas']['BulkWorkflowStep'];
+export type BulkWorkflow = components['schemas']['BulkWorkflow'];
+export type CycleWorkflowGroup = components['schemas']['CycleWorkflowGroup'];
+export type CycleWorkflows = components['schemas']['CycleWorkflows'];
+export type PrototypeStepForm = components['schemas']['PrototypeStepForm'];
+export type WorkProcedureChange = components['schemas']['WorkProcedureChange'];
+export type NewWorkProcedure = components['schemas']['NewWorkProcedure'];
+export type PrototypeJobActionRequest = components['schemas']['PrototypeJobActionRequest'];
+export type CombinedOrderKeyType = components['schemas']['CombinedOrderKeyType'];
+export type CombinedOrderDefinition = components['schemas']['CombinedOrderDefinition'];
+export type CombinedOrderIdentifier = components['schemas']['CombinedOrderIdentifier'];
+export type CombinedOrderStatus = components['schemas']['CombinedOrderStatus'];
+export type CombinedOrderListQuery = components['schemas']['CombinedOrderListQuery'];
+export type CombinedOrder = components['schemas']['CombinedOrder'];
+export type CombinedOrderDetails = components['schemas']['CombinedOrderDetails'];
+export type WorkOrderJob = components['schemas']['WorkOrderJob'];
+export type CombinedManufacturingJobTag = components['schemas']['CombinedManufacturingJobTag'];
+export type CandidateManufacturingJob = components['schemas']['CandidateManufacturingJob'];
+export type RequestCandidate = components['schemas']['RequestCandidate'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -7270,6 +9095,3507 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listManufacturingCycles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": {
+                 *         "filters": {
+                 *           "requestId": "104",
+                 *           "chosenDesignStatuses": [
+                 *             4
+                 *           ],
+                 *           "chosenProcessingStatuses": [
+                 *             2,
+                 *             4
+                 *           ],
+                 *           "chosenManufacturingLocations": [
+                 *             1
+                 *           ],
+                 *           "chosenJobSteps": [
+                 *             21
+                 *           ],
+                 *           "upcomingJobSteps": [
+                 *             {
+                 *               "stepId": 21
+                 *             }
+                 *           ],
+                 *           "selectedCycleMilestones": [
+                 *             {
+                 *               "jobStepId": 21,
+                 *               "criteria": 1
+                 *             }
+                 *           ],
+                 *           "productType": 4,
+                 *           "requestTypeId": null,
+                 *           "isCritical": false,
+                 *           "chosenTab": "productType-4",
+                 *           "startDate": "2026-11-23",
+                 *           "endDate": "2026-12-04",
+                 *           "isRelativeDate": false,
+                 *           "relativeDateModifier": null,
+                 *           "relativeDateAmount": null,
+                 *           "relativeDateFrequency": null,
+                 *           "sortColumns": [
+                 *             {
+                 *               "sortedColumn": 1,
+                 *               "jobStepId": null,
+                 *               "sortOrder": 1
+                 *             }
+                 *           ],
+                 *           "selectedAdditionalFilters": [],
+                 *           "storedQueryId": null,
+                 *           "storedQueryActiveDisplayName": null,
+                 *           "availableColumns": []
+                 *         },
+                 *         "sortColumns": [
+                 *           {
+                 *             "sortedColumn": 1,
+                 *             "jobStepId": null,
+                 *             "sortOrder": 1
+                 *           }
+                 *         ],
+                 *         "selectedWorkflowSteps": [
+                 *           {
+                 *             "stepId": 21
+                 *           }
+                 *         ],
+                 *         "selectedAdditionalFilters": [
+                 *           {
+                 *             "id": 17,
+                 *             "selectedValues": [
+                 *               "2"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "limit": 10,
+                 *       "page": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManufacturingCycleListRequest"];
+            };
+        };
+        responses: {
+            /** @description The manufacturing cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "items": [
+                     *         {
+                     *           "id": 8231,
+                     *           "requestId": "26-10412",
+                     *           "requestIdWithManufacturingRevision": "26-10412 M2",
+                     *           "manufacturingURL": "/ManufacturingCycle/Details/8231",
+                     *           "isOnHold": false,
+                     *           "notificationsAvailable": true,
+                     *           "globalNotificationsAvailable": false,
+                     *           "productSymbol": "PK-L",
+                     *           "designStatusDescription": "Design Approved",
+                     *           "dueDate": "2026-12-02T14:00:00Z",
+                     *           "actualDate": null,
+                     *           "schedulingStrategy": "CBS",
+                     *           "manufacturingLocationTimezone": "Europe/Berlin",
+                     *           "chosenCycleMilestones": [
+                     *             {
+                     *               "jobStepId": 21,
+                     *               "date": "2026-11-20T09:30:00Z"
+                     *             }
+                     *           ],
+                     *           "manufacturingProgress": 40,
+                     *           "designApprovalDate": "2026-11-18T09:00:00Z",
+                     *           "isPrepareSTLDataStepNotCompleted": true,
+                     *           "lastComment": "Blank is reserved.",
+                     *           "fulfilmentPlanStatus": 4,
+                     *           "fulfilmentPlanId": 10412,
+                     *           "isPrototype": false,
+                     *           "style": "none"
+                     *         }
+                     *       ],
+                     *       "filteredPlansCount": 184,
+                     *       "page": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        items: components["schemas"]["ManufacturingCycleListRow"][];
+                        filteredPlansCount: components["schemas"]["Count"];
+                        page: components["schemas"]["PageNumber"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManufacturingListFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the filters of the manufacturing list offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "availableProducts": [
+                     *           {
+                     *             "id": 4,
+                     *             "name": "PEEK cranial implant",
+                     *             "products": [
+                     *               {
+                     *                 "id": 12,
+                     *                 "productCode": "CMF-4410-L"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "availableDesignStatuses": [
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Design Approved"
+                     *           }
+                     *         ],
+                     *         "availableProcessingStatuses": [
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Manufacturing"
+                     *           }
+                     *         ],
+                     *         "availableRequestTypes": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "eRequest"
+                     *           }
+                     *         ],
+                     *         "availableManufacturingLocations": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Freiburg"
+                     *           }
+                     *         ],
+                     *         "availableJobSteps": [
+                     *           {
+                     *             "id": 21,
+                     *             "name": "Milling"
+                     *           }
+                     *         ],
+                     *         "availableDateTypes": [
+                     *           {
+                     *             "id": 0,
+                     *             "name": "Actual"
+                     *           },
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Planned"
+                     *           }
+                     *         ],
+                     *         "availableProductTypes": [
+                     *           {
+                     *             "id": 4,
+                     *             "name": "PEEK cranial implant"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ManufacturingFilterOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChosenManufacturingFilters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Saved filter to read instead of the session's filters.
+                 * @example 61
+                 */
+                storedQueryId?: components["schemas"]["StoredQueryId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters in use on the manufacturing list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "requestId": "104",
+                     *         "chosenDesignStatuses": [
+                     *           4
+                     *         ],
+                     *         "chosenProcessingStatuses": [
+                     *           2,
+                     *           4
+                     *         ],
+                     *         "chosenManufacturingLocations": [
+                     *           1
+                     *         ],
+                     *         "chosenJobSteps": [
+                     *           21
+                     *         ],
+                     *         "upcomingJobSteps": [
+                     *           {
+                     *             "stepId": 21
+                     *           }
+                     *         ],
+                     *         "selectedCycleMilestones": [
+                     *           {
+                     *             "jobStepId": 21,
+                     *             "criteria": 1
+                     *           }
+                     *         ],
+                     *         "productType": 4,
+                     *         "requestTypeId": null,
+                     *         "isCritical": false,
+                     *         "chosenTab": "productType-4",
+                     *         "startDate": "2026-11-23",
+                     *         "endDate": "2026-12-04",
+                     *         "isRelativeDate": false,
+                     *         "relativeDateModifier": null,
+                     *         "relativeDateAmount": null,
+                     *         "relativeDateFrequency": null,
+                     *         "sortColumns": [
+                     *           {
+                     *             "sortedColumn": 1,
+                     *             "jobStepId": null,
+                     *             "sortOrder": 1
+                     *           }
+                     *         ],
+                     *         "selectedAdditionalFilters": [],
+                     *         "storedQueryId": null,
+                     *         "storedQueryActiveDisplayName": null,
+                     *         "availableColumns": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ManufacturingCycleFilter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listManufacturingAdditionalFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The additional filters of the manufacturing list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 17,
+                     *           "name": "Treatment side",
+                     *           "filterType": 4,
+                     *           "checked": false,
+                     *           "selectOptions": [
+                     *             {
+                     *               "value": "3",
+                     *               "label": "Bilateral"
+                     *             }
+                     *           ],
+                     *           "selectedValues": [],
+                     *           "selectedValue": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["AdditionalFilter"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findManufacturingRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a request id.
+                 * @example 104
+                 */
+                containsString: components["schemas"]["RequestSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request ids of cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         "26-10412"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RequestNumber"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManufacturingNotificationNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers on the tabs of the manufacturing list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "allCategory": {
+                     *           "count": 3
+                     *         },
+                     *         "critical": {
+                     *           "count": 3
+                     *         },
+                     *         "productTypeNotificationCategoryNumbers": [
+                     *           {
+                     *             "id": 4,
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "requestTypeNotificationCategoryNumbers": [
+                     *           {
+                     *             "id": 1,
+                     *             "count": 3
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["NotificationNumbers"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listManufacturingFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved filters of the manufacturing list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "content": [
+                     *         {
+                     *           "id": 61,
+                     *           "name": "Late in Rotterdam",
+                     *           "sharingLevel": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        content: components["schemas"]["SavedFilter"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportManufacturingCycles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Zone in which instants are written.
+                 * @example Europe/Amsterdam
+                 */
+                timezone: components["schemas"]["TimeZoneName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveManufacturingFiltersPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filters": {
+                 *         "requestId": "104",
+                 *         "chosenDesignStatuses": [
+                 *           4
+                 *         ],
+                 *         "chosenProcessingStatuses": [
+                 *           2,
+                 *           4
+                 *         ],
+                 *         "chosenManufacturingLocations": [
+                 *           1
+                 *         ],
+                 *         "chosenJobSteps": [
+                 *           21
+                 *         ],
+                 *         "upcomingJobSteps": [
+                 *           {
+                 *             "stepId": 21
+                 *           }
+                 *         ],
+                 *         "selectedCycleMilestones": [
+                 *           {
+                 *             "jobStepId": 21,
+                 *             "criteria": 1
+                 *           }
+                 *         ],
+                 *         "productType": 4,
+                 *         "requestTypeId": null,
+                 *         "isCritical": false,
+                 *         "chosenTab": "productType-4",
+                 *         "startDate": "2026-11-23",
+                 *         "endDate": "2026-12-04",
+                 *         "isRelativeDate": false,
+                 *         "relativeDateModifier": null,
+                 *         "relativeDateAmount": null,
+                 *         "relativeDateFrequency": null,
+                 *         "sortColumns": [
+                 *           {
+                 *             "sortedColumn": 1,
+                 *             "jobStepId": null,
+                 *             "sortOrder": 1
+                 *           }
+                 *         ],
+                 *         "selectedAdditionalFilters": [],
+                 *         "storedQueryId": null,
+                 *         "storedQueryActiveDisplayName": null,
+                 *         "availableColumns": []
+                 *       },
+                 *       "sortModel": [
+                 *         {
+                 *           "sortedColumn": 1,
+                 *           "jobStepId": null,
+                 *           "sortOrder": 1
+                 *         }
+                 *       ],
+                 *       "name": "Late in Rotterdam",
+                 *       "ignoreWarning": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManufacturingFiltersPreset"];
+            };
+        };
+        responses: {
+            /** @description The id of the saved filter, null unless it was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Filter saved succesfully.",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RecordReference"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    executeManufacturingFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Saved filter to use.
+                 * @example 61
+                 */
+                id: components["schemas"]["StoredQueryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "requestId": "104",
+                     *         "chosenDesignStatuses": [
+                     *           4
+                     *         ],
+                     *         "chosenProcessingStatuses": [
+                     *           2,
+                     *           4
+                     *         ],
+                     *         "chosenManufacturingLocations": [
+                     *           1
+                     *         ],
+                     *         "chosenJobSteps": [
+                     *           21
+                     *         ],
+                     *         "upcomingJobSteps": [
+                     *           {
+                     *             "stepId": 21
+                     *           }
+                     *         ],
+                     *         "selectedCycleMilestones": [
+                     *           {
+                     *             "jobStepId": 21,
+                     *             "criteria": 1
+                     *           }
+                     *         ],
+                     *         "productType": 4,
+                     *         "requestTypeId": null,
+                     *         "isCritical": false,
+                     *         "chosenTab": "productType-4",
+                     *         "startDate": "2026-11-23",
+                     *         "endDate": "2026-12-04",
+                     *         "isRelativeDate": false,
+                     *         "relativeDateModifier": null,
+                     *         "relativeDateAmount": null,
+                     *         "relativeDateFrequency": null,
+                     *         "sortColumns": [
+                     *           {
+                     *             "sortedColumn": 1,
+                     *             "jobStepId": null,
+                     *             "sortOrder": 1
+                     *           }
+                     *         ],
+                     *         "selectedAdditionalFilters": [],
+                     *         "storedQueryId": null,
+                     *         "storedQueryActiveDisplayName": null,
+                     *         "availableColumns": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ManufacturingCycleFilter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGlobalNotificationsOfRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Request id.
+                 * @example 26-10412
+                 */
+                id: components["schemas"]["RequestNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The global notifications of a request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "notificationsList": [
+                     *         {
+                     *           "id": 17,
+                     *           "title": "Material recall",
+                     *           "message": "Do not use blanks of lot 4471.",
+                     *           "messageType": 2,
+                     *           "requestId": "26-10412"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        notificationsList: components["schemas"]["GlobalNotification"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGlobalNotificationsOfRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestIds": [
+                 *         "26-10412"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    requestIds: components["schemas"]["RequestNumber"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The global notifications of many requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "notificationsList": [
+                     *         {
+                     *           "id": 17,
+                     *           "title": "Material recall",
+                     *           "message": "Do not use blanks of lot 4471.",
+                     *           "messageType": 2,
+                     *           "requestId": "26-10412"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        notificationsList: components["schemas"]["GlobalNotification"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeGlobalNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Notification to acknowledge.
+                 * @example 17
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManufacturingCycleDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether previous and next are wanted; absent counts as false.
+                 * @example true
+                 */
+                useContext?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Cycle to read.
+                 * @example 8231
+                 */
+                id: components["schemas"]["CycleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manufacturing details of a cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E=",
+                     *       "data": {
+                     *         "id": 8231,
+                     *         "fulfilmentPlanId": 10412,
+                     *         "timestamp": "AAAAAAAAB9E=",
+                     *         "requestType": 1,
+                     *         "requestIdWithManufacturingRevision": "26-10412 M2",
+                     *         "requestId": "26-10412",
+                     *         "dueDate": "2026-12-02T14:00:00Z",
+                     *         "schedulingStrategyShortName": "CBS",
+                     *         "productNumber": "CMF-4410-L",
+                     *         "productType": "PEEK cranial implant",
+                     *         "manufacturingDataAvailable": true,
+                     *         "requiredManufacturingDataRevision": 2,
+                     *         "approvalState": "RA approved",
+                     *         "quantity": 1,
+                     *         "orderNumber": "SO-440127",
+                     *         "isMSDProduct": false,
+                     *         "isCustomPrototype": false,
+                     *         "showSkipButton": true,
+                     *         "canManageManufacturingCycles": true,
+                     *         "canManageFulfilmentPlan": false,
+                     *         "canManageComments": true,
+                     *         "manufacturingLocationTimezone": "Europe/Berlin",
+                     *         "context": {
+                     *           "recordIndexNumber": 4,
+                     *           "recordsNumber": 57,
+                     *           "recordId": 8231,
+                     *           "nextRecordId": 8240,
+                     *           "prevRecordId": 8229,
+                     *           "displayedRecordsNumber": 10
+                     *         },
+                     *         "materialNumber": "40-2210",
+                     *         "combinedOrders": [
+                     *           {
+                     *             "id": 31,
+                     *             "identifier": "LOT-2611-03"
+                     *           }
+                     *         ],
+                     *         "workOrderModels": [
+                     *           {
+                     *             "materialNumber": "40-2210",
+                     *             "combinedOrders": [
+                     *               {
+                     *                 "id": 31,
+                     *                 "identifier": "LOT-2611-03"
+                     *               }
+                     *             ],
+                     *             "manufacturingJobs": [
+                     *               {
+                     *                 "id": 15207,
+                     *                 "name": "Milling and cleaning",
+                     *                 "jobSteps": [
+                     *                   {
+                     *                     "id": 40213,
+                     *                     "jobStepId": 21,
+                     *                     "name": "Milling",
+                     *                     "status": 1,
+                     *                     "statusDescription": "In Progress",
+                     *                     "statusCss": "process",
+                     *                     "showExpectedTime": true,
+                     *                     "plannedEndDate": "2026-11-20T14:00:00Z",
+                     *                     "plannedTimeSpend": 120,
+                     *                     "actualStartDate": "2026-11-20T08:40:00Z",
+                     *                     "actualEndDate": null,
+                     *                     "sequenceNumber": 3,
+                     *                     "criticalityLevel": 0
+                     *                   }
+                     *                 ],
+                     *                 "currentJobStepId": 40213,
+                     *                 "progress": 40,
+                     *                 "completedNumberSteps": 2,
+                     *                 "overallNumberSteps": 5,
+                     *                 "currentUserSymbol": "HMEY",
+                     *                 "manufacturingStatusDescription": "Milling in progress",
+                     *                 "reworks": [],
+                     *                 "canStartStep": false,
+                     *                 "canCompleteStep": true,
+                     *                 "canRestartJob": true,
+                     *                 "canUndoJob": true,
+                     *                 "canRework": false,
+                     *                 "reasons": [
+                     *                   {
+                     *                     "action": "rework",
+                     *                     "text": "Only a completed step can be reworked."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "prototypeWorkProcedureModels": [],
+                     *         "comments": [
+                     *           {
+                     *             "id": 17,
+                     *             "text": "Surgeon asked for delivery before noon.",
+                     *             "userId": "usr-hmey",
+                     *             "userSymbol": "HMEY",
+                     *             "modifiedDate": "2026-11-20T09:30:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ManufacturingCycleDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManufacturingCycleStamp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Cycle to read.
+                 * @example 8231
+                 */
+                id: components["schemas"]["CycleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stamp of a cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E=",
+                     *       "data": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["Stamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startJobStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "manufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeJobStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "manufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoJobStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "manufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restartJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "manufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Restart succeded.",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startJobStepInBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "manufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeJobStepInBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "manufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startReworkStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "manufacturingJobReworkId": 771,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReworkActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeReworkStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "manufacturingJobReworkId": 771,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReworkActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "manufacturingJobId": 15207,
+                 *       "startJobStepId": 40211,
+                 *       "name": "40-2210",
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddReworkRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finalizeManufacturingCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8231,
+                 *       "timestamp": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["CycleId"];
+                    timestamp: components["schemas"]["Stamp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing finalized.",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editManufacturingOrderNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8231,
+                 *       "orderNumber": "SO-440127",
+                 *       "timestamp": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["CycleId"];
+                    /** @description Order number; null or empty clears it. */
+                    orderNumber: string | null;
+                    timestamp: components["schemas"]["Stamp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Order number updated.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editManufacturingDataRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8231,
+                 *       "value": 2,
+                 *       "timestamp": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["CycleId"];
+                    /** @description Revision. */
+                    value: number;
+                    timestamp: components["schemas"]["Stamp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the edit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Data Availability changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescheduleManufacturingMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Cycle to plan.
+                 * @example 8231
+                 */
+                id: components["schemas"]["CycleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing Milestones rescheduled succesfully",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addManufacturingComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "text": "Surgeon asked for delivery before noon."
+                 *     }
+                 */
+                "application/json": {
+                    manufacturingCycleId: components["schemas"]["CycleId"];
+                    text: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comments of the cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Comment added.",
+                     *       "timestamp": null,
+                     *       "comments": [
+                     *         {
+                     *           "id": 17,
+                     *           "text": "Surgeon asked for delivery before noon.",
+                     *           "userId": "usr-hmey",
+                     *           "userSymbol": "HMEY",
+                     *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        comments: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editManufacturingComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "commentId": 17,
+                 *       "text": "Surgeon asked for delivery before noon."
+                 *     }
+                 */
+                "application/json": {
+                    manufacturingCycleId: components["schemas"]["CycleId"];
+                    commentId: components["schemas"]["RecordId"];
+                    text: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comments of the cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Comment edited.",
+                     *       "timestamp": null,
+                     *       "comments": [
+                     *         {
+                     *           "id": 17,
+                     *           "text": "Surgeon asked for delivery before noon.",
+                     *           "userId": "usr-hmey",
+                     *           "userSymbol": "HMEY",
+                     *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        comments: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteManufacturingComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "manufacturingCycleId": 8231,
+                 *       "commentId": 17
+                 *     }
+                 */
+                "application/json": {
+                    manufacturingCycleId: components["schemas"]["CycleId"];
+                    commentId: components["schemas"]["RecordId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comments of the cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Comment deleted.",
+                     *       "timestamp": null,
+                     *       "comments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        comments: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompatibleCycles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selectedCases": [
+                 *         8231
+                 *       ],
+                 *       "filteredCases": [
+                 *         8231,
+                 *         8240,
+                 *         8252
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    selectedCases: components["schemas"]["CycleId"][];
+                    filteredCases: components["schemas"]["CycleId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Ids of the cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": [
+                     *         8231,
+                     *         8240
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompatibleCycles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCycleWorkflows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         8231
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["CycleId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": {
+                     *         "workflows": [
+                     *           {
+                     *             "id": 88,
+                     *             "name": "Milling and cleaning",
+                     *             "workflowSteps": [
+                     *               {
+                     *                 "name": "Milling",
+                     *                 "workflowName": "Milling and cleaning",
+                     *                 "transitionAction": {
+                     *                   "name": "Done",
+                     *                   "type": 3,
+                     *                   "statePreOperation": {
+                     *                     "name": "In Progress",
+                     *                     "type": 1
+                     *                   },
+                     *                   "statePostOperation": {
+                     *                     "name": "Completed",
+                     *                     "type": 2
+                     *                   }
+                     *                 },
+                     *                 "transitionActionType": 3,
+                     *                 "affectedCases": [
+                     *                   {
+                     *                     "id": 8231,
+                     *                     "requestId": "26-10412",
+                     *                     "manufacturingJobId": 15207
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CycleWorkflows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrototypeCycleDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether previous and next are wanted; absent counts as false.
+                 * @example true
+                 */
+                useContext?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Cycle to read.
+                 * @example 8231
+                 */
+                id: components["schemas"]["CycleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manufacturing details of a prototype. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E=",
+                     *       "data": {
+                     *         "id": 8231,
+                     *         "fulfilmentPlanId": 10412,
+                     *         "timestamp": "AAAAAAAAB9E=",
+                     *         "requestType": 1,
+                     *         "requestIdWithManufacturingRevision": "26-10412 M2",
+                     *         "requestId": "26-10412",
+                     *         "dueDate": "2026-12-02T14:00:00Z",
+                     *         "schedulingStrategyShortName": "CBS",
+                     *         "productNumber": "CMF-4410-L",
+                     *         "productType": "PEEK cranial implant",
+                     *         "manufacturingDataAvailable": true,
+                     *         "requiredManufacturingDataRevision": 2,
+                     *         "approvalState": "RA approved",
+                     *         "quantity": 1,
+                     *         "orderNumber": "SO-440127",
+                     *         "isMSDProduct": false,
+                     *         "isCustomPrototype": false,
+                     *         "showSkipButton": true,
+                     *         "canManageManufacturingCycles": true,
+                     *         "canManageFulfilmentPlan": false,
+                     *         "canManageComments": true,
+                     *         "manufacturingLocationTimezone": "Europe/Berlin",
+                     *         "context": {
+                     *           "recordIndexNumber": 4,
+                     *           "recordsNumber": 57,
+                     *           "recordId": 8231,
+                     *           "nextRecordId": 8240,
+                     *           "prevRecordId": 8229,
+                     *           "displayedRecordsNumber": 10
+                     *         },
+                     *         "materialNumber": "40-2210",
+                     *         "combinedOrders": [
+                     *           {
+                     *             "id": 31,
+                     *             "identifier": "LOT-2611-03"
+                     *           }
+                     *         ],
+                     *         "workOrderModels": [
+                     *           {
+                     *             "materialNumber": "40-2210",
+                     *             "combinedOrders": [
+                     *               {
+                     *                 "id": 31,
+                     *                 "identifier": "LOT-2611-03"
+                     *               }
+                     *             ],
+                     *             "manufacturingJobs": [
+                     *               {
+                     *                 "id": 15207,
+                     *                 "name": "Milling and cleaning",
+                     *                 "jobSteps": [
+                     *                   {
+                     *                     "id": 40213,
+                     *                     "jobStepId": 21,
+                     *                     "name": "Milling",
+                     *                     "status": 1,
+                     *                     "statusDescription": "In Progress",
+                     *                     "statusCss": "process",
+                     *                     "showExpectedTime": true,
+                     *                     "plannedEndDate": "2026-11-20T14:00:00Z",
+                     *                     "plannedTimeSpend": 120,
+                     *                     "actualStartDate": "2026-11-20T08:40:00Z",
+                     *                     "actualEndDate": null,
+                     *                     "sequenceNumber": 3,
+                     *                     "criticalityLevel": 0
+                     *                   }
+                     *                 ],
+                     *                 "currentJobStepId": 40213,
+                     *                 "progress": 40,
+                     *                 "completedNumberSteps": 2,
+                     *                 "overallNumberSteps": 5,
+                     *                 "currentUserSymbol": "HMEY",
+                     *                 "manufacturingStatusDescription": "Milling in progress",
+                     *                 "reworks": [],
+                     *                 "canStartStep": false,
+                     *                 "canCompleteStep": true,
+                     *                 "canRestartJob": true,
+                     *                 "canUndoJob": true,
+                     *                 "canRework": false,
+                     *                 "reasons": [
+                     *                   {
+                     *                     "action": "rework",
+                     *                     "text": "Only a completed step can be reworked."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "prototypeWorkProcedureModels": [],
+                     *         "comments": [
+                     *           {
+                     *             "id": 17,
+                     *             "text": "Surgeon asked for delivery before noon.",
+                     *             "userId": "usr-hmey",
+                     *             "userSymbol": "HMEY",
+                     *             "modifiedDate": "2026-11-20T09:30:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ManufacturingCycleDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePrototypeWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 512,
+                 *       "name": "Milling and cleaning",
+                 *       "jobSteps": [
+                 *         {
+                 *           "workflowStepId": 21,
+                 *           "successStepId": 2,
+                 *           "sequenceNumber": 1
+                 *         },
+                 *         {
+                 *           "workflowStepId": 24,
+                 *           "successStepId": null,
+                 *           "sequenceNumber": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkProcedureChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Workflow updated succesfully.",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrototypeWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Prototype to add it to.
+                 * @example 8231
+                 */
+                id: components["schemas"]["CycleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Milling and cleaning",
+                 *       "jobSteps": [
+                 *         {
+                 *           "workflowStepId": 21,
+                 *           "successStepId": 2,
+                 *           "sequenceNumber": 1
+                 *         },
+                 *         {
+                 *           "workflowStepId": 24,
+                 *           "successStepId": null,
+                 *           "sequenceNumber": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWorkProcedure"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Workflow updated succesfully.",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePrototypeWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Workflow to delete.
+                 * @example 512
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPrototypeStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prototypeManufacturingCycleId": 8231,
+                 *       "prototypeManufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrototypeJobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completePrototypeStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prototypeManufacturingCycleId": 8231,
+                 *       "prototypeManufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrototypeJobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoPrototypeStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prototypeManufacturingCycleId": 8231,
+                 *       "prototypeManufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrototypeJobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restartPrototypeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prototypeManufacturingCycleId": 8231,
+                 *       "prototypeManufacturingJobId": 15207,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrototypeJobActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Restart succeded.",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finalizePrototypeCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prototypeManufacturingCycleId": 8231,
+                 *       "timestampBase64": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": {
+                    prototypeManufacturingCycleId: components["schemas"]["CycleId"];
+                    timestampBase64: components["schemas"]["Stamp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing finalized.",
+                     *       "timestamp": "AAAAAAAAB9I="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCombinedOrderDefinitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of combined orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Sterilization",
+                     *           "keyType": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CombinedOrderDefinition"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCombinedOrderStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statuses of combined orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 0,
+                     *           "name": "Not started"
+                     *         },
+                     *         {
+                     *           "id": 1,
+                     *           "name": "In progress"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Completed"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["StatusOption"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findCombinedOrderIdentifiers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of combined order.
+                 * @example 2
+                 */
+                definitionId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Part of an identifier; empty for the newest.
+                 * @example 2611
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Identifiers of combined orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         "LOT-2611-03"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CombinedOrderIdentifier"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCombinedOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "chosenDefinition": 2,
+                 *       "chosenIdentifiers": [
+                 *         "LOT-2611-03"
+                 *       ],
+                 *       "chosenStatuses": [
+                 *         1
+                 *       ],
+                 *       "orderBy": "identifier",
+                 *       "ascending": 1,
+                 *       "limit": 10,
+                 *       "page": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CombinedOrderListQuery"];
+            };
+        };
+        responses: {
+            /** @description The combined orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "identifier": "LOT-2611-03",
+                     *           "orderNumber": "TRK-88120",
+                     *           "combinedOrderDefinitionId": 2,
+                     *           "combinedOrderDefinitionName": "Sterilization",
+                     *           "status": 1,
+                     *           "manufacturingProgress": 40,
+                     *           "comments": [
+                     *             {
+                     *               "id": 17,
+                     *               "text": "Surgeon asked for delivery before noon.",
+                     *               "userId": "usr-hmey",
+                     *               "userSymbol": "HMEY",
+                     *               "modifiedDate": "2026-11-20T09:30:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "count": 184
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CombinedOrder"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCombinedOrderDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "chosenDefinition": 2,
+                 *       "chosenIdentifiers": [
+                 *         "LOT-2611-03"
+                 *       ],
+                 *       "chosenStatuses": [
+                 *         1
+                 *       ],
+                 *       "orderBy": "identifier",
+                 *       "ascending": 1,
+                 *       "targetId": 31
+                 *     }
+                 */
+                "application/json": {
+                    chosenDefinition?: components["schemas"]["RecordId"] | null;
+                    chosenIdentifiers?: components["schemas"]["CombinedOrderIdentifier"][];
+                    chosenStatuses?: components["schemas"]["CombinedOrderStatus"][];
+                    /**
+                     * @description Column to sort by.
+                     * @enum {string}
+                     */
+                    orderBy?: "identifier" | "orderNumber" | "combinedOrderDefinitionName" | "status" | "manufacturingProgress";
+                    ascending?: components["schemas"]["SortOrder"];
+                    targetId: components["schemas"]["RecordId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The combined order and its neighbours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "targetCombinedOrder": {
+                     *           "id": 31,
+                     *           "identifier": "LOT-2611-03",
+                     *           "orderNumber": "TRK-88120",
+                     *           "combinedOrderDefinitionId": 2,
+                     *           "combinedOrderDefinitionName": "Sterilization",
+                     *           "status": 1,
+                     *           "manufacturingProgress": 40,
+                     *           "comments": [
+                     *             {
+                     *               "id": 17,
+                     *               "text": "Surgeon asked for delivery before noon.",
+                     *               "userId": "usr-hmey",
+                     *               "userSymbol": "HMEY",
+                     *               "modifiedDate": "2026-11-20T09:30:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "targetIndex": 2,
+                     *         "count": 15,
+                     *         "previousCombinedOrderId": 30,
+                     *         "previousCombinedOrderIdentifier": "LOT-2611-02",
+                     *         "nextCombinedOrderId": 32,
+                     *         "nextCombinedOrderIdentifier": "LOT-2611-04"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CombinedOrderDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCombinedOrderWorkOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Combined order.
+                 * @example 31
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The common job of a combined order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "name": "Sterilization",
+                     *         "workflowId": 44,
+                     *         "currentSequenceNumber": 1,
+                     *         "currentStepStatus": 1,
+                     *         "canStart": false,
+                     *         "canFinish": true,
+                     *         "canUndo": true,
+                     *         "jobSteps": [
+                     *           {
+                     *             "id": 31,
+                     *             "name": "Packing"
+                     *           },
+                     *           {
+                     *             "id": 32,
+                     *             "name": "Sterilizing"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["WorkOrderJob"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCombinedManufacturingJobs: {
+        parameters: {
+            query: {
+                /**
+                 * @description Combined order.
+                 * @example 31
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs of a combined order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 15207,
+                     *           "requestId": "26-10412",
+                     *           "fulfilmentPlanId": 10412,
+                     *           "workflow": "Sterilization",
+                     *           "passNumber": 1,
+                     *           "isReadyForManufacturing": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CombinedManufacturingJobTag"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCombinedOrderCandidates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Combined order.
+                 * @example 31
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests that can be added to a combined order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 10412,
+                     *           "requestId": "26-10412",
+                     *           "manufacturingJobs": [
+                     *             {
+                     *               "id": 15207,
+                     *               "workflow": "Sterilization"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RequestCandidate"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCombinedOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "identifier": "LOT-2611-03",
+                 *       "combinedOrderDefinitionId": 2,
+                 *       "orderNumber": null
+                 *     }
+                 */
+                "application/json": {
+                    identifier: components["schemas"]["CombinedOrderIdentifier"];
+                    combinedOrderDefinitionId: components["schemas"]["RecordId"];
+                    /** @description Order number. */
+                    orderNumber?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation; message holds the new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "31",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCombinedPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "combinedOrderId": 31,
+                 *       "manufacturingJobId": 15207
+                 *     }
+                 */
+                "application/json": {
+                    combinedOrderId: components["schemas"]["RecordId"];
+                    manufacturingJobId: components["schemas"]["JobId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCombinedPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "combinedOrderId": 31,
+                 *       "manufacturingJobId": 15207
+                 *     }
+                 */
+                "application/json": {
+                    combinedOrderId: components["schemas"]["RecordId"];
+                    manufacturingJobId: components["schemas"]["JobId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Combined Request Id has been removed.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCombinedOrderStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Combined order.
+                 * @example 31
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeCombinedOrderStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Combined order.
+                 * @example 31
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoCombinedOrderStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Combined order.
+                 * @example 31
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowId": 44
+                 *     }
+                 */
+                "application/json": {
+                    workflowId: components["schemas"]["RecordId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCombinedOrderNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "combinedOrderId": 31,
+                 *       "orderNumber": "TRK-88120"
+                 *     }
+                 */
+                "application/json": {
+                    combinedOrderId: components["schemas"]["RecordId"];
+                    /** @description Order number. */
+                    orderNumber: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Order number has been changed.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCombinedOrderIdentifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "combinedOrderId": 31,
+                 *       "identifier": "LOT-2611-03"
+                 *     }
+                 */
+                "application/json": {
+                    combinedOrderId: components["schemas"]["RecordId"];
+                    identifier: components["schemas"]["CombinedOrderIdentifier"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Identifier has been changed.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCombinedOrderComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Combined order.
+                 * @example 31
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Surgeon asked for delivery before noon."
+                 *     }
+                 */
+                "application/json": {
+                    text: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Comment added.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCombinedOrderComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Comment to change.
+                 * @example 17
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Surgeon asked for delivery before noon."
+                 *     }
+                 */
+                "application/json": {
+                    text: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Comment edited.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCombinedOrderComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Comment to delete.
+                 * @example 17
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Comment deleted.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

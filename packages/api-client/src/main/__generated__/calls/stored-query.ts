@@ -33,3 +33,35 @@ export const savePlanFiltersPreset: Write<{ body: operations['savePlanFiltersPre
   refetches: ['plan-filter'],
   answer: 'result',
 };
+
+/**
+ * List the saved filters of the manufacturing list
+ * For the menu and the filter bar: own and public ones, private before public, then by name.
+ *
+ * `GET /ManufacturingCycle/GetFiltersList` (any of ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
+ */
+export const listManufacturingFilters: Read<object, operations['listManufacturingFilters']['responses'][200]['content']['application/json']> = {
+  id: 'listManufacturingFilters',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/ManufacturingCycle/GetFiltersList',
+  tag: 'stored-query',
+};
+
+/**
+ * Save the filters of the manufacturing list under a name
+ * As on the plan list: private, and Warning before one is overwritten.
+ *
+ * `POST /ManufacturingCycle/SaveFiltersPreset` (any of ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
+ */
+export const saveManufacturingFiltersPreset: Write<{ body: operations['saveManufacturingFiltersPreset']['requestBody']['content']['application/json'] }, operations['saveManufacturingFiltersPreset']['responses'][200]['content']['application/json']> = {
+  id: 'saveManufacturingFiltersPreset',
+  api: 'main',
+  kind: 'write',
+  method: 'POST',
+  path: '/ManufacturingCycle/SaveFiltersPreset',
+  tag: 'stored-query',
+  refetches: ['manufacturing-filter'],
+  answer: 'result',
+};

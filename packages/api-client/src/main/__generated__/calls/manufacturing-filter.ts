@@ -1,0 +1,52 @@
+/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+import type { Read, Write } from '../../../runtime/operation.ts';
+import type { operations } from '../schema.ts';
+
+/**
+ * Read the filters in use on the manufacturing list
+ * Those last used in this session, or those of a saved filter when its id is given.
+ *
+ * `GET /ManufacturingCycle/GetChosenFilters` (any of ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
+ */
+export const getChosenManufacturingFilters: Read<NonNullable<operations['getChosenManufacturingFilters']['parameters']['query']>, operations['getChosenManufacturingFilters']['responses'][200]['content']['application/json']['data']> = {
+  id: 'getChosenManufacturingFilters',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/ManufacturingCycle/GetChosenFilters',
+  tag: 'manufacturing-filter',
+  answer: 'result',
+};
+
+/**
+ * Read the additional filters of the manufacturing list
+ * As on the plan list (E17).
+ *
+ * `GET /ManufacturingCycle/GetListAdditionalFilters/` (any of ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
+ */
+export const listManufacturingAdditionalFilters: Read<object, operations['listManufacturingAdditionalFilters']['responses'][200]['content']['application/json']['data']> = {
+  id: 'listManufacturingAdditionalFilters',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/ManufacturingCycle/GetListAdditionalFilters/',
+  tag: 'manufacturing-filter',
+  answer: 'result',
+};
+
+/**
+ * Put a saved filter to use on the manufacturing list
+ * Its filters and sort become those of the session (G11).
+ *
+ * `POST /ManufacturingCycle/ExecuteFilter/{id}` (any of ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
+ */
+export const executeManufacturingFilter: Write<operations['executeManufacturingFilter']['parameters']['path'], operations['executeManufacturingFilter']['responses'][200]['content']['application/json']> = {
+  id: 'executeManufacturingFilter',
+  api: 'main',
+  kind: 'write',
+  method: 'POST',
+  path: '/ManufacturingCycle/ExecuteFilter/{id}',
+  tag: 'manufacturing-filter',
+  refetches: ['manufacturing-cycle-list'],
+  answer: 'result',
+};
