@@ -1,0 +1,90 @@
+/**
+ * `npm run visual`: compares the stories with the stored pictures.
+ * `-- --update`: makes the stored pictures anew. `-- --against <revision>`: builds that revision beside this one and
+ * compares every story in every look, both photographed on this machine.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { resolveBrowser } from '../browser.ts';
+import { readStories, shotName, storedShots } from './shots.ts';
+import { removeStale } from './stale.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const cache = join(root, 'node_modules', '.cache', 'crt', 'visual');
+
+function run(command: string[], cwd = root, env: NodeJS.ProcessEnv = {}): number {
+  const [program = '', ...args] = command;
+  const result = spawnSync(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  return result.status ?? 1;
+}
+
+function orEnd(code: number, message: string): void {
+  if (code === 0) return;
+  console.error(message);
+  process.exit(code);
+}
+
+function buildStorybook(folder: string): void {
+  console.log(`Building Storybook in ${folder} …`);
+  const storybook = join(folder, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const args = ['build', '--quiet', '--disable-telemetry', '-o', 'storybook-static'];
+  orEnd(run([process.execPath, storybook, ...args], folder), 'Storybook does not build.');
+}
+
+function photograph(flags: string[], env: NodeJS.ProcessEnv = {}): number {
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const config = ['--config', 'tooling/visual/playwright.config.ts'];
+  return run([process.execPath, cli, 'test', ...config, '--reporter=list', ...flags], root, env);
+}
+
+function update(): number {
+  const { source } = resolveBrowser();
+  if (source !== 'pinned') {
+    console.error(
+      `Stored pictures are made with the pinned browser only (Linux x64); this one is from: ${source}.`,
+    );
+    return 1;
+  }
+  const code = photograph(['--update-snapshots=changed']);
+  const wanted = storedShots(readStories(join(root, 'storybook-static'))).map(shotName);
+  for (const name of removeStale(join(import.meta.dirname, 'baselines'), wanted))
+    console.log(`removed ${name}`);
+  return code;
+}
+
+/** Both revisions are photographed here and now, so that no machine or font can differ. */
+function compareWith(revision: string): number {
+  const other = join(cache, 'other');
+  const baselines = join(cache, 'baselines');
+  run(['git', 'worktree', 'remove', '--force', other]);
+  rmSync(baselines, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  orEnd(run(['git', 'worktree', 'add', '--detach', other, revision]), `There is no revision ${revision}.`);
+  try {
+    const { packageManager } = JSON.parse(
+      spawnSync('git', ['show', `${revision}:package.json`], { cwd: root, encoding: 'utf8' }).stdout,
+    ) as { packageManager: string };
+    orEnd(
+      run(['npx', '--yes', packageManager, 'install', '--frozen-lockfile'], other),
+      'Its packages do not install.',
+    );
+    buildStorybook(other);
+    const theirs = join(other, 'storybook-static');
+    const ours = join(root, 'storybook-static');
+    const shared = { CRT_VISUAL_WIDE: '1', CRT_VISUAL_BASELINES: baselines };
+    photograph(['--update-snapshots=all'], { ...shared, CRT_VISUAL_SITE: theirs, CRT_VISUAL_OTHER: ours });
+    return photograph([], { ...shared, CRT_VISUAL_SITE: ours, CRT_VISUAL_OTHER: theirs });
+  } finally {
+    run(['git', 'worktree', 'remove', '--force', other]);
+  }
+}
+
+const { values } = parseArgs({ options: { update: { type: 'boolean' }, against: { type: 'string' } } });
+buildStorybook(root);
+if (!existsSync(join(root, 'storybook-static/index.json'))) orEnd(1, 'Storybook was not built.');
+const code = values.against ? compareWith(values.against) : values.update ? update() : photograph([]);
+if (code !== 0)
+  console.log('What differs is in .reports/visual (expected, actual and difference of each picture).');
+process.exit(code);

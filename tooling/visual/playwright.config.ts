@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { resolveBrowser } from '../browser.ts';
+import { settings } from './settings.ts';
+
+const { executablePath, args, env } = resolveBrowser();
+
+/** Pictures of stories, equal to the last pixel: shipped fonts, pinned browser, no motion, no caret, fixed zone. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: 'stories.spec.ts',
+  outputDir: join(import.meta.dirname, '..', '..', '.reports', 'visual'),
+  snapshotPathTemplate: join(settings.baselines, '{arg}{ext}'),
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixels: 0, threshold: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: {
+    launchOptions: { executablePath, args, env },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Warsaw',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    deviceScaleFactor: 1,
+  },
+});
