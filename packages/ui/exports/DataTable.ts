@@ -1,0 +1,35 @@
+export { DataTable } from '../src/data/DataTable/DataTable.tsx';
+export type { DataTableProps, DataTableSource } from '../src/data/DataTable/DataTable.types.ts';
+export { defineColumns } from '../src/data/DataTable/column.ts';
+export type {
+  BadgeColumn,
+  BadgeValue,
+  BooleanColumn,
+  CellTone,
+  CellValue,
+  Column,
+  CustomColumn,
+  DateColumn,
+  DateStyle,
+  LinkColumn,
+  NumberColumn,
+  ProgressColumn,
+  RowKey,
+  TextColumn,
+} from '../src/data/DataTable/column.ts';
+export type { ColumnLayout } from '../src/data/DataTable/column-layout.ts';
+export { initialLayout } from '../src/data/DataTable/column-layout.ts';
+export {
+  countSelected,
+  EVERYTHING_SELECTED,
+  isRowSelected,
+  NOTHING_SELECTED,
+  selectionOf,
+} from '../src/data/DataTable/selection.ts';
+export type { RowSelection } from '../src/data/DataTable/selection.ts';
+export { toggleSort, UNSORTED } from '../src/data/DataTable/sort.ts';
+export type { Sort, SortTerm } from '../src/data/DataTable/sort.ts';
+export type { RowTone, SelectionMode } from '../src/data/DataTable/table-model.ts';
+export { toCsv } from '../src/data/DataTable/csv.ts';
+export { useClientRows } from '../src/data/DataTable/use-client-rows.ts';
+export type { ClientRowsOptions } from '../src/data/DataTable/use-client-rows.ts';

@@ -1,0 +1,2 @@
+export { DataTextsProvider, englishDataTexts, useDataTexts } from '../src/data/data-texts.ts';
+export type { DataTexts } from '../src/data/data-texts.ts';

@@ -1,0 +1,312 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Page } from '../Pagination/page.ts';
+import { fewColumns, samplePlanColumns, samplePlans, type SamplePlan } from '../stories/sample-plans.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
+import { orderRows, prepareSortKeys } from './sort-keys.ts';
+import { UNSORTED, type Sort } from './sort.ts';
+import { useClientRows } from './use-client-rows.ts';
+
+const plans = samplePlans(240);
+const getRowKey = (plan: SamplePlan) => plan.id;
+
+/** Stands for a server: sorts and pages on request, and the table only shows what it is given. */
+const ServerTable = (props: Partial<DataTableProps<SamplePlan>>) => {
+  const [page, setPage] = useState<Page>({ index: 0, size: 20 });
+  const [sort, setSort] = useState<Sort>(UNSORTED);
+  const order = orderRows(plans.length, sort, (id) => {
+    const column = samplePlanColumns.find((candidate) => candidate.id === id);
+    return column && prepareSortKeys(plans, column, 'en');
+  });
+  const rows = [...order].slice(page.index * page.size, (page.index + 1) * page.size);
+  return (
+    <div style={{ display: 'flex', blockSize: 560 }}>
+      <DataTable
+        label="Fulfilment plans"
+        columns={samplePlanColumns}
+        rows={rows.flatMap((index) => plans[index] ?? [])}
+        getRowKey={getRowKey}
+        totalCount={plans.length}
+        page={page}
+        onPageChange={setPage}
+        sort={sort}
+        onSortChange={(next) => {
+          setSort(next);
+          setPage({ ...page, index: 0 });
+        }}
+        {...props}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  title: 'Components/Data/DataTable',
+  component: ServerTable,
+} satisfies Meta<typeof ServerTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const focusedCell = () => document.activeElement?.closest('[role="gridcell"],[role="columnheader"]');
+const rowOf = (element: Element | null | undefined) => element?.closest('[role="row"]');
+
+/** Server mode: the caller owns rows, order and page. */
+export const Default: Story = {
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Fulfilment plans' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '241');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('21–40 of 240')).toBeVisible();
+    const rows = within(grid).getAllByRole('row');
+    await expect(rows[1]).toHaveAttribute('aria-rowindex', '22');
+  },
+};
+
+/** A press sorts, Shift adds a rule; the order is announced. */
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent: user }) => {
+    const head = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+    const press = (name: string) => user.click(within(head(name)).getByRole('button'));
+    await press('Product');
+    await expect(head('Product')).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(canvas.getByText('Sorted by Product, ascending')).toBeInTheDocument());
+    await press('Product');
+    await expect(head('Product')).toHaveAttribute('aria-sort', 'descending');
+    await user.keyboard('{Shift>}');
+    await press('Shipment Due');
+    await user.keyboard('{/Shift}');
+    await expect(head('Shipment Due')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('Product')).toHaveAttribute('aria-sort', 'descending');
+    const [, first, second] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('TRUMATCH');
+    await expect(second).toHaveTextContent('TRUMATCH');
+  },
+};
+
+/** One row, the page, a range with Shift, then everything. */
+export const Selection: Story = {
+  args: { selectionMode: 'multiple', onSelectionChange: fn() },
+  play: async ({ args, canvas, userEvent: user }) => {
+    const boxes = canvas.getAllByRole('checkbox', { name: 'Select row' });
+    const box = (index: number) => boxes[index] as HTMLElement;
+    await user.click(box(1));
+    await user.keyboard('{Shift>}');
+    await user.click(box(4));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('4 rows selected')).toBeVisible();
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' });
+    await expect(all.indeterminate).toBe(true);
+    await user.click(all);
+    await expect(canvas.getByText('20 rows selected')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Select all 240 rows' }));
+    await expect(canvas.getByText('240 rows selected')).toBeVisible();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ isInverted: true, keys: new Set() });
+    await user.click(canvas.getAllByRole('button', { name: 'Clear selection' })[0] as HTMLElement);
+    await expect(canvas.getByText('0 rows selected')).toBeVisible();
+  },
+};
+
+/** The grid is one tab stop; arrows, Home, End, Page keys move; Space selects; links have the focus themselves. */
+export const Keyboard: Story = {
+  args: { selectionMode: 'multiple', hasColumnChooser: false, onRowAction: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('type', 'checkbox');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveTextContent('CRT-104200');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(rowOf(focusedCell())).toHaveAttribute('data-index', '1');
+    await userEvent.keyboard(' ');
+    await expect(rowOf(focusedCell())).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledWith(plans[1]);
+    await userEvent.keyboard('{End}');
+    await expect(focusedCell()).toBe(rowOf(focusedCell())?.lastElementChild);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(rowOf(focusedCell())).toHaveAttribute('data-index', '19');
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowUp}');
+    await expect(document.activeElement).toHaveTextContent('Plan Id');
+    await userEvent.keyboard('{Enter}');
+    await expect(focusedCell()).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('[role="grid"]')).toBeNull();
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement).toHaveTextContent('Plan Id');
+  },
+};
+
+/** Columns are shown, hidden, ordered and pinned by everybody for themselves. */
+export const ColumnChooser: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Columns' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Product' }));
+    const handle = within(dialog).getByRole('button', { name: 'Move Processing Status' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(dialog).getByText('Processing Status, place 4 of 20')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Surgery Date in view' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Columns'));
+    const names = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(names.slice(0, 4)).toEqual([
+      'Plan Id',
+      'Surgery Date',
+      expect.stringContaining('Progress'),
+      'Processing Status',
+    ]);
+  },
+};
+
+const manyPlans = samplePlans(20_000);
+
+const VirtualTable = () => {
+  const source = useClientRows(manyPlans, samplePlanColumns);
+  return (
+    <div style={{ display: 'flex', blockSize: 560 }}>
+      <DataTable
+        label="Fulfilment plans"
+        columns={samplePlanColumns}
+        getRowKey={getRowKey}
+        selectionMode="multiple"
+        {...source}
+      />
+    </div>
+  );
+};
+
+/** Client mode with 20,000 rows: only those in view are drawn, and all can be reached. */
+export const TwentyThousandRows: Story = {
+  render: () => <VirtualTable />,
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    grid.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(rowOf(focusedCell())).toHaveAttribute('aria-rowindex', '20001');
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByText('20000 rows selected')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('19999 rows selected')).toBeVisible();
+  },
+};
+
+const renderDetail = (plan: SamplePlan) => (
+  <div>
+    <strong>{plan.product}</strong> for {plan.surgeon}, {plan.hospital}. <Button size="small">Open</Button>
+  </div>
+);
+
+/** Rows that show more below themselves. */
+export const ExpandableRows: Story = {
+  args: { columns: fewColumns, renderDetail },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Show details' });
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.getByRole('button', { name: 'Open' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide details' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+const getRowTone = (plan: SamplePlan) =>
+  plan.days < 0
+    ? { tone: 'critical' as const, label: `${-plan.days} days late` }
+    : plan.days < 4
+      ? { tone: 'caution' as const, label: `${plan.days} days left` }
+      : undefined;
+
+/** Rows that need attention have a bar and words; the open row is grey. */
+export const RowTones: Story = {
+  args: { columns: fewColumns, getRowTone, currentRowKey: 'CRT-104203' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/days late/)[0]).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('CRT-104203');
+  },
+};
+
+/** Nothing at first; skeleton rows of the right height after 300 ms. */
+export const Loading: Story = {
+  args: { rows: [], totalCount: 0, isLoading: true, selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The rows stay, dimmed, with a thin line. */
+export const Reloading: Story = { args: { isReloading: true } };
+
+/** Nothing was made yet. */
+export const NothingYet: Story = {
+  args: {
+    rows: [],
+    totalCount: 0,
+    empty: {
+      reason: 'nothingYet',
+      title: 'No plans yet',
+      action: <Button tone="accent">Add New Plan</Button>,
+    },
+  },
+};
+
+/** Filters leave nothing. */
+export const NothingMatches: Story = {
+  args: {
+    rows: [],
+    totalCount: 0,
+    empty: { reason: 'nothingMatches', action: <Button>Clear filters</Button> },
+  },
+};
+
+/** Rows exist, but not for this person. */
+export const NotAllowed: Story = { args: { rows: [], totalCount: 0, empty: { reason: 'notAllowed' } } };
+
+/** The first load failed. */
+export const Failed: Story = {
+  args: {
+    rows: [],
+    totalCount: 0,
+    error: 'The server did not answer. Your filters are kept.',
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A reload failed: the old rows stay. */
+export const ReloadFailed: Story = {
+  args: { error: 'The newest rows could not be loaded; these are from before.', onRetry: fn() },
+};
+
+/** Somebody changed rows meanwhile: nothing moves until it is asked for. */
+export const ChangesWaiting: Story = {
+  args: { changes: { count: 3, onShow: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 rows changed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.changes?.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+/** As high as its rows, for short tables inside a page. */
+export const ContentHeight: Story = {
+  render: () => (
+    <DataTable
+      label="Fulfilment plans"
+      columns={fewColumns}
+      rows={plans.slice(0, 5)}
+      getRowKey={getRowKey}
+      height="content"
+      hasColumnChooser={false}
+    />
+  ),
+};

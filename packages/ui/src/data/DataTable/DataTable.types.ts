@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx';
+import type { Page } from '../Pagination/page.ts';
+import type { ColumnLayout } from './column-layout.ts';
+import type { Column, RowKey } from './column.ts';
+import type { RowSelection } from './selection.ts';
+import type { Sort } from './sort.ts';
+import type { RowTone, SelectionMode } from './table-model.ts';
+
+/** The rows of a page and their order. The caller owns them; `useClientRows` makes them from a plain array. */
+export interface DataTableSource<Row> {
+  /** The rows of this page, in their order. Keep the array stable while nothing changed. */
+  rows: readonly Row[];
+  /** Matching rows over all pages; default: the rows given. */
+  totalCount?: number | undefined;
+  sort?: Sort | undefined;
+  onSortChange?: ((sort: Sort) => void) | undefined;
+  /** Without a page there is no paging: all rows are given, and from 60 on only those in view are drawn. */
+  page?: Page | undefined;
+  onPageChange?: ((page: Page) => void) | undefined;
+}
+
+export interface DataTableProps<Row> extends DataTableSource<Row> {
+  /** The name of the table, read aloud. */
+  label: string;
+  /** From `defineColumns`, declared outside the component. */
+  columns: readonly Column<Row>[];
+  /** Keep it stable. */
+  getRowKey: (row: Row) => RowKey;
+
+  /** The first answer is not there yet: skeleton rows after 300 ms. */
+  isLoading?: boolean;
+  /** An older answer is shown while a newer one is fetched: rows stay, slightly dimmed, with a thin line. */
+  isReloading?: boolean;
+  /** What went wrong, in a sentence. With rows it stands above them, without it takes their place. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Why there are no rows, when there are none; default 'nothingYet'. */
+  empty?: EmptyStateProps;
+  /** Rows that changed on the server since they were fetched: nothing moves until somebody asks. */
+  changes?: { count: number; onShow: () => void } | undefined;
+
+  selectionMode?: SelectionMode;
+  /** Without it the table keeps its own selection. */
+  selection?: RowSelection | undefined;
+  onSelectionChange?: (selection: RowSelection) => void;
+  /** The row that is open elsewhere; it is grey and marked as current. */
+  currentRowKey?: RowKey | undefined;
+  /** Enter or two clicks on a row. */
+  onRowAction?: (row: Row) => void;
+  /** Marks rows that need attention, with the words that say why. Keep it stable. */
+  getRowTone?: (row: Row) => RowTone | undefined;
+  /** What a row shows when it is expanded. Keep it stable. */
+  renderDetail?: (row: Row) => ReactNode;
+  expandedKeys?: ReadonlySet<RowKey> | undefined;
+  onExpandedChange?: (keys: ReadonlySet<RowKey>) => void;
+
+  /** Order, visibility, pins and widths of the columns; without it the table keeps its own (E24). */
+  columnLayout?: ColumnLayout | undefined;
+  onColumnLayoutChange?: (layout: ColumnLayout) => void;
+  /** Offers the column chooser; default true. */
+  hasColumnChooser?: boolean;
+
+  /** Controls above the head, before the table's own. */
+  toolbar?: ReactNode;
+  /** `fill` (default) takes the height of its parent and scrolls inside; `content` is as high as its rows. */
+  height?: 'fill' | 'content';
+  /** The page sizes to choose from. */
+  pageSizes?: readonly number[];
+}

@@ -1,0 +1,77 @@
+import { RotateCw } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useDataTexts } from '../data-texts.ts';
+import type { DataTableProps } from './DataTable.types.ts';
+import * as styles from './DataTable.css.ts';
+import { clearSelection, selectEverything } from './select-rows.ts';
+import { selectionExtent } from './selection.ts';
+import type { TableModel } from './table-model.ts';
+
+interface DataTableNoticesProps<Row> {
+  model: TableModel<Row>;
+  table: DataTableProps<Row>;
+  totalCount: number;
+}
+
+/** After the whole page was chosen: offers all matching rows, or says that they are chosen. */
+function SelectionNotice<Row>({ model, totalCount }: { model: TableModel<Row>; totalCount: number }) {
+  const texts = useDataTexts();
+  const state = useSyncExternalStore(
+    model.selection.subscribe,
+    () => {
+      const selection = model.selection.get();
+      const { rows, getRowKey, isWhole, selectionMode } = model.view;
+      if (selectionMode !== 'multiple' || isWhole) return 'none';
+      if (selection.isInverted && selection.keys.size === 0) return 'everything';
+      return !selection.isInverted && selectionExtent(selection, rows.map(getRowKey)) === 'all'
+        ? 'page'
+        : 'none';
+    },
+    () => 'none',
+  );
+  if (state === 'none') return null;
+  return (
+    <div className={`${styles.notice} ${styles.noticeTone.neutral}`} role="status">
+      {state === 'page' ? texts.pageSelected(model.view.rows.length) : texts.everythingSelected(totalCount)}
+      {state === 'page' ? (
+        <Button size="small" variant="ghost" tone="accent" onPress={() => selectEverything(model)}>
+          {texts.selectAllMatching(totalCount)}
+        </Button>
+      ) : (
+        <Button size="small" variant="ghost" tone="accent" onPress={() => clearSelection(model)}>
+          {texts.clearSelection}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The lines above the rows: changes on the server, a failed reload, the offer to choose everything. */
+export function DataTableNotices<Row>({ model, table, totalCount }: DataTableNoticesProps<Row>) {
+  const texts = useDataTexts();
+  const { changes, error, rows, onRetry } = table;
+  return (
+    <>
+      {changes !== undefined && changes.count > 0 && (
+        <div className={`${styles.notice} ${styles.noticeTone.info}`} role="status">
+          {texts.changed(changes.count)}
+          <Button size="small" variant="ghost" tone="accent" onPress={changes.onShow}>
+            {texts.showChanges}
+          </Button>
+        </div>
+      )}
+      {error !== undefined && rows.length > 0 && (
+        <div className={`${styles.notice} ${styles.noticeTone.critical}`} role="alert">
+          {error}
+          {onRetry && (
+            <Button size="small" variant="ghost" icon={<RotateCw />} onPress={onRetry}>
+              {texts.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      <SelectionNotice model={model} totalCount={totalCount} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { DataTexts } from '../data-texts.ts';
+import type { CellText } from './cell-text.ts';
+import type { BadgeColumn, Column, LinkColumn, ProgressColumn } from './column.ts';
+import { badge, externalMark, link, progressTrack, visuallyHidden } from './cells.css.ts';
+
+type Renderer<Row> = (row: Row) => ReactNode;
+
+/** Links are out of the tab order: the table is one stop, and the arrow keys reach them. */
+function linkRenderer<Row>(column: LinkColumn<Row>, texts: DataTexts): Renderer<Row> {
+  return (row) => {
+    const text = column.value(row);
+    const href = column.href(row);
+    if (text === null || text === undefined || text === '') return null;
+    if (!href) return text;
+    if (column.isExternal !== true) {
+      return (
+        <a className={link} href={href} tabIndex={-1}>
+          {text}
+        </a>
+      );
+    }
+    return (
+      <a className={link} href={href} tabIndex={-1} target="_blank" rel="noreferrer">
+        {text}
+        <span className={externalMark} aria-hidden />
+        <span className={visuallyHidden}>, {texts.opensInNewTab}</span>
+      </a>
+    );
+  };
+}
+
+function progressRenderer<Row>(column: ProgressColumn<Row>, text: CellText<Row>): Renderer<Row> {
+  return (row) => {
+    const value = column.value(row);
+    if (value === null || value === undefined) return null;
+    const percent = Math.max(0, Math.min(value, 100));
+    return (
+      <>
+        <span className={progressTrack} style={{ backgroundSize: `${percent}% 100%` }} />
+        {text(row)}
+      </>
+    );
+  };
+}
+
+function badgeRenderer<Row>(column: BadgeColumn<Row>): Renderer<Row> {
+  return (row) => {
+    const value = column.value(row);
+    return value ? <span className={badge[value.tone]}>{value.text}</span> : null;
+  };
+}
+
+/**
+ * What the cells of a column draw: plain elements, decided once for the column, without hooks or components,
+ * because a page may hold a thousand cells.
+ */
+export function cellRendererOf<Row>(
+  column: Column<Row>,
+  text: CellText<Row>,
+  texts: DataTexts,
+): Renderer<Row> {
+  switch (column.kind) {
+    case 'link':
+      return linkRenderer(column, texts);
+    case 'progress':
+      return progressRenderer(column, text);
+    case 'badge':
+      return badgeRenderer(column);
+    case 'custom':
+      return column.cell;
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,67 @@
+import type { CellValue, Column } from './column.ts';
+import { formatDate } from './format-date.ts';
+
+/** Turns the row into what a cell says: the text that is shown, copied, searched for and printed. */
+export type CellText<Row> = (row: Row) => string;
+
+const numberFormats = new Map<number, Intl.NumberFormat>();
+
+function numberFormat(fractionDigits: number): Intl.NumberFormat {
+  let format = numberFormats.get(fractionDigits);
+  if (!format) {
+    format = new Intl.NumberFormat('en-GB', {
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+    numberFormats.set(fractionDigits, format);
+  }
+  return format;
+}
+
+function plainText(value: CellValue): string {
+  if (value === null || value === undefined) return '';
+  return value instanceof Date ? formatDate(value, 'dateTime') : String(value);
+}
+
+/** Makes the text of a column's cells once per column, not per cell. */
+export function cellTextOf<Row>(
+  column: Column<Row>,
+  words: readonly [yes: string, no: string],
+): CellText<Row> {
+  switch (column.kind) {
+    case 'number': {
+      const format = numberFormat(column.fractionDigits ?? 0);
+      const unit = column.unit === undefined ? '' : `\u00a0${column.unit}`;
+      return (row) => {
+        const value = column.value(row);
+        return value === null || value === undefined ? '' : format.format(value) + unit;
+      };
+    }
+    case 'date': {
+      const { timeZone, dateStyle = 'date' } = column;
+      const zoneOf = typeof timeZone === 'function' ? timeZone : () => timeZone;
+      return (row) => {
+        const value = column.value(row);
+        return value === null || value === undefined || value === ''
+          ? ''
+          : formatDate(value, dateStyle, zoneOf(row));
+      };
+    }
+    case 'progress':
+      return (row) => {
+        const value = column.value(row);
+        return value === null || value === undefined ? '' : `${Math.round(value)}%`;
+      };
+    case 'badge':
+      return (row) => column.value(row)?.text ?? '';
+    case 'boolean': {
+      const [yes, no] = column.words ?? words;
+      return (row) => {
+        const value = column.value(row);
+        return value === null || value === undefined ? '' : value ? yes : no;
+      };
+    }
+    default:
+      return (row) => plainText(column.value?.(row));
+  }
+}

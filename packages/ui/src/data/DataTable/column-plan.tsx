@@ -1,0 +1,194 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { setElementVars } from '@vanilla-extract/dynamic';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useDataTexts, type DataTexts } from '../data-texts.ts';
+import { cellRendererOf } from './cell-renderer.tsx';
+import { cellTextOf, type CellText } from './cell-text.ts';
+import { alignOf, DEFAULT_COLUMN_WIDTH, MINIMUM_COLUMN_WIDTH, type Column } from './column.ts';
+import { fitLayout, pinOf, type ColumnLayout } from './column-layout.ts';
+import { cellAlign, columnTracks, pinned, pinnedLast, rowWidth } from './DataTable.css.ts';
+
+/** A visible column with everything that its cells share, so that a cell is one element and nothing more. */
+export interface PlannedColumn<Row> {
+  readonly column: Column<Row>;
+  /** Width in px as declared or resized; flexible columns may be drawn wider. */
+  readonly width: number;
+  readonly className: string;
+  /** The sticky offset of pinned columns. */
+  readonly style: CSSProperties | undefined;
+  readonly pin: 'start' | 'end' | undefined;
+  readonly text: CellText<Row>;
+  readonly render: (row: Row) => ReactNode;
+}
+
+/** The utility columns before the data: the checkbox and the expander. */
+export interface UtilityColumns {
+  readonly hasSelection: boolean;
+  readonly hasDetail: boolean;
+}
+
+/** The visible columns in their order, made anew only when the columns or their layout change. */
+export interface ColumnPlan<Row> extends UtilityColumns {
+  readonly columns: readonly PlannedColumn<Row>[];
+  /** How many utility columns stand before the first data column. */
+  readonly leading: number;
+  /** The CSS grid tracks that every row has, utility columns first. */
+  readonly tracks: readonly string[];
+  /** The narrowest width in px at which all columns fit. */
+  readonly width: number;
+  /** Writes tracks and width as the style that all rows share. */
+  readonly draw: (element: HTMLElement, tracks: readonly string[], width: number) => void;
+}
+
+/** Width in px of a utility column. */
+export const UTILITY_WIDTH = 40;
+
+/*
+ * TanStack Table owns the columns: order, visibility, pinning, sizes. It is given no rows on purpose, because
+ * building a row object for each of 20,000 rows costs more than drawing the first page of them.
+ */
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+});
+type Features = typeof features;
+type Plain = Record<string, never>;
+const NO_ROWS: readonly Plain[] = [];
+
+function definitionsOf<Row>(columns: readonly Column<Row>[]): ColumnDef<Features, Plain>[] {
+  return columns.map((column) => ({
+    id: column.id,
+    header: column.header,
+    size: column.width ?? DEFAULT_COLUMN_WIDTH,
+    minSize: column.minWidth ?? MINIMUM_COLUMN_WIDTH,
+    enableHiding: column.isHideable !== false,
+    enablePinning: column.isPinnable !== false,
+  }));
+}
+
+function stateOf(layout: ColumnLayout) {
+  return {
+    columnOrder: [...layout.order],
+    columnPinning: { start: [...layout.pinnedStart], end: [...layout.pinnedEnd] },
+    columnSizing: { ...layout.widths },
+    columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
+  };
+}
+
+interface Placement {
+  readonly id: string;
+  readonly width: number;
+  readonly offset: number;
+  readonly isPinEdge: boolean;
+}
+
+/** Asks TanStack Table where the visible columns stand. */
+function usePlacements<Row>(columns: readonly Column<Row>[], layout: ColumnLayout): readonly Placement[] {
+  const options = useMemo(
+    () => ({ features, data: NO_ROWS, columns: definitionsOf(columns), state: stateOf(layout) }),
+    [columns, layout],
+  );
+  const table = useTable<Features, Plain>(options);
+  return useMemo(() => {
+    const start = table.getStartVisibleLeafColumns();
+    const center = table.getCenterVisibleLeafColumns();
+    const end = table.getEndVisibleLeafColumns();
+    return [
+      ...start.map((column, index) => ({
+        id: column.id,
+        width: column.getSize(),
+        offset: column.getStart('start'),
+        isPinEdge: index === start.length - 1,
+      })),
+      ...center.map((column) => ({ id: column.id, width: column.getSize(), offset: 0, isPinEdge: false })),
+      ...end.map((column, index) => ({
+        id: column.id,
+        width: column.getSize(),
+        offset: column.getAfter('end'),
+        isPinEdge: index === 0,
+      })),
+    ];
+    // The table object is stable in meaning: its answers depend on the options only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [options]);
+}
+
+function stickyStyle(pin: 'start' | 'end' | undefined, offset: number): CSSProperties | undefined {
+  if (pin === undefined) return undefined;
+  return pin === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset };
+}
+
+function plannedColumn<Row>(
+  column: Column<Row>,
+  placement: Placement,
+  pin: 'start' | 'end' | undefined,
+  leadingWidth: number,
+  texts: DataTexts,
+): PlannedColumn<Row> {
+  const align = alignOf(column);
+  const classes = [cellAlign[align], pin && pinned, pin && placement.isPinEdge && pinnedLast[pin]];
+  const text = cellTextOf(column, [texts.yes, texts.no]);
+  return {
+    column,
+    width: placement.width,
+    className: classes.filter(Boolean).join(' '),
+    style: stickyStyle(pin, pin === 'start' ? placement.offset + leadingWidth : placement.offset),
+    pin,
+    text,
+    render: cellRendererOf(column, text, texts),
+  };
+}
+
+/** The grid track of a column: a fixed width, or a share of what is left while nobody has resized it. */
+function trackOf<Row>({ column, width, pin }: PlannedColumn<Row>, layout: ColumnLayout): string {
+  const isFlexible =
+    column.isFlexible === true && pin === undefined && layout.widths[column.id] === undefined;
+  return isFlexible ? `minmax(${width}px, 1fr)` : `${width}px`;
+}
+
+function draw(element: HTMLElement, tracks: readonly string[], width: number): void {
+  setElementVars(element, { [columnTracks]: tracks.join(' '), [rowWidth]: `${width}px` });
+}
+
+/** Plans the visible columns of a table; the plan is the same object until columns, layout or texts change. */
+export function useColumnPlan<Row>(
+  columns: readonly Column<Row>[],
+  storedLayout: ColumnLayout,
+  { hasSelection, hasDetail }: UtilityColumns,
+): ColumnPlan<Row> {
+  const texts = useDataTexts();
+  const layout = useMemo(() => fitLayout(storedLayout, columns), [storedLayout, columns]);
+  const placements = usePlacements(columns, layout);
+  return useMemo(() => {
+    const leading = Number(hasSelection) + Number(hasDetail);
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    const planned = placements.flatMap((placement) => {
+      const column = byId.get(placement.id);
+      const pin = pinOf(layout, placement.id);
+      return column ? [plannedColumn(column, placement, pin, leading * UTILITY_WIDTH, texts)] : [];
+    });
+    const tracks = planned.map((column) => trackOf(column, layout));
+    // The last track takes what is left, so that lines and tones reach the edge.
+    const isFilled = tracks.some((track) => track.endsWith('fr)'));
+    const utility = Array.from({ length: leading }, () => `${UTILITY_WIDTH}px`);
+    return {
+      hasSelection,
+      hasDetail,
+      leading,
+      columns: planned,
+      tracks: [...utility, ...tracks, ...(isFilled ? [] : ['minmax(0, 1fr)'])],
+      width: planned.reduce((sum, { width }) => sum + width, leading * UTILITY_WIDTH),
+      draw,
+    };
+  }, [columns, placements, layout, texts, hasSelection, hasDetail]);
+}

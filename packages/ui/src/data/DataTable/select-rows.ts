@@ -1,0 +1,63 @@
+import type { RowKey } from './column.ts';
+import {
+  EVERYTHING_SELECTED,
+  isRowSelected,
+  NOTHING_SELECTED,
+  selectionExtent,
+  selectionOf,
+  withRows,
+  type RowSelection,
+} from './selection.ts';
+import type { TableModel } from './table-model.ts';
+
+function change<Row>(model: TableModel<Row>, next: RowSelection): void {
+  model.selection.set(next);
+  model.view.onSelectionChange?.(model.selection);
+}
+
+/** The keys between two rows of the page, both included. */
+function keysBetween<Row>({ view }: TableModel<Row>, from: RowKey, to: RowKey): RowKey[] {
+  const keys = view.rows.map(view.getRowKey);
+  const [first, last] = [keys.indexOf(from), keys.indexOf(to)].sort((a, b) => a - b);
+  return first === undefined || last === undefined || first < 0 ? [to] : keys.slice(first, last + 1);
+}
+
+/** Chooses a row or lets it go; with `isRange` also all rows since the last one that was touched. */
+export function toggleRow<Row>(model: TableModel<Row>, key: RowKey, isRange: boolean): void {
+  const { selectionMode } = model.view;
+  const current = model.selection.get();
+  const isSelected = !isRowSelected(current, key);
+  if (selectionMode === 'none') return;
+  if (selectionMode === 'single') {
+    change(model, isSelected ? selectionOf([key]) : NOTHING_SELECTED);
+    return;
+  }
+  const { anchor } = model;
+  model.anchor = key;
+  if (!isRange || anchor === undefined) change(model, withRows(current, [key], isSelected));
+  else change(model, withRows(current, keysBetween(model, anchor, key), isRowSelected(current, anchor)));
+}
+
+/** Chooses all rows of the page, or of everything when the page is everything; a second time lets them go. */
+export function selectAll<Row>(model: TableModel<Row>): void {
+  const { selectionMode, isWhole, rows, getRowKey } = model.view;
+  if (selectionMode !== 'multiple') return;
+  const current = model.selection.get();
+  if (isWhole) {
+    const isAll = current.isInverted && current.keys.size === 0;
+    change(model, isAll ? NOTHING_SELECTED : EVERYTHING_SELECTED);
+    return;
+  }
+  const keys = rows.map(getRowKey);
+  change(model, withRows(current, keys, selectionExtent(current, keys) !== 'all'));
+}
+
+/** Chooses every matching row, also those on other pages. */
+export function selectEverything<Row>(model: TableModel<Row>): void {
+  change(model, EVERYTHING_SELECTED);
+}
+
+/** Lets all rows go. */
+export function clearSelection<Row>(model: TableModel<Row>): void {
+  change(model, NOTHING_SELECTED);
+}

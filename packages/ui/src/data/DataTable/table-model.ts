@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ColumnPlan } from './column-plan.tsx';
+import type { CellTone, RowKey } from './column.ts';
+import type { GridPosition } from './grid-navigation.ts';
+import type { SelectionStore } from './selection-store.ts';
+
+/** A row that stands out, with the words that say why. */
+export interface RowTone {
+  readonly tone: CellTone;
+  readonly label: string;
+}
+
+/** How many rows can be chosen. */
+export type SelectionMode = 'none' | 'single' | 'multiple';
+
+/** What the table shows at this moment; event handlers read it when they run, so that they never change. */
+export interface TableView<Row> {
+  readonly rows: readonly Row[];
+  readonly getRowKey: (row: Row) => RowKey;
+  readonly plan: ColumnPlan<Row>;
+  readonly selectionMode: SelectionMode;
+  /** Whether all matching rows are on this page. */
+  readonly isWhole: boolean;
+  readonly onSort: (columnId: string, isAdding: boolean) => void;
+  readonly onResize: (columnId: string, width: number) => void;
+  readonly onExpand: (key: RowKey) => void;
+  readonly onSelectionChange: ((store: SelectionStore) => void) | undefined;
+  readonly onRowAction: ((row: Row) => void) | undefined;
+  readonly announceResize: (header: string, width: number) => string;
+  readonly announceCopy: (text: string) => string;
+}
+
+/**
+ * The one long-lived object of a table: what lives outside React's state because changing it must not draw the
+ * table again (the focused cell, the selection), and the way to the elements.
+ */
+export interface TableModel<Row> {
+  readonly selection: SelectionStore;
+  view: TableView<Row>;
+  /** Where the arrow keys are; kept while the focus is elsewhere. */
+  active: GridPosition;
+  /** The row from which Shift selects a range. */
+  anchor: RowKey | undefined;
+  grid: HTMLElement | null;
+  /** Makes sure that a row is drawn, and gives its element. */
+  reveal: (rowIndex: number) => HTMLElement | null;
+  announce: (text: string) => void;
+}
+
+/** What rows draw besides their cells; keep the functions stable, since a new one draws every row again. */
+export interface RowFacts<Row> {
+  readonly getRowTone?: ((row: Row) => RowTone | undefined) | undefined;
+  readonly renderDetail?: ((row: Row) => ReactNode) | undefined;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useDataTexts } from '../data-texts.ts';
+import { pageCount, type Page } from '../Pagination/page.ts';
+import type { Column } from './column.ts';
+import type { Sort } from './sort.ts';
+import type { TableModel } from './table-model.ts';
+
+interface Announced<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  sort: Sort;
+  page?: Page | undefined;
+  totalCount: number;
+  isLoading?: boolean;
+}
+
+/** Says once what changed without the focus moving: the order, the page, the arrival of rows. */
+export function useTableAnnouncements<Row>(model: TableModel<Row>, table: Announced<Row>): void {
+  const texts = useDataTexts();
+  const { columns, sort, page, totalCount, isLoading = false, rows } = table;
+  const [first] = sort;
+  const header = columns.find(({ id }) => id === first?.columnId)?.header;
+  const sorted = first && header !== undefined ? texts.sorted(header, first.direction) : texts.unsorted;
+  const paged = page ? texts.page(page.index + 1, pageCount(totalCount, page.size)) : '';
+  const loaded = isLoading ? texts.loading : texts.loaded(rows.length, totalCount);
+  const previous = useRef({ sorted, paged, loaded });
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = { sorted, paged, loaded };
+    const news = [
+      before.sorted !== sorted && sorted,
+      before.paged !== paged && paged,
+      before.loaded !== loaded && loaded,
+    ];
+    const text = news.filter(Boolean).join('. ');
+    if (text !== '') model.announce(text);
+  }, [model, sorted, paged, loaded]);
+}

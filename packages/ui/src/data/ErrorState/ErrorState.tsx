@@ -1,0 +1,42 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useDataTexts } from '../data-texts.ts';
+import * as styles from '../EmptyState/EmptyState.css.ts';
+
+export interface ErrorStateProps {
+  /** What failed; default that the rows could not be loaded. */
+  title?: string;
+  /** What happened, what was kept and what to do. */
+  children?: ReactNode;
+  /** The id that support asks for. */
+  reference?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+}
+
+/** A section that failed: says what happened and offers Retry. It never takes more than its own place (A28). */
+export const ErrorState = ({ title, children, reference, onRetry, isRetrying = false }: ErrorStateProps) => {
+  const texts = useDataTexts();
+  return (
+    <div className={styles.root} role="alert" data-component="ErrorState">
+      <span className={styles.markTone.critical}>
+        <TriangleAlert size={20} strokeWidth={1.5} aria-hidden />
+      </span>
+      <p className={styles.title}>{title ?? texts.errorTitle}</p>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+      {reference !== undefined && (
+        <p className={styles.text}>
+          <code>{reference}</code>
+        </p>
+      )}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button icon={<RotateCw />} onPress={onRetry} isPending={isRetrying}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

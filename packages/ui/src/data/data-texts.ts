@@ -1,0 +1,81 @@
+import { createContext, use } from 'react';
+
+/** Every word that tables, lists and their controls say. */
+export const englishDataTexts = {
+  // table
+  yes: 'Yes',
+  no: 'No',
+  opensInNewTab: 'opens in a new tab',
+  selectRow: 'Select row',
+  selectPage: 'Select all rows on this page',
+  selectEverything: 'Select all rows',
+  expandRow: 'Show details',
+  collapseRow: 'Hide details',
+  rowActions: 'Actions',
+  resizeHint: 'Shift with the left and right arrows changes the width.',
+  sorted: (column: string, direction: 'ascending' | 'descending') => `Sorted by ${column}, ${direction}`,
+  unsorted: 'No longer sorted',
+  sortPlace: (place: number) => `sorted, rule ${place}`,
+  resized: (column: string, width: number) => `${column}: ${width} pixels wide`,
+  copied: (text: string) => `Copied ${text}`,
+  selected: (count: number) => (count === 1 ? '1 row selected' : `${count} rows selected`),
+  pageSelected: (count: number) => `All ${count} rows on this page are selected.`,
+  everythingSelected: (count: number) => `All ${count} rows are selected.`,
+  selectAllMatching: (count: number) => `Select all ${count} rows`,
+  clearSelection: 'Clear selection',
+  loading: 'Loading',
+  loaded: (count: number, total: number) => (count === total ? `${count} rows` : `${count} of ${total} rows`),
+  changed: (count: number) => (count === 1 ? '1 row changed' : `${count} rows changed`),
+  showChanges: 'Show',
+  exportCsv: 'Export CSV',
+  print: 'Print',
+  // columns
+  columns: 'Columns',
+  columnsHint: 'Drag a handle, or press the up and down arrows on it, to change the order.',
+  columnMoved: (column: string, place: number, count: number) => `${column}, place ${place} of ${count}`,
+  moveColumn: (column: string) => `Move ${column}`,
+  pin: (column: string) => `Keep ${column} in view`,
+  resetColumns: 'Reset',
+  // states
+  nothingYetTitle: 'Nothing here yet',
+  nothingMatchesTitle: 'Nothing matches',
+  nothingMatchesHint: 'No row fits the chosen filters.',
+  notAllowedTitle: 'You may not see this',
+  notAllowedHint: 'Ask an administrator for the right to see these rows.',
+  clearFilters: 'Clear filters',
+  errorTitle: 'The rows could not be loaded',
+  retry: 'Retry',
+  // pages
+  pagination: 'Pages',
+  rowsPerPage: 'Rows per page',
+  range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+  noRows: '0 rows',
+  firstPage: 'First page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  lastPage: 'Last page',
+  page: (page: number, count: number) => `Page ${page} of ${count}`,
+  // filters
+  filters: 'Filters',
+  removeFilter: (filter: string) => `Remove ${filter}`,
+  clearAllFilters: 'Clear all',
+  // tree
+  expand: (row: string) => `Expand ${row}`,
+  collapse: (row: string) => `Collapse ${row}`,
+  copyValue: (label: string) => `Copy ${label}`,
+} as const;
+
+type Widen<T> = T extends string ? string : T;
+
+/** The shape of the words: pass your own through DataTextsProvider to translate them. */
+export type DataTexts = {
+  readonly [Key in keyof typeof englishDataTexts]: Widen<(typeof englishDataTexts)[Key]>;
+};
+
+const DataTextsContext = createContext<DataTexts>(englishDataTexts);
+
+/** Replaces the English words of the data components below it. */
+export const DataTextsProvider = DataTextsContext.Provider;
+
+/** The words in use here. */
+export const useDataTexts = (): DataTexts => use(DataTextsContext);
