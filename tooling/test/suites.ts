@@ -13,6 +13,7 @@ const projects = [
   'openapi',
   'tooling',
   'e2e',
+  'bench',
 ];
 
 async function checkTypes({ exec }: SuiteContext): Promise<Counts> {
