@@ -1,0 +1,2 @@
+export { Switch } from '../src/fields/Switch/Switch.tsx';
+export type { SwitchProps } from '../src/fields/Switch/Switch.tsx';

@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components/NumberField';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import * as styles from '../Field/Field.css.ts';
+import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
+import { step, steps } from './NumberField.css.ts';
+
+export interface NumberFieldProps
+  extends
+    Omit<
+      AriaNumberFieldProps,
+      'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior' | 'value' | 'onChange'
+    >,
+    FieldProps {
+  /** `null` is empty. */
+  value?: number | null;
+  onChange?: (value: number | null) => void;
+  placeholder?: string;
+  suffix?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A number in the reader's notation, with limits and steps; arrows and Page keys step. */
+export const NumberField = ({ placeholder, suffix, ref, value, onChange, ...props }: NumberFieldProps) => {
+  const texts = useTexts();
+  const { frame, aria } = splitField(props);
+  return (
+    <AriaNumberField
+      data-component="NumberField"
+      {...aria}
+      {...(value === undefined ? {} : { value: value ?? Number.NaN })}
+      {...(onChange === undefined
+        ? {}
+        : { onChange: (next: number) => onChange(Number.isNaN(next) ? null : next) })}
+      className={styles.field}
+    >
+      <FieldLabel {...frame} />
+      <Group className={styles.control()}>
+        <Input
+          className={`${styles.input} ${styles.numeric}`}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(ref === undefined ? {} : { ref })}
+        />
+        {suffix !== undefined && <span className={styles.adornment}>{suffix}</span>}
+        <span className={steps}>
+          <Button slot="increment" className={step} aria-label={texts.increase}>
+            <ChevronUp size={12} aria-hidden="true" />
+          </Button>
+          <Button slot="decrement" className={step} aria-label={texts.decrease}>
+            <ChevronDown size={12} aria-hidden="true" />
+          </Button>
+        </span>
+      </Group>
+      <FieldTexts {...frame} />
+    </AriaNumberField>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import { Search, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import * as styles from '../Field/Field.css.ts';
+import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
+import { clear } from './SearchField.css.ts';
+
+export interface SearchFieldProps
+  extends
+    Omit<
+      AriaSearchFieldProps,
+      'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
+    >,
+    FieldProps {
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Text to search for. Escape empties it; the caller decides how long to wait before searching. */
+export const SearchField = ({ placeholder, ref, ...props }: SearchFieldProps) => {
+  const texts = useTexts();
+  const { frame, aria } = splitField({ isLabelHidden: true, ...props });
+  return (
+    <AriaSearchField data-component="SearchField" {...aria} className={styles.field}>
+      <FieldLabel {...frame} />
+      <Group className={styles.control()}>
+        <span className={styles.adornment}>
+          <Icon>
+            <Search />
+          </Icon>
+        </span>
+        <Input
+          className={styles.input}
+          placeholder={placeholder ?? texts.searchPlaceholder}
+          {...(ref === undefined ? {} : { ref })}
+        />
+        <Button className={`${styles.inner} ${clear}`} aria-label={texts.clear}>
+          <Icon>
+            <X />
+          </Icon>
+        </Button>
+      </Group>
+      <FieldTexts {...frame} />
+    </AriaSearchField>
+  );
+};

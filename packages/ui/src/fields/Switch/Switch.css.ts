@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { media, ui } from '../../theme/style.ts';
+
+export const toggle = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '1.5rem',
+    cursor: 'pointer',
+    selectors: { '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+  }),
+);
+
+export const track = style(
+  ui({
+    display: 'inline-flex',
+    flexShrink: 0,
+    inlineSize: '1.875rem',
+    blockSize: '1.125rem',
+    padding: '2px',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.border.strong,
+    outline: '1px solid transparent',
+    transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '[data-selected] > &': { backgroundColor: vars.color.accent.solid },
+      '[data-focus-visible] > &': focusRing,
+      '[data-disabled] > &': { opacity: 0.5 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'GrayText',
+        selectors: { '[data-selected] > &': { backgroundColor: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+export const thumb = style(
+  ui({
+    blockSize: '100%',
+    aspectRatio: '1',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.accent.onSolid,
+    boxShadow: vars.elevation.hairline,
+    transition: `translate ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '[data-selected] > * > &': { translate: '0.75rem' },
+      '[dir="rtl"] [data-selected] > * > &': { translate: '-0.75rem' },
+    },
+  }),
+);
