@@ -55,7 +55,7 @@ export const plans = pgTable(
     loanerSet: text('loaner_set'),
     hasMetalAllergy: boolean('has_metal_allergy').notNull().default(false),
     isUsLocation: boolean('is_us_location').notNull().default(false),
-    requiredManufacturingDataRevision: text('required_manufacturing_data_revision'),
+    requiredManufacturingDataRevision: smallint('required_manufacturing_data_revision').notNull().default(0),
     manufacturingDataAvailable: boolean('manufacturing_data_available').notNull().default(false),
     sides: smallint().notNull().default(1),
     /** 1 left, 2 right, 3 bilateral (F24). */

@@ -1,0 +1,149 @@
+import { toCalendarDate, fromDate } from '@internationalized/date';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { calendars, holidays } from '../calendar/calendar.tables.ts';
+import { changeChains, changes } from '../change/change.tables.ts';
+import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
+import { jobSteps } from '../job-step/job-step.tables.ts';
+import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
+import { planComments, planLinks } from '../plan/plan-link.tables.ts';
+import { planMilestones } from '../plan/plan-milestone.tables.ts';
+import { plans } from '../plan/plan.tables.ts';
+import { products, productTypes } from '../product/product.tables.ts';
+import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
+import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
+import { continueIds, insertRows } from './insert-rows.ts';
+import { demoRoles, demoUsers, rightsOf, type DemoUser } from './people.ts';
+import { demoHistory } from './plan-history.ts';
+import { demoPlan, type DemoPlan } from './plan-rows.ts';
+import { drawPlanSeeds } from './plan-seed.ts';
+import { demoTalk } from './plan-talk.ts';
+import { seededRandom } from './random.ts';
+import { demoCalendars, demoCenters, demoHolidays, demoLocations } from './sites.ts';
+
+/** What the demo world is made for. */
+export interface DemoOptions {
+  /** The present of the demo world: holidays, plans and histories lie around it. */
+  readonly now: Date;
+  /** How many plans; 600 unless CRT_SCALE says otherwise. */
+  readonly plans: number;
+  /** Told after each part, for long fillings. */
+  readonly onProgress?: (message: string) => void;
+}
+
+/** Whether the database holds any user; an empty one is filled in demo mode. */
+export async function isEmptyWorld(db: Database): Promise<boolean> {
+  const [user] = await db.select({ id: users.id }).from(users).limit(1);
+  return user === undefined;
+}
+
+/**
+ * Fills an empty database with the demo world: the same one for the same `now` and number of plans, whatever the
+ * machine (domain rules §3.0). All or nothing: it runs in one transaction.
+ */
+export async function fillDemo(db: Database, options: DemoOptions): Promise<void> {
+  await db.transaction(async (tx) => {
+    const people = demoUsers(seededRandom(1));
+    await fillPeople(tx, people);
+    await fillReferenceData(tx, options.now);
+    options.onProgress?.('People, sites and products are there.');
+    await fillPlans(tx, options, people);
+  });
+  await db.execute(sql`analyze`);
+}
+
+async function fillPeople(tx: Database, people: readonly DemoUser[]): Promise<void> {
+  await insertRows(
+    tx,
+    users,
+    people.map(({ roleIds: _roles, direct: _direct, ...user }) => user),
+  );
+  await insertRows(
+    tx,
+    roles,
+    demoRoles.map(({ id, name, source }) => ({ id, name, source })),
+  );
+  await insertRows(
+    tx,
+    rolePermissions,
+    demoRoles.flatMap(({ id, permissions }) => permissions.map((permission) => ({ roleId: id, permission }))),
+  );
+  await insertRows(
+    tx,
+    userRoles,
+    people.flatMap(({ id, roleIds }) => roleIds.map((roleId) => ({ userId: id, roleId }))),
+  );
+  await insertRows(
+    tx,
+    userPermissions,
+    people.flatMap(({ id, direct }) =>
+      direct.map((grant) => ({ userId: id, ...grant, grantedAt: new Date(0) })),
+    ),
+  );
+  await continueIds(tx, roles);
+}
+
+async function fillReferenceData(tx: Database, now: Date): Promise<void> {
+  await insertRows(tx, calendars, demoCalendars);
+  await insertRows(tx, holidays, demoHolidays(toCalendarDate(fromDate(now, 'UTC'))));
+  await insertRows(tx, manufacturingLocations, demoLocations);
+  await insertRows(tx, distributionCenters, demoCenters);
+  await insertRows(tx, productTypes, demoProductTypes);
+  await insertRows(tx, products, demoProducts);
+  await insertRows(tx, jobSteps, demoJobSteps);
+  for (const table of [
+    calendars,
+    manufacturingLocations,
+    distributionCenters,
+    productTypes,
+    products,
+    jobSteps,
+  ]) {
+    await continueIds(tx, table);
+  }
+}
+
+async function fillPlans(tx: Database, options: DemoOptions, people: readonly DemoUser[]): Promise<void> {
+  const random = seededRandom(2);
+  const { now } = options;
+  const designerIds = people
+    .filter((user) => user.isActive && rightsOf(user).has('IsDesigner'))
+    .map(({ id }) => id);
+  const planners = people.filter((user) => user.isActive && rightsOf(user).has('CanManageFulfilmentPlan'));
+  const world: DemoPlan[] = [];
+  for (const [place, seed] of drawPlanSeeds(options.plans, random, now).entries()) {
+    world.push(demoPlan(place + 1, seed, random, { now, designerIds }, world));
+  }
+  const talk = demoTalk(world, random, planners, now);
+  const histories = world.map((plan) => demoHistory(plan, random, planners, now));
+  for (const [place, { changes: rows }] of histories.entries()) {
+    const plan = world[place];
+    if (plan) plan.row.stamp = rows.length + 1;
+  }
+  await insertRows(
+    tx,
+    plans,
+    world.map(({ row }) => row),
+  );
+  options.onProgress?.(`${world.length} plans are there.`);
+  await insertRows(
+    tx,
+    planMilestones,
+    world.flatMap(({ milestones }) => milestones),
+  );
+  options.onProgress?.('Their milestones are there.');
+  await insertRows(tx, planComments, talk.comments);
+  await insertRows(tx, planLinks, talk.links);
+  await insertRows(
+    tx,
+    changes,
+    histories.flatMap((history) => history.changes),
+  );
+  await insertRows(
+    tx,
+    changeChains,
+    histories.flatMap(({ chain }) => chain ?? []),
+  );
+  options.onProgress?.('Their histories are there.');
+  await continueIds(tx, plans);
+}

@@ -1,0 +1,177 @@
+import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
+import { requestType } from '@crt/domain/request-type';
+import type { planMilestones } from '../plan/plan-milestone.tables.ts';
+import type { plans } from '../plan/plan.tables.ts';
+import { demoProducts, demoProductTypes } from './catalogue.ts';
+import { usualDay } from './plan-journey.ts';
+import type { PlanSeed } from './plan-seed.ts';
+import { hospitals, patients, surgeons } from './plan-texts.ts';
+import type { Random } from './random.ts';
+import { demoCenters, demoLocations } from './sites.ts';
+import { workingInstant } from './wall-clock.ts';
+
+export type PlanRow = typeof plans.$inferInsert & { id: number };
+export type MilestoneRow = typeof planMilestones.$inferInsert;
+
+/** A demo plan with its milestones and what was drawn about it. */
+export interface DemoPlan {
+  readonly row: PlanRow;
+  readonly milestones: readonly MilestoneRow[];
+  readonly seed: PlanSeed;
+  /** How deep it stands in a tree of re-orders; 1 for the first order. */
+  readonly depth: number;
+}
+
+const day = 86_400_000;
+
+/** Makes the plan with this number; `earlier` are the plans before it, from which re-orders choose what they repeat. */
+export function demoPlan(
+  number: number,
+  seed: PlanSeed,
+  random: Random,
+  world: { readonly now: Date; readonly designerIds: readonly string[] },
+  earlier: readonly DemoPlan[],
+): DemoPlan {
+  const underlying = seed.type === requestType.reOrder ? underlyingFor(random, earlier) : undefined;
+  const product = demoProducts[(underlying?.row.productId ?? seed.productId) - 1];
+  const productType = demoProductTypes[(product?.productTypeId ?? 1) - 1];
+  const location = demoLocations[(productType?.defaultManufacturingLocationId ?? 1) - 1];
+  const center = random.pick(demoCenters);
+  const milestones = milestonesOf(number, seed, location?.timeZone ?? 'UTC', center.timeZoneId);
+  const isDesignOnly = seed.type === requestType.designOnly;
+  const isManufacturingOnly = underlying !== undefined && number % 3 === 0;
+  const row: PlanRow = {
+    id: number,
+    requestId: `${String(seed.created.getUTCFullYear()).slice(2)}-${10_000 + number}`,
+    designRevision: random.between(0, 3),
+    type: seed.type === requestType.reOrder && !underlying ? requestType.eRequest : seed.type,
+    productTypeId: productType?.id ?? 1,
+    productId: product?.id ?? 1,
+    distributionCenterId: isDesignOnly ? null : center.id,
+    manufacturingLocationId: isDesignOnly ? null : (location?.id ?? 1),
+    isUsLocation: center.timeZoneId === 'America/Detroit',
+    underlyingPlanId: underlying?.row.id ?? null,
+    isManufacturingOnly,
+    customerPlanId: isManufacturingOnly ? underlying.row.id : null,
+    requestUrl:
+      seed.type === requestType.prototype ? null : `https://orders.crt.example/requests/${10_000 + number}`,
+    linksCount: 0,
+    lastComment: null,
+    createdAt: seed.created,
+    stamp: 1,
+    ...orderColumns(number, seed, random, productType),
+    ...progressColumns(number, seed, random, world.now),
+    ...designColumns(number, seed, random, milestones, world.designerIds),
+  };
+  return { row, milestones, seed, depth: (underlying?.depth ?? 0) + 1 };
+}
+
+function milestonesOf(number: number, seed: PlanSeed, siteZone: string, centerZone: string): MilestoneRow[] {
+  const { created, delay, journey } = seed;
+  return journey.milestones.map((type, place) => {
+    const timeZone = type >= 6 && type <= 8 ? centerZone : siteZone;
+    const planned = workingInstant(created, usualDay[type], type === 7 || type === 8 ? 12 : 16, timeZone);
+    const actual = workingInstant(created, usualDay[type] + delay, 10 + (number % 5), timeZone);
+    const isFirst = place === 0;
+    const plannedAt = isFirst ? created : planned;
+    const actualAt = isFirst ? created : actual;
+    return {
+      planId: number,
+      type,
+      plannedAt,
+      actualAt: place < journey.passed ? actualAt : null,
+      baselineAt: plannedAt,
+      timeZone,
+      isLocked: !isFirst && place === journey.passed && number % 41 === 0,
+    };
+  });
+}
+
+function orderColumns(
+  number: number,
+  seed: PlanSeed,
+  random: Random,
+  type: (typeof demoProductTypes)[number] | undefined,
+) {
+  const hasPo = type?.showPoNumberField === true;
+  return {
+    orderNumber: random.chance(0.9) ? `SO-${440_000 + number}` : null,
+    poNumber: hasPo && random.chance(0.7) ? `PO-${88_000 + number}` : null,
+    poNumberDate: hasPo && number % 2 === 0 ? seed.created.toISOString().slice(0, 10) : null,
+    quantity: type?.code === 'SMRP' ? random.between(1, 6) : 1,
+    priority: type?.isPrioritizable === true && random.chance(0.19),
+    manufacturingAtRisk: type?.manufacturingAtRisk === true && number % 4 === 0,
+    overflowDays: type?.isCapacityScheduled ? random.between(-3, 6) : 0,
+    loanerSet: number % 9 === 0 ? `LS-${String(number % 1000).padStart(4, '0')}` : null,
+    hasMetalAllergy: number % 37 === 0,
+    sides: random.pick([1, 1, 1, 2]),
+    treatmentSide: random.pick([1, 2, 3, null]),
+    customBlank: number % 21 === 0,
+    plannedSurgeryDate: new Date(seed.created.getTime() + random.between(36, 60) * day)
+      .toISOString()
+      .slice(0, 10),
+    patientName: random.pick(patients),
+    surgeonName: random.pick(surgeons),
+    hospital: random.pick(hospitals),
+    additionalEmails: number % 11 === 0 ? ['or-planning@clinic.example'] : [],
+  };
+}
+
+function progressColumns(number: number, { journey, type }: PlanSeed, random: Random, now: Date) {
+  const reached = journey.heldFrom ?? journey.status;
+  const isManufactured = type !== requestType.designOnly && reached !== planStatus.terminated;
+  const tracking = isShipped(reached) ? `1Z${String(999_000_000 + number * 7)}` : null;
+  return {
+    status: journey.status,
+    heldFrom: journey.heldFrom,
+    heldSince: journey.heldFrom === null ? null : new Date(now.getTime() - random.between(1, 9) * day),
+    designStatus: journey.designStatus,
+    raApproval: isManufactured && reached >= planStatus.readyForManufacturing,
+    manufacturingDataAvailable: isManufactured && reached >= planStatus.readyForManufacturingApprovalPending,
+    manufacturingProgress: isManufactured ? progressAt(random, reached) : 0,
+    trackingNumber: tracking,
+    trackingUrl: tracking && `https://carrier.example/track/${tracking}`,
+  };
+}
+
+function designColumns(
+  number: number,
+  { journey, hasSession, type }: PlanSeed,
+  random: Random,
+  milestones: readonly MilestoneRow[],
+  designerIds: readonly string[],
+) {
+  const of = (wanted: number) => milestones.find((milestone) => milestone.type === wanted);
+  return {
+    designerId: hasSession ? random.pick(designerIds) : null,
+    designSessionRequired: hasSession,
+    designSessionDate:
+      hasSession && journey.designStatus >= 2 ? (of(3)?.actualAt ?? of(3)?.plannedAt ?? null) : null,
+    trackFileUploaded: type !== requestType.reOrder,
+    fileUploadedDate: of(2)?.actualAt ?? null,
+    requiredManufacturingDataRevision: number % 4,
+    hasLockedMilestones: milestones.some((milestone) => milestone.isLocked),
+  };
+}
+
+function isShipped(status: PlanStatus): boolean {
+  return status === planStatus.inTransit || status === planStatus.arrived || status === planStatus.done;
+}
+
+function progressAt(random: Random, status: PlanStatus): number {
+  if (status === planStatus.manufacturing) return random.between(1, 19) * 5;
+  return status > planStatus.manufacturing ? 100 : 0;
+}
+
+/** What a re-order repeats: a first order, or a re-order that is not four deep yet. */
+function underlyingFor(random: Random, earlier: readonly DemoPlan[]): DemoPlan | undefined {
+  const nearby = earlier
+    .slice(-80)
+    .filter(
+      ({ row, depth }) =>
+        depth < 4 && (row.type === requestType.eRequest || row.type === requestType.reOrder),
+    );
+  const deep = nearby.filter(({ depth }) => depth > 1);
+  if (nearby.length === 0) return undefined;
+  return deep.length > 0 && random.chance(0.4) ? random.pick(deep) : random.pick(nearby);
+}

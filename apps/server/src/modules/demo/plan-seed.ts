@@ -1,0 +1,58 @@
+import { planStatus } from '@crt/domain/plan-status';
+import { requestType, type RequestType } from '@crt/domain/request-type';
+import { demoProducts, demoProductTypes } from './catalogue.ts';
+import { drawJourney, usualDay, type Journey } from './plan-journey.ts';
+import type { Random } from './random.ts';
+
+/** What is drawn about a demo plan before it gets its number: numbers follow the day of the request. */
+export interface PlanSeed {
+  readonly type: RequestType;
+  readonly productId: number;
+  readonly hasSession: boolean;
+  readonly journey: Journey;
+  /** Days by which it runs behind its plan; -1 is ahead. */
+  readonly delay: number;
+  readonly created: Date;
+}
+
+const day = 86_400_000;
+const activeProducts = demoProducts.filter((product) => product.isActive);
+
+/** Of sixty plans 42 are eRequests, 9 re-orders, 4 prototypes, 4 designs only and 1 external (§3.0). */
+function typeAt(place: number): RequestType {
+  const rest = place % 60;
+  if (rest < 42) return requestType.eRequest;
+  if (rest < 51) return requestType.reOrder;
+  if (rest < 55) return requestType.prototype;
+  return rest < 59 ? requestType.designOnly : requestType.external;
+}
+
+/** Draws `count` plans around `now`, in the order of their requests. */
+export function drawPlanSeeds(count: number, random: Random, now: Date): readonly PlanSeed[] {
+  const seeds = Array.from({ length: count }, (_, place): PlanSeed => {
+    const type = typeAt(place);
+    const product = random.pick(activeProducts);
+    const hasSession =
+      type !== requestType.reOrder && (demoProductTypes[product.productTypeId - 1]?.id ?? 0) % 3 !== 0;
+    const journey = drawJourney(random, type, hasSession);
+    const delay = random.pick([-1, 0, 0, 0, 0, 1, 2, 4]);
+    return {
+      type,
+      productId: product.id,
+      hasSession,
+      journey,
+      delay,
+      created: drawCreated(random, now, journey, delay),
+    };
+  });
+  return seeds.toSorted((one, other) => one.created.getTime() - other.created.getTime());
+}
+
+/** A plan that is over lies further back; the others passed their last milestone in the days before now. */
+function drawCreated(random: Random, now: Date, journey: Journey, delay: number): Date {
+  const last = journey.milestones[journey.passed - 1] ?? 1;
+  const isOver = journey.status === planStatus.done || journey.status === planStatus.terminated;
+  const since = isOver ? random.between(8, 380) : random.between(1, 6);
+  const created = now.getTime() - (usualDay[last] + Math.max(0, delay) + since) * day;
+  return new Date(Math.floor(created / day) * day + random.between(6 * 60, 15 * 60) * 60_000);
+}
