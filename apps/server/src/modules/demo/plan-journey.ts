@@ -75,7 +75,7 @@ export function drawJourney(random: Random, type: RequestType, hasSession: boole
   const statuses =
     type === requestType.external ? externalMix : type === requestType.designOnly ? designOnlyMix : mix;
   const drawn = random.pick(statuses);
-  const isHeld = drawn <= planStatus.readyForShipment && random.chance(0.085);
+  const isHeld = drawn <= planStatus.readyForShipment && random.chance(0.06);
   const milestones = milestonesOf(type, hasSession);
   const designStatus = designOf(random, type, drawn, hasSession);
   const last = drawn === 0 || drawn === 9 ? passedByDesign[designStatus] : lastPassed[drawn];

@@ -99,7 +99,7 @@ function orderColumns(
     poNumber: hasPo && random.chance(0.7) ? `PO-${88_000 + number}` : null,
     poNumberDate: hasPo && number % 2 === 0 ? seed.created.toISOString().slice(0, 10) : null,
     quantity: type?.code === 'SMRP' ? random.between(1, 6) : 1,
-    priority: type?.isPrioritizable === true && random.chance(0.19),
+    priority: type?.isPrioritizable === true && random.chance(0.15),
     manufacturingAtRisk: type?.manufacturingAtRisk === true && number % 4 === 0,
     overflowDays: type?.isCapacityScheduled ? random.between(-3, 6) : 0,
     loanerSet: number % 9 === 0 ? `LS-${String(number % 1000).padStart(4, '0')}` : null,

@@ -65,6 +65,11 @@ export const plans = pgTable(
     manufacturingStartDate: date('manufacturing_start_date'),
     manufacturingPosition: smallint('manufacturing_position'),
     hasLockedMilestones: boolean('has_locked_milestones').notNull().default(false),
+    schedulingStrategy: text('scheduling_strategy'),
+    /** Promised within the days of the service level instead of the usual lead times. */
+    isServiceLevelBound: boolean('is_service_level_bound').notNull().default(false),
+    /** Somebody asked for a fresh import of the request (F21). */
+    reimportRequestedAt: instant('reimport_requested_at'),
     plannedSurgeryDate: date('planned_surgery_date'),
     patientName: text('patient_name'),
     surgeonName: text('surgeon_name'),

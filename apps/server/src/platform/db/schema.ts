@@ -1,8 +1,10 @@
 /* Every table of the server. A module adds one line here and generates a migration. */
 export * from '../../modules/calendar/calendar.tables.ts';
+export * from '../../modules/capacity/capacity.tables.ts';
 export * from '../../modules/change/change.tables.ts';
 export * from '../../modules/distribution-center/distribution-center.tables.ts';
 export * from '../../modules/job-step/job-step.tables.ts';
+export * from '../../modules/lead-time/lead-time.tables.ts';
 export * from '../../modules/list/list.tables.ts';
 export * from '../../modules/manufacturing-location/manufacturing-location.tables.ts';
 export * from '../../modules/plan/plan-link.tables.ts';
