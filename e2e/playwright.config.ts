@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { resolveBrowser } from '../tooling/browser.ts';
+
+const { executablePath, args, env } = resolveBrowser();
+
+/** The whole system: the built app on real servers with databases of their own, in a real browser. */
+export default defineConfig({
+  testDir: join(import.meta.dirname, 'journeys'),
+  outputDir: join(import.meta.dirname, '..', '.reports', 'e2e'),
+  globalSetup: join(import.meta.dirname, 'system', 'prepare.ts'),
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath, args, env },
+    viewport: { width: 1400, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Warsaw',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

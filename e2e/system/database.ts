@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Where a server keeps its data: a folder of its own, or a database of its own on the PostgreSQL of the run. */
+export interface Home {
+  dataDir: string;
+  databaseUrl?: string;
+  remove(): Promise<void>;
+}
+
+const postgres = process.env['DATABASE_URL'];
+
+async function runSql(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(postgres ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** An empty home, or a copy of `template` (which no server may be using). */
+export async function makeHome(template?: Home): Promise<Home> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crt-e2e-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (!postgres) {
+    if (template) cpSync(template.dataDir, dataDir, { recursive: true });
+    return { dataDir, remove: () => Promise.resolve(removeFolder()) };
+  }
+  const name = `crt_e2e_${randomUUID().replaceAll('-', '')}`;
+  const source = template?.databaseUrl ? new URL(template.databaseUrl).pathname.slice(1) : undefined;
+  await runSql(`CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
+  return {
+    dataDir,
+    databaseUrl: urlOf(name),
+    async remove() {
+      removeFolder();
+      await runSql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}

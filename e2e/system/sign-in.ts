@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { password, type Persona } from './personas.ts';
+
+/** Fills in the sign-in page that is open. */
+export async function fillSignIn(page: Page, userName: string, secret = password): Promise<void> {
+  await page.getByLabel('User name').fill(userName);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/**
+ * Opens `path` (below /CRT) as that persona, by the same road as a person: the page asks for a session, the sign-in
+ * page for name and password, and the target comes back afterwards.
+ */
+export async function openAs(page: Page, persona: Persona, origin: string, path = '/'): Promise<void> {
+  await page.goto(`${origin}/CRT${path}`);
+  const offer = page.getByRole('button', { name: 'Sign in', exact: true });
+  await expect(offer).toBeVisible();
+  // A protected page first says that there is no session and offers to sign in (A13).
+  if (new URL(page.url()).pathname.startsWith('/CRT')) {
+    await offer.click();
+    await expect(page.getByLabel('User name')).toBeVisible();
+  }
+  await fillSignIn(page, persona);
+  await page.waitForURL((url) => url.pathname.startsWith('/CRT') && !url.pathname.includes('oidc-callback'));
+}

@@ -1,0 +1,50 @@
+import { test as base, type Page } from '@playwright/test';
+import type { Persona } from './personas.ts';
+import { RunningServer } from './server.ts';
+import { openAs } from './sign-in.ts';
+import { makeFilledHome } from './template.ts';
+
+interface TestFixtures {
+  /** Opens a path below /CRT, signed in as that persona, in a browser window of its own. */
+  open(persona: Persona, path?: string): Promise<Page>;
+  /** A server that this test may kill; filled with the demo world. */
+  ownServer: RunningServer;
+}
+
+interface WorkerFixtures {
+  /** The server that the tests of a worker share; tests change only what no other test looks at. */
+  server: RunningServer;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await RunningServer.start(await makeFilledHome());
+      await use(server);
+      await server.stop();
+      await server.home.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // oxlint-disable-next-line eslint/no-empty-pattern -- see above
+  ownServer: async ({}, use) => {
+    const server = await RunningServer.start(await makeFilledHome());
+    await use(server);
+    await server.kill();
+    await server.home.remove();
+  },
+  open: async ({ browser, server, contextOptions }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (persona, path) => {
+      const context = await browser.newContext(contextOptions);
+      contexts.push(context);
+      const page = await context.newPage();
+      await openAs(page, persona, server.origin, path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';
