@@ -6,15 +6,17 @@ import { apiNames, operationsOf } from './document.ts';
 import type { ApiName, Document } from './document.ts';
 import { updateNotBuilt } from './not-built.ts';
 import { apply, differences } from './outputs.ts';
+import { relatedTagsModule } from './related-tags.ts';
 import { serverCallsModule } from './server-calls.ts';
 import { serverFacts } from './server-facts.ts';
 import { schemaModule } from './types.ts';
 
 const clientFolder = (api: ApiName) => `packages/api-client/src/${api}/__generated__`;
+const clientRuntime = 'packages/api-client/src/runtime/__generated__';
 const serverFolder = 'apps/server/src/contract/__generated__';
 
 /** Folders that hold generated files only; whatever else lies there is removed. */
-export const generatedFolders = [...apiNames.map(clientFolder), serverFolder];
+export const generatedFolders = [...apiNames.map(clientFolder), clientRuntime, serverFolder];
 
 /** Everything that is derived from the contract in `folder`: path from the repository root → text. */
 export async function generate(folder: string): Promise<Map<string, string>> {
@@ -23,6 +25,7 @@ export async function generate(folder: string): Promise<Map<string, string>> {
   for (const api of apiNames) await addApi(outputs, api, documents[api]);
   const all = apiNames.flatMap((api) => operationsOf(api, documents[api]));
   assertUnique(all.map((operation) => operation.id));
+  outputs.set(`${clientRuntime}/related-tags.ts`, relatedTagsModule(all));
   outputs.set(`${serverFolder}/calls.ts`, serverCallsModule(all));
   const facts = apiNames.flatMap((api) => serverFacts(documents[api], operationsOf(api, documents[api])));
   outputs.set(`${serverFolder}/operations.json`, `${JSON.stringify(facts, undefined, 1)}\n`);

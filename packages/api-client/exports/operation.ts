@@ -1,1 +1,9 @@
-export type { AnswerOf, ApiName, DownloadedFile, InputOf, Operation, Read, Write } from '../src/runtime/operation.ts';
+export type {
+  AnswerOf,
+  ApiName,
+  DownloadedFile,
+  InputOf,
+  Operation,
+  Read,
+  Write,
+} from '../src/runtime/operation.ts';

@@ -34,11 +34,14 @@ export interface Write<Input, Answer> extends Operation<Input, Answer> {
   readonly kind: 'write';
 }
 
+/** Any call, when only its facts matter. */
+export type AnyOperation = Operation<unknown, unknown>;
+
 /** What a call takes: `InputOf<typeof editQuantity>`. */
-export type InputOf<Call> = Call extends Operation<infer Input, never> ? Input : never;
+export type InputOf<Call> = Call extends Operation<infer Input, unknown> ? Input : never;
 
 /** What a call answers: `AnswerOf<typeof getChanges>`. */
-export type AnswerOf<Call> = Call extends Operation<never, infer Answer> ? Answer : never;
+export type AnswerOf<Call> = Call extends Operation<unknown, infer Answer> ? Answer : never;
 
 /** A file as the server sent it. `saveFile` hands it to the person. */
 export interface DownloadedFile {

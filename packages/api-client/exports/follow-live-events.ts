@@ -1,0 +1,2 @@
+export { followLiveEvents } from '../src/react/follow-live-events.ts';
+export type { FollowOptions } from '../src/react/follow-live-events.ts';

@@ -1,0 +1,104 @@
+import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  QueryFunction,
+  SkipToken,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+import type { ApiError } from '../runtime/api-error.ts';
+import type { InputArgument } from '../runtime/create-api.ts';
+import type { AnyOperation, DownloadedFile, Operation, Read, Write } from '../runtime/operation.ts';
+import { saveFile } from '../runtime/save-file.ts';
+import { apiOf } from './query-client.ts';
+
+export { skipToken };
+
+/** Key of a read: its resource, its name, what was asked. `[tag]` alone means everything of a resource. */
+export type ReadKey = readonly [tag: string, id: string, input: unknown];
+
+/** Key of a read, for `queryClient.getQueryData` and its like. */
+export function readKey(operation: AnyOperation, input: unknown = {}): ReadKey {
+  return [operation.tag, operation.id, input];
+}
+
+/**
+ * TanStack options of a read, typed by the contract; for `useQuery`, `useQueries`, `useSuspenseQuery`, and for
+ * `queryClient.ensureQueryData` in a route loader: `readOptions(getPlanChanges, { id })`.
+ */
+export function readOptions<Input, Answer>(operation: Read<Input, Answer>, ...[input]: InputArgument<Input>) {
+  return queryOptions<Answer, ApiError, Answer, ReadKey>({
+    queryKey: readKey(operation, input),
+    queryFn: readFunction(operation, input),
+  });
+}
+
+function readFunction<Answer>(
+  operation: Read<unknown, Answer>,
+  input: unknown,
+): QueryFunction<Answer, ReadKey> {
+  // The caller's types have tied this input to this operation already.
+  const call = operation as Operation<object, Answer>;
+  return ({ client, signal }) => apiOf(client).call(call, input as object, { signal });
+}
+
+/** What a screen may decide about a read; everything else is the policy of the query client. */
+export type ReadSettings<Answer, Selected> = Omit<
+  UseQueryOptions<Answer, ApiError, Selected, ReadKey>,
+  'queryKey' | 'queryFn'
+>;
+
+/**
+ * Reads and keeps fresh: `const changes = useRead(getPlanChanges, { id })`. `data` is the payload, `error` an
+ * `ApiError`. Pass `skipToken` instead of the input as long as there is nothing to ask.
+ */
+export function useRead<Input, Answer, Selected = Answer>(
+  operation: Read<Input, Answer>,
+  ...[input, settings]: [...InputArgument<Input | SkipToken>, settings?: ReadSettings<Answer, Selected>]
+): UseQueryResult<Selected, ApiError> {
+  return useQuery({
+    ...settings,
+    queryKey: readKey(operation, input),
+    queryFn: input === skipToken ? skipToken : readFunction(operation, input),
+  });
+}
+
+/** What a call is given by `mutate`: nothing at all when it takes nothing. */
+export type WriteVariables<Input> = object extends Input ? Input | void : Input;
+
+type WriteSettings<Input, Answer> = Omit<
+  UseMutationOptions<Answer, ApiError, WriteVariables<Input>>,
+  'mutationFn' | 'meta' | 'retry'
+>;
+
+/**
+ * Changes something: `const edit = useWrite(editPlanQuantity)`, then `await edit.mutateAsync({ body })`. The answer is
+ * the whole envelope: look at it with `isWarning` before you celebrate. A result Error throws. What the write touched
+ * is read again by itself.
+ */
+export function useWrite<Input, Answer>(
+  operation: Write<Input, Answer>,
+  settings: WriteSettings<Input, Answer> = {},
+): UseMutationResult<Answer, ApiError, WriteVariables<Input>> {
+  const client = useQueryClient();
+  return useMutation<Answer, ApiError, WriteVariables<Input>>({
+    ...settings,
+    meta: { operation },
+    mutationFn: (input) => apiOf(client).call(operation as Operation<object, Answer>, input ?? {}),
+  });
+}
+
+/** Downloads a file and hands it to the browser: `const save = useDownload(exportPlans)`, then `save.mutate(input)`. */
+export function useDownload<Input>(
+  operation: Operation<Input, DownloadedFile>,
+): UseMutationResult<DownloadedFile, ApiError, WriteVariables<Input>> {
+  const client = useQueryClient();
+  return useMutation<DownloadedFile, ApiError, WriteVariables<Input>>({
+    mutationFn: async (input) => {
+      const file = await apiOf(client).call(operation as Operation<object, DownloadedFile>, input ?? {});
+      saveFile(file);
+      return file;
+    },
+  });
+}
