@@ -2,19 +2,71 @@
 
 /** Resources, by tag, that are read again when something of the given resource has changed. */
 export const relatedTags: Readonly<Record<string, readonly string[]>> = {
-  'plan-filter': ['plan-list'],
-  plan: [
-    'change',
-    'manufacturing-cycle',
-    'manufacturing-cycle-list',
-    'plan-list',
-    'request-import',
-    'tracking',
+  "plan-filter": [
+    "plan-list"
   ],
-  'distribution-center': ['milestone-lead-time', 'plan', 'plan-option'],
-  'job-step': ['workflow', 'workflow-step-effort'],
-  'stored-query': ['plan-filter'],
-  'plan-list': ['manufacturing-cycle-list', 'plan', 'stored-query'],
-  'plan-comment': ['change'],
-  'plan-link': ['change', 'plan', 'plan-list'],
+  "plan": [
+    "change",
+    "manufacturing-cycle",
+    "manufacturing-cycle-list",
+    "plan-list",
+    "request-import",
+    "tracking"
+  ],
+  "distribution-center": [
+    "milestone-lead-time",
+    "plan",
+    "plan-option"
+  ],
+  "job-step": [
+    "workflow",
+    "workflow-step-effort"
+  ],
+  "stored-query": [
+    "manufacturing-filter",
+    "plan-filter"
+  ],
+  "plan-list": [
+    "manufacturing-cycle-list",
+    "plan",
+    "stored-query"
+  ],
+  "plan-comment": [
+    "change"
+  ],
+  "plan-link": [
+    "change",
+    "plan",
+    "plan-list"
+  ],
+  "manufacturing-filter": [
+    "manufacturing-cycle-list"
+  ],
+  "global-notification": [
+    "manufacturing-cycle-list"
+  ],
+  "manufacturing-cycle": [
+    "change",
+    "combined-order",
+    "manufacturing-cycle-list",
+    "plan",
+    "plan-list"
+  ],
+  "manufacturing-comment": [
+    "manufacturing-cycle",
+    "manufacturing-cycle-list"
+  ],
+  "prototype-cycle": [
+    "change",
+    "manufacturing-cycle-list",
+    "plan",
+    "plan-list"
+  ],
+  "combined-order": [
+    "manufacturing-cycle",
+    "manufacturing-cycle-list"
+  ],
+  "combined-order-comment": [
+    "combined-order"
+  ]
 };
