@@ -979,6 +979,972 @@ export interface Calls {
     body: undefined;
     output: Main['deleteCombinedOrderComment']['responses'][200]['content']['application/json'];
   };
+  /** List product types: `GET /ProductType/GetRecords` */
+  listProductTypes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listProductTypes']['responses'][200]['content']['application/json'];
+  };
+  /** Add a product type: `POST /ProductType/Add` */
+  addProductType: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addProductType']['requestBody']>['content']['application/json'];
+    output: Main['addProductType']['responses'][200]['content']['application/json'];
+  };
+  /** Change a product type: `PUT /ProductType/Edit/{id}` */
+  updateProductType: {
+    params: Main['updateProductType']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['updateProductType']['requestBody']>['content']['application/json'];
+    output: Main['updateProductType']['responses'][200]['content']['application/json'];
+  };
+  /** List products: `GET /Product/GetRecords` */
+  listProducts: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listProducts']['responses'][200]['content']['application/json'];
+  };
+  /** Add a product: `POST /Product/Add` */
+  addProduct: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addProduct']['requestBody']>['content']['application/json'];
+    output: Main['addProduct']['responses'][200]['content']['application/json'];
+  };
+  /** Change a product: `PUT /Product/Edit/{id}` */
+  updateProduct: {
+    params: Main['updateProduct']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['updateProduct']['requestBody']>['content']['application/json'];
+    output: Main['updateProduct']['responses'][200]['content']['application/json'];
+  };
+  /** Read the mapping that applies to a request: `GET /ProductTypeMapping/GetProductTypeMappingByRequestId` */
+  getProductTypeMappingOfRequest: {
+    params: object;
+    query: Main['getProductTypeMappingOfRequest']['parameters']['query'];
+    body: undefined;
+    output: Main['getProductTypeMappingOfRequest']['responses'][200]['content']['application/json'];
+  };
+  /** List product type mappings: `GET /ProductTypeMapping/GetRecords` */
+  listProductTypeMappings: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listProductTypeMappings']['responses'][200]['content']['application/json'];
+  };
+  /** Add a product type mapping: `POST /ProductTypeMapping/Add` */
+  addProductTypeMapping: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addProductTypeMapping']['requestBody']>['content']['application/json'];
+    output: Main['addProductTypeMapping']['responses'][200]['content']['application/json'];
+  };
+  /** Change a product type mapping: `PUT /ProductTypeMapping/Edit/{id}` */
+  updateProductTypeMapping: {
+    params: Main['updateProductTypeMapping']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['updateProductTypeMapping']['requestBody']>['content']['application/json'];
+    output: Main['updateProductTypeMapping']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a product type mapping: `DELETE /ProductTypeMapping/Remove/{id}` */
+  removeProductTypeMapping: {
+    params: Main['removeProductTypeMapping']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['removeProductTypeMapping']['responses'][200]['content']['application/json'];
+  };
+  /** List the products in use: `GET /configuration/products` */
+  listConfiguredProducts: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listConfiguredProducts']['responses'][200]['content']['application/json'];
+  };
+  /** List the reports of the menu: `GET /Report/GetReportList` */
+  listReportMenu: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listReportMenu']['responses'][200]['content']['application/json'];
+  };
+  /** Read a report to show it: `GET /Report/EmbeddedReport/{id}` */
+  getEmbeddedReport: {
+    params: Main['getEmbeddedReport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getEmbeddedReport']['responses'][200]['content']['application/json'];
+  };
+  /** List reports: `GET /Report/GetRecords` */
+  listReports: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listReports']['responses'][200]['content']['application/json'];
+  };
+  /** Add a report: `POST /Report/Add` */
+  addReport: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addReport']['requestBody']>['content']['application/json'];
+    output: Main['addReport']['responses'][200]['content']['application/json'];
+  };
+  /** Change a report: `PUT /Report/Edit` */
+  updateReport: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateReport']['requestBody']>['content']['application/json'];
+    output: Main['updateReport']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a report: `DELETE /Report/Remove/{id}` */
+  removeReport: {
+    params: Main['removeReport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['removeReport']['responses'][200]['content']['application/json'];
+  };
+  /** List calendars: `GET /ManageCalendars/GetRecords` */
+  listCalendars: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listCalendars']['responses'][200]['content']['application/json'];
+  };
+  /** Add a calendar: `POST /ManageCalendars/Add` */
+  addCalendar: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addCalendar']['requestBody']>['content']['application/json'];
+    output: Main['addCalendar']['responses'][200]['content']['application/json'];
+  };
+  /** Change a calendar: `PUT /ManageCalendars/Edit/{id}` */
+  updateCalendar: {
+    params: Main['updateCalendar']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['updateCalendar']['requestBody']>['content']['application/json'];
+    output: Main['updateCalendar']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a calendar: `DELETE /ManageCalendars/Remove/{id}` */
+  removeCalendar: {
+    params: Main['removeCalendar']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['removeCalendar']['responses'][200]['content']['application/json'];
+  };
+  /** List the calendars that can be shown: `GET /LocalCalendar/GetCalendars` */
+  listCalendarOptions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listCalendarOptions']['responses'][200]['content']['application/json'];
+  };
+  /** List what stands in a calendar: `GET /LocalCalendar/EventsList` */
+  listCalendarEvents: {
+    params: object;
+    query: Main['listCalendarEvents']['parameters']['query'];
+    body: undefined;
+    output: Main['listCalendarEvents']['responses'][200]['content']['application/json'];
+  };
+  /** Read the holiday of a day: `GET /LocalCalendar/GetItem` */
+  getHoliday: {
+    params: object;
+    query: Main['getHoliday']['parameters']['query'];
+    body: undefined;
+    output: Main['getHoliday']['responses'][200]['content']['application/json'];
+  };
+  /** Add a holiday, or rename one: `POST /LocalCalendar/Item` */
+  saveHoliday: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['saveHoliday']['requestBody']>['content']['application/json'];
+    output: Main['saveHoliday']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a holiday: `DELETE /LocalCalendar/DeleteItem/{id}` */
+  deleteHoliday: {
+    params: Main['deleteHoliday']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteHoliday']['responses'][200]['content']['application/json'];
+  };
+  /** Read the capacity of a day: `GET /LocalCalendar/GetCapacityItem` */
+  getCapacity: {
+    params: object;
+    query: Main['getCapacity']['parameters']['query'];
+    body: undefined;
+    output: Main['getCapacity']['responses'][200]['content']['application/json'];
+  };
+  /** Add or change a capacity: `POST /LocalCalendar/CapacityItem` */
+  saveCapacity: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['saveCapacity']['requestBody']>['content']['application/json'];
+    output: Main['saveCapacity']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a capacity: `DELETE /LocalCalendar/DeleteCapacity/{id}` */
+  deleteCapacity: {
+    params: Main['deleteCapacity']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteCapacity']['responses'][200]['content']['application/json'];
+  };
+  /** Read the default capacity of a plant: `GET /LocalCalendar/GetCapacityDefaultValue` */
+  getDefaultCapacity: {
+    params: object;
+    query: Main['getDefaultCapacity']['parameters']['query'];
+    body: undefined;
+    output: Main['getDefaultCapacity']['responses'][200]['content']['application/json'];
+  };
+  /** Change the default capacity of a plant: `POST /LocalCalendar/CapacityDefaultValue` */
+  saveDefaultCapacity: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['saveDefaultCapacity']['requestBody']>['content']['application/json'];
+    output: Main['saveDefaultCapacity']['responses'][200]['content']['application/json'];
+  };
+  /** List the plants as options: `GET /ManufacturingLocations/GetLocations` */
+  listLocationOptions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listLocationOptions']['responses'][200]['content']['application/json'];
+  };
+  /** List the active plants: `GET /ManufacturingLocations/GetActiveManufacturingLocations` */
+  listActiveLocations: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listActiveLocations']['responses'][200]['content']['application/json'];
+  };
+  /** List manufacturing locations: `GET /ManufacturingLocations/GetRecords` */
+  listManufacturingLocations: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listManufacturingLocations']['responses'][200]['content']['application/json'];
+  };
+  /** Add a manufacturing location: `POST /ManufacturingLocations/Add` */
+  addManufacturingLocation: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addManufacturingLocation']['requestBody']>['content']['application/json'];
+    output: Main['addManufacturingLocation']['responses'][200]['content']['application/json'];
+  };
+  /** Change a manufacturing location: `PUT /ManufacturingLocations/Edit/{id}` */
+  updateManufacturingLocation: {
+    params: Main['updateManufacturingLocation']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['updateManufacturingLocation']['requestBody']>['content']['application/json'];
+    output: Main['updateManufacturingLocation']['responses'][200]['content']['application/json'];
+  };
+  /** List the default lead-time modifications: `GET /LeadTimeModifications/GetDefaultLeadTimeModifications` */
+  listDefaultLeadTimeModifications: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listDefaultLeadTimeModifications']['responses'][200]['content']['application/json'];
+  };
+  /** List the milestones that can be modified: `GET /LeadTimeModifications/GetMilestones` */
+  listModifiableMilestones: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listModifiableMilestones']['responses'][200]['content']['application/json'];
+  };
+  /** List the product types that can be modified: `GET /LeadTimeModifications/GetProductTypes` */
+  listModifiableProductTypes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listModifiableProductTypes']['responses'][200]['content']['application/json'];
+  };
+  /** Add a default lead-time modification: `POST /LeadTimeModifications/AddDefaultLeadTimeModification` */
+  addDefaultLeadTimeModification: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addDefaultLeadTimeModification']['requestBody']>['content']['application/json'];
+    output: Main['addDefaultLeadTimeModification']['responses'][200]['content']['application/json'];
+  };
+  /** Change a default lead-time modification: `PUT /LeadTimeModifications/UpdateDefaultLeadTimeModification` */
+  updateDefaultLeadTimeModification: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateDefaultLeadTimeModification']['requestBody']>['content']['application/json'];
+    output: Main['updateDefaultLeadTimeModification']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a default lead-time modification: `DELETE /LeadTimeModifications/DeleteDefaultLeadTimeModification/{id}` */
+  deleteDefaultLeadTimeModification: {
+    params: Main['deleteDefaultLeadTimeModification']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteDefaultLeadTimeModification']['responses'][200]['content']['application/json'];
+  };
+  /** List the groups of lead times: `GET /MilestoneLeadTimes/GetMilestoneLeadTimeGroups` */
+  listLeadTimeGroups: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listLeadTimeGroups']['responses'][200]['content']['application/json'];
+  };
+  /** List the lead times of a group: `GET /MilestoneLeadTimes/GetMilestoneLeadTimeGroupItems/{groupId}` */
+  listLeadTimesOfGroup: {
+    params: Main['listLeadTimesOfGroup']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listLeadTimesOfGroup']['responses'][200]['content']['application/json'];
+  };
+  /** Read a lead time: `GET /MilestoneLeadTimes/GetMilestoneLeadTime/{id}` */
+  getMilestoneLeadTime: {
+    params: Main['getMilestoneLeadTime']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getMilestoneLeadTime']['responses'][200]['content']['application/json'];
+  };
+  /** Add a lead time: `POST /MilestoneLeadTimes/AddMilestoneLeadTime` */
+  addMilestoneLeadTime: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addMilestoneLeadTime']['requestBody']>['content']['application/json'];
+    output: Main['addMilestoneLeadTime']['responses'][200]['content']['application/json'];
+  };
+  /** Change a lead time: `PUT /MilestoneLeadTimes/UpdateMilestoneLeadTime` */
+  updateMilestoneLeadTime: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateMilestoneLeadTime']['requestBody']>['content']['application/json'];
+    output: Main['updateMilestoneLeadTime']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a lead time: `DELETE /MilestoneLeadTimes/DeleteMilestoneLeadTime/{id}` */
+  deleteMilestoneLeadTime: {
+    params: Main['deleteMilestoneLeadTime']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteMilestoneLeadTime']['responses'][200]['content']['application/json'];
+  };
+  /** List the plants for lead times: `GET /MilestoneLeadTimes/GetManufacturingLocations` */
+  listLeadTimeLocations: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listLeadTimeLocations']['responses'][200]['content']['application/json'];
+  };
+  /** List the distribution centres for lead times: `GET /MilestoneLeadTimes/GetDistributionCenters` */
+  listLeadTimeDistributionCenters: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listLeadTimeDistributionCenters']['responses'][200]['content']['application/json'];
+  };
+  /** List the product types for lead times: `GET /MilestoneLeadTimes/GetProductTypes` */
+  listLeadTimeProductTypes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listLeadTimeProductTypes']['responses'][200]['content']['application/json'];
+  };
+  /** List the categories for lead times: `GET /MilestoneLeadTimes/GetRequestTypes` */
+  listLeadTimeRequestTypes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listLeadTimeRequestTypes']['responses'][200]['content']['application/json'];
+  };
+  /** List the milestones that plans of a type and category pass: `GET /MilestoneLeadTimes/GetMilestones` */
+  listLeadTimeMilestones: {
+    params: object;
+    query: Main['listLeadTimeMilestones']['parameters']['query'];
+    body: undefined;
+    output: Main['listLeadTimeMilestones']['responses'][200]['content']['application/json'];
+  };
+  /** List workflows: `GET /Workflow/GetRecords` */
+  listWorkflows: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listWorkflows']['responses'][200]['content']['application/json'];
+  };
+  /** Read a workflow: `GET /Workflow/GetWorkflow/{id}` */
+  getWorkflow: {
+    params: Main['getWorkflow']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getWorkflow']['responses'][200]['content']['application/json'];
+  };
+  /** List the job steps for workflows: `GET /Workflow/GetAllJobSteps` */
+  listJobStepsForWorkflows: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listJobStepsForWorkflows']['responses'][200]['content']['application/json'];
+  };
+  /** Add a workflow: `POST /Workflow/Add` */
+  addWorkflow: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addWorkflow']['requestBody']>['content']['application/json'];
+    output: Main['addWorkflow']['responses'][200]['content']['application/json'];
+  };
+  /** Change a workflow: `PUT /Workflow/Update` */
+  updateWorkflow: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateWorkflow']['requestBody']>['content']['application/json'];
+    output: Main['updateWorkflow']['responses'][200]['content']['application/json'];
+  };
+  /** Ask whether a workflow can be changed: `POST /Workflow/CanBeUpdated` */
+  canUpdateWorkflow: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['canUpdateWorkflow']['requestBody']>['content']['application/json'];
+    output: Main['canUpdateWorkflow']['responses'][200]['content']['application/json'];
+  };
+  /** List cycle definitions: `GET /ManufacturingCycleDefinition/GetRecords` */
+  listCycleDefinitions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listCycleDefinitions']['responses'][200]['content']['application/json'];
+  };
+  /** Read a cycle definition: `GET /ManufacturingCycleDefinition/GetManufacturingCycleDefinition/{id}` */
+  getCycleDefinition: {
+    params: Main['getCycleDefinition']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getCycleDefinition']['responses'][200]['content']['application/json'];
+  };
+  /** List the workflows for cycle definitions: `GET /ManufacturingCycleDefinition/GetAllWorkflows` */
+  listWorkflowsForDefinitions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listWorkflowsForDefinitions']['responses'][200]['content']['application/json'];
+  };
+  /** Add or change a cycle definition: `PUT /ManufacturingCycleDefinition/Save` */
+  saveCycleDefinition: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['saveCycleDefinition']['requestBody']>['content']['application/json'];
+    output: Main['saveCycleDefinition']['responses'][200]['content']['application/json'];
+  };
+  /** List the efforts of a plant: `GET /WorkflowStepEffort/GetEfforts` */
+  listWorkflowStepEfforts: {
+    params: object;
+    query: Main['listWorkflowStepEfforts']['parameters']['query'];
+    body: undefined;
+    output: Main['listWorkflowStepEfforts']['responses'][200]['content']['application/json'];
+  };
+  /** Change the efforts of a group: `POST /WorkflowStepEffort/EditWorkflowStepEffort` */
+  updateWorkflowStepEffort: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateWorkflowStepEffort']['requestBody']>['content']['application/json'];
+    output: Main['updateWorkflowStepEffort']['responses'][200]['content']['application/json'];
+  };
+  /** List users: `GET /users/` */
+  listUsers: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listUsers']['responses'][200]['content']['application/json'];
+  };
+  /** Add a user: `POST /users/` */
+  addUser: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addUser']['requestBody']>['content']['application/json'];
+    output: Main['addUser']['responses'][200]['content']['application/json'];
+  };
+  /** Read a user: `GET /users/{id}` */
+  getUser: {
+    params: Main['getUser']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getUser']['responses'][200]['content']['application/json'];
+  };
+  /** Change a user: `PUT /users/{id}` */
+  updateUser: {
+    params: Main['updateUser']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['updateUser']['requestBody']>['content']['application/json'];
+    output: Main['updateUser']['responses'][200]['content']['application/json'];
+  };
+  /** Change the password of the caller: `PATCH /users/change-password` */
+  changePassword: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['changePassword']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Reset the password of a user: `PATCH /users/{id}/reset-password` */
+  resetUserPassword: {
+    params: Main['resetUserPassword']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['resetUserPassword']['responses'][200]['content']['application/json'];
+  };
+  /** List the rights that user management can grant: `GET /users/permissions` */
+  listUserManagementPermissions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listUserManagementPermissions']['responses'][200]['content']['application/json'];
+  };
+  /** List the rights that user management granted to a user: `GET /users/{id}/permissions` */
+  listUserManagementPermissionsOfUser: {
+    params: Main['listUserManagementPermissionsOfUser']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listUserManagementPermissionsOfUser']['responses'][200]['content']['application/json'];
+  };
+  /** Replace the rights that user management granted to a user: `PUT /users/{id}/permissions` */
+  setUserManagementPermissions: {
+    params: Main['setUserManagementPermissions']['parameters']['path'];
+    query: object;
+    body: NonNullable<Main['setUserManagementPermissions']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** List the rights of a user in the main system: `GET /UserPermissions/GetPermissions/{userId}` */
+  listMainPermissionsOfUser: {
+    params: Main['listMainPermissionsOfUser']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listMainPermissionsOfUser']['responses'][200]['content']['application/json'];
+  };
+  /** Grant rights of the main system: `POST /UserPermissions/Grant` */
+  grantMainPermissions: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['grantMainPermissions']['requestBody']>['content']['application/json'];
+    output: Main['grantMainPermissions']['responses'][200]['content']['application/json'];
+  };
+  /** Revoke rights of the main system: `POST /UserPermissions/Revoke` */
+  revokeMainPermissions: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['revokeMainPermissions']['requestBody']>['content']['application/json'];
+    output: Main['revokeMainPermissions']['responses'][200]['content']['application/json'];
+  };
+  /** List the roles of a user in the main system: `GET /UserRoles/GetRoles/{userId}` */
+  listRolesOfUser: {
+    params: Main['listRolesOfUser']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listRolesOfUser']['responses'][200]['content']['application/json'];
+  };
+  /** Give roles to a user: `POST /UserRoles/Assign` */
+  assignRoles: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['assignRoles']['requestBody']>['content']['application/json'];
+    output: Main['assignRoles']['responses'][200]['content']['application/json'];
+  };
+  /** Take roles away from a user: `POST /UserRoles/Dissociate` */
+  dissociateRoles: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['dissociateRoles']['requestBody']>['content']['application/json'];
+    output: Main['dissociateRoles']['responses'][200]['content']['application/json'];
+  };
+  /** Count the notifications: `GET /Notification/GetNumberOfNotifications` */
+  countNotifications: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['countNotifications']['responses'][200]['content']['application/json'];
+  };
+  /** List the notifications: `GET /Notification/GetNotifications` */
+  listNotifications: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listNotifications']['responses'][200]['content']['application/json'];
+  };
+  /** Acknowledge all notifications: `POST /Notification/AcknowledgeNotifications` */
+  acknowledgeNotifications: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['acknowledgeNotifications']['requestBody']>['content']['application/json'] | undefined;
+    output: Main['acknowledgeNotifications']['responses'][200]['content']['application/json'];
+  };
+  /** Acknowledge a notification: `POST /Notification/AcknowledgeNotification/{id}` */
+  acknowledgeNotification: {
+    params: Main['acknowledgeNotification']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['acknowledgeNotification']['responses'][200]['content']['application/json'];
+  };
+  /** Read the notification settings: `GET /NotificationSettings/GetNotificationsSettings` */
+  getNotificationSettings: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['getNotificationSettings']['responses'][200]['content']['application/json'];
+  };
+  /** Change when notifications expire: `PUT /NotificationSettings/EditNotificationLifespan` */
+  editNotificationLifespan: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['editNotificationLifespan']['requestBody']>['content']['application/json'];
+    output: Main['editNotificationLifespan']['responses'][200]['content']['application/json'];
+  };
+  /** List the materials of a product type: `GET /NotificationSettings/GetAvailableMaterials/{productTypeId}` */
+  listMaterialsForRules: {
+    params: Main['listMaterialsForRules']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listMaterialsForRules']['responses'][200]['content']['application/json'];
+  };
+  /** List the job steps of a material: `GET /NotificationSettings/GetAvailableJobSteps/{materialId}` */
+  listJobStepsForRules: {
+    params: Main['listJobStepsForRules']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listJobStepsForRules']['responses'][200]['content']['application/json'];
+  };
+  /** Change a milestone alert: `PUT /NotificationSettings/MilestoneAlertNotificationSetting` */
+  updateMilestoneAlert: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateMilestoneAlert']['requestBody']>['content']['application/json'];
+    output: Main['updateMilestoneAlert']['responses'][200]['content']['application/json'];
+  };
+  /** Add a milestone alert: `POST /NotificationSettings/MilestoneAlertNotificationSetting` */
+  addMilestoneAlert: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addMilestoneAlert']['requestBody']>['content']['application/json'];
+    output: Main['addMilestoneAlert']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a milestone alert: `DELETE /NotificationSettings/MilestoneAlertNotificationSetting/{id}` */
+  deleteMilestoneAlert: {
+    params: Main['deleteMilestoneAlert']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteMilestoneAlert']['responses'][200]['content']['application/json'];
+  };
+  /** Change a job step alert: `PUT /NotificationSettings/JobStepAlertNotificationSetting` */
+  updateJobStepAlert: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateJobStepAlert']['requestBody']>['content']['application/json'];
+    output: Main['updateJobStepAlert']['responses'][200]['content']['application/json'];
+  };
+  /** Add a job step alert: `POST /NotificationSettings/JobStepAlertNotificationSetting` */
+  addJobStepAlert: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addJobStepAlert']['requestBody']>['content']['application/json'];
+    output: Main['addJobStepAlert']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a job step alert: `DELETE /NotificationSettings/JobStepAlertNotificationSetting/{id}` */
+  deleteJobStepAlert: {
+    params: Main['deleteJobStepAlert']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteJobStepAlert']['responses'][200]['content']['application/json'];
+  };
+  /** Change a rule about plan changes: `PUT /NotificationSettings/FulfilmentPlanChange` */
+  updateFulfilmentPlanChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateFulfilmentPlanChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['updateFulfilmentPlanChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Add a rule about plan changes: `POST /NotificationSettings/FulfilmentPlanChange` */
+  addFulfilmentPlanChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addFulfilmentPlanChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['addFulfilmentPlanChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a rule about plan changes: `DELETE /NotificationSettings/FulfilmentPlanChange/{id}` */
+  deleteFulfilmentPlanChangeRule: {
+    params: Main['deleteFulfilmentPlanChangeRule']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteFulfilmentPlanChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Change a rule about manufacturing cycle changes: `PUT /NotificationSettings/ManufacturingCycleChange` */
+  updateManufacturingCycleChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateManufacturingCycleChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['updateManufacturingCycleChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Add a rule about manufacturing cycle changes: `POST /NotificationSettings/ManufacturingCycleChange` */
+  addManufacturingCycleChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addManufacturingCycleChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['addManufacturingCycleChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a rule about manufacturing cycle changes: `DELETE /NotificationSettings/ManufacturingCycleChange/{id}` */
+  deleteManufacturingCycleChangeRule: {
+    params: Main['deleteManufacturingCycleChangeRule']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteManufacturingCycleChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Change a rule about job step changes: `PUT /NotificationSettings/JobStepChange` */
+  updateJobStepChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateJobStepChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['updateJobStepChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Add a rule about job step changes: `POST /NotificationSettings/JobStepChange` */
+  addJobStepChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addJobStepChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['addJobStepChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a rule about job step changes: `DELETE /NotificationSettings/JobStepChange/{id}` */
+  deleteJobStepChangeRule: {
+    params: Main['deleteJobStepChangeRule']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteJobStepChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Change a rule about planned milestone changes: `PUT /NotificationSettings/PlannedMilestoneChange` */
+  updatePlannedMilestoneChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updatePlannedMilestoneChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['updatePlannedMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Add a rule about planned milestone changes: `POST /NotificationSettings/PlannedMilestoneChange` */
+  addPlannedMilestoneChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addPlannedMilestoneChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['addPlannedMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a rule about planned milestone changes: `DELETE /NotificationSettings/PlannedMilestoneChange/{id}` */
+  deletePlannedMilestoneChangeRule: {
+    params: Main['deletePlannedMilestoneChangeRule']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deletePlannedMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Change a rule about actual milestone changes: `PUT /NotificationSettings/ActualMilestoneChange` */
+  updateActualMilestoneChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateActualMilestoneChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['updateActualMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Add a rule about actual milestone changes: `POST /NotificationSettings/ActualMilestoneChange` */
+  addActualMilestoneChangeRule: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addActualMilestoneChangeRule']['requestBody']>['content']['application/json'];
+    output: Main['addActualMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a rule about actual milestone changes: `DELETE /NotificationSettings/ActualMilestoneChange/{id}` */
+  deleteActualMilestoneChangeRule: {
+    params: Main['deleteActualMilestoneChangeRule']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteActualMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  };
+  /** Read what the filters of the change log offer: `GET /Changes/LoadFilters` */
+  getChangesFilterOptions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['getChangesFilterOptions']['responses'][200]['content']['application/json'];
+  };
+  /** List changes: `POST /Changes/GetFulfilmentPlanChanges` */
+  listChanges: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['listChanges']['requestBody']>['content']['application/json'];
+    output: Main['listChanges']['responses'][200]['content']['application/json'];
+  };
+  /** Read how the values of a change type are filtered: `GET /Changes/GetChangeTypeFilterDetails` */
+  getChangeTypeSettings: {
+    params: object;
+    query: Main['getChangeTypeSettings']['parameters']['query'];
+    body: undefined;
+    output: Main['getChangeTypeSettings']['responses'][200]['content']['application/json'];
+  };
+  /** Find request ids with changes by a part of them: `GET /Changes/GetRequestIds` */
+  findChangedRequests: {
+    params: object;
+    query: Main['findChangedRequests']['parameters']['query'];
+    body: undefined;
+    output: Main['findChangedRequests']['responses'][200]['content']['application/json'];
+  };
+  /** Find users with changes by a part of their name: `GET /Changes/GetUsers` */
+  findChangingUsers: {
+    params: object;
+    query: Main['findChangingUsers']['parameters']['query'];
+    body: undefined;
+    output: Main['findChangingUsers']['responses'][200]['content']['application/json'];
+  };
+  /** Save the filters of the change log under a name: `POST /Changes/SaveChangesFilter` */
+  saveChangesFilter: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['saveChangesFilter']['requestBody']>['content']['application/json'];
+    output: Main['saveChangesFilter']['responses'][200]['content']['application/json'];
+  };
+  /** List the saved filters of the change log: `GET /Changes/GetFiltersList` */
+  listChangesFilters: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listChangesFilters']['responses'][200]['content']['application/json'];
+  };
+  /** Read a saved filter of the change log: `GET /Changes/LoadState/{id}` */
+  getChangesFilter: {
+    params: Main['getChangesFilter']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getChangesFilter']['responses'][200]['content']['application/json'];
+  };
+  /** List the saved filters that the caller sees: `GET /QueryStorage/GetStoredQueriesForManagement` */
+  listStoredQueries: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listStoredQueries']['responses'][200]['content']['application/json'];
+  };
+  /** Rename a saved filter, or share it: `POST /QueryStorage/UpdateQuerySettings` */
+  updateStoredQuery: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateStoredQuery']['requestBody']>['content']['application/json'];
+    output: Main['updateStoredQuery']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a saved filter: `POST /QueryStorage/DeleteQuery/{id}` */
+  deleteStoredQuery: {
+    params: Main['deleteStoredQuery']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteStoredQuery']['responses'][200]['content']['application/json'];
+  };
+  /** Find owners of saved filters by a part of their name: `GET /QueryStorage/GetUsers` */
+  findFilterOwners: {
+    params: object;
+    query: Main['findFilterOwners']['parameters']['query'];
+    body: undefined;
+    output: Main['findFilterOwners']['responses'][200]['content']['application/json'];
+  };
+  /** Import a file of requests: `POST /ImportRequest/Import` */
+  importRequests: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['importRequests']['requestBody']>['content']['multipart/form-data'];
+    output: Main['importRequests']['responses'][200]['content']['application/json'];
+  };
+  /** List the import log: `GET /ImportRequest/GetImports` */
+  listImportLog: {
+    params: object;
+    query: NonNullable<Main['listImportLog']['parameters']['query']>;
+    body: undefined;
+    output: Main['listImportLog']['responses'][200]['content']['application/json'];
+  };
+  /** List the imports: `POST /ImportRequest/GetImportedRequests` */
+  listImports: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['listImports']['requestBody']>['content']['application/json'];
+    output: Main['listImports']['responses'][200]['content']['application/json'];
+  };
+  /** List what became of the requests of an import: `POST /ImportRequest/GetImportedRequestDetails` */
+  listImportResults: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['listImportResults']['requestBody']>['content']['application/json'];
+    output: Main['listImportResults']['responses'][200]['content']['application/json'];
+  };
+  /** Read the messages of an import: `GET /ImportRequest/GetImportMessages/{id}` */
+  getImportMessages: {
+    params: Main['getImportMessages']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getImportMessages']['responses'][200]['content']['application/json'];
+  };
+  /** Read whether an import is finished: `GET /ImportRequest/GetImportStatus/{id}` */
+  getImportStatus: {
+    params: Main['getImportStatus']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getImportStatus']['responses'][200]['content']['application/json'];
+  };
+  /** Find imported request ids by a part of them: `GET /ImportRequest/GetRequestIds` */
+  findImportedRequests: {
+    params: object;
+    query: Main['findImportedRequests']['parameters']['query'];
+    body: undefined;
+    output: Main['findImportedRequests']['responses'][200]['content']['application/json'];
+  };
+  /** List parcels: `GET /TrackingInformation/GetTrackingInformation` */
+  listTracking: {
+    params: object;
+    query: NonNullable<Main['listTracking']['parameters']['query']>;
+    body: undefined;
+    output: Main['listTracking']['responses'][200]['content']['application/json'];
+  };
+  /** List the statuses of parcels: `GET /TrackingInformation/GetStatuses` */
+  listTrackingStatuses: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listTrackingStatuses']['responses'][200]['content']['application/json'];
+  };
+  /** Find request ids of parcels by a part of them: `GET /TrackingInformation/GetRequestIds` */
+  findTrackedRequests: {
+    params: object;
+    query: Main['findTrackedRequests']['parameters']['query'];
+    body: undefined;
+    output: Main['findTrackedRequests']['responses'][200]['content']['application/json'];
+  };
+  /** Read the preferences and what the screen offers: `GET /SurgeonPreferences/GetData` */
+  getSurgeonPreferencesData: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['getSurgeonPreferencesData']['responses'][200]['content']['application/json'];
+  };
+  /** List preferences: `GET /SurgeonPreferences/SurgeonsList` */
+  listSurgeonPreferences: {
+    params: object;
+    query: NonNullable<Main['listSurgeonPreferences']['parameters']['query']>;
+    body: undefined;
+    output: Main['listSurgeonPreferences']['responses'][200]['content']['application/json'];
+  };
+  /** Add preferences of a surgeon: `POST /SurgeonPreferences/Add` */
+  addSurgeonPreference: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['addSurgeonPreference']['requestBody']>['content']['application/json'];
+    output: Main['addSurgeonPreference']['responses'][200]['content']['application/json'];
+  };
+  /** Change preferences of a surgeon: `POST /SurgeonPreferences/Update` */
+  updateSurgeonPreference: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['updateSurgeonPreference']['requestBody']>['content']['application/json'];
+    output: Main['updateSurgeonPreference']['responses'][200]['content']['application/json'];
+  };
+  /** Delete preferences of a surgeon: `POST /SurgeonPreferences/Delete/{id}` */
+  deleteSurgeonPreference: {
+    params: Main['deleteSurgeonPreference']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['deleteSurgeonPreference']['responses'][200]['content']['application/json'];
+  };
+  /** Export preferences as a spreadsheet: `GET /SurgeonPreferences/Export` */
+  exportSurgeonPreferences: {
+    params: object;
+    query: NonNullable<Main['exportSurgeonPreferences']['parameters']['query']>;
+    body: undefined;
+    output: FileAnswer;
+  };
   /** List the documentation rights of the caller: `GET /Permission/Granted` */
   listGrantedDocumentationPermissions: {
     params: object;

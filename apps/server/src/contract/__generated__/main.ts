@@ -2785,6 +2785,2606 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ProductType/GetRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List product types
+         * @description All product types by name, with the plants that the form offers; inactive ones are disabled.
+         */
+        get: operations["listProductTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductType/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a product type
+         * @description Adds a product type. A name that exists already is refused with Error.
+         */
+        post: operations["addProductType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductType/Edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a product type
+         * @description Replaces what was entered for a product type.
+         */
+        put: operations["updateProductType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Product/GetRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description All products by number, with what the form offers.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Product/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a product
+         * @description Adds a product. A name that exists already is refused with Error.
+         */
+        post: operations["addProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Product/Edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a product
+         * @description Replaces what was entered for a product.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductTypeMapping/GetProductTypeMappingByRequestId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the mapping that applies to a request
+         * @description Null when none applies.
+         */
+        get: operations["getProductTypeMappingOfRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductTypeMapping/GetRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List product type mappings
+         * @description All mappings by product name, with what the form offers.
+         */
+        get: operations["listProductTypeMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductTypeMapping/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a product type mapping
+         * @description Adds a product type mapping. A name that exists already is refused with Error.
+         */
+        post: operations["addProductTypeMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductTypeMapping/Edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a product type mapping
+         * @description Replaces what was entered for a product type mapping.
+         */
+        put: operations["updateProductTypeMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductTypeMapping/Remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product type mapping
+         * @description Deletes a product type mapping. Requests that were imported keep what they got.
+         */
+        delete: operations["removeProductTypeMapping"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configuration/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products in use
+         * @description Active products by number.
+         */
+        get: operations["listConfiguredProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Report/GetReportList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reports of the menu
+         * @description By name (B22).
+         */
+        get: operations["listReportMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Report/EmbeddedReport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a report to show it
+         * @description Open to everybody who is signed in (X2).
+         */
+        get: operations["getEmbeddedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Report/GetRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description All reports by name.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Report/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a report
+         * @description A name that exists already is refused with Error.
+         */
+        post: operations["addReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Report/Edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a report
+         * @description The id stands in the body, unlike in the other resources (C43).
+         */
+        put: operations["updateReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Report/Remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a report
+         * @description It disappears from the menu.
+         */
+        delete: operations["removeReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManageCalendars/GetRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calendars
+         * @description All calendars by name.
+         */
+        get: operations["listCalendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManageCalendars/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a calendar
+         * @description Adds a calendar. A name that exists already is refused with Error.
+         */
+        post: operations["addCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManageCalendars/Edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a calendar
+         * @description Replaces what was entered for a calendar.
+         */
+        put: operations["updateCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManageCalendars/Remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a calendar
+         * @description Deletes a calendar. Refused with Error while a plant or distribution centre uses it (T29).
+         */
+        delete: operations["removeCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/GetCalendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the calendars that can be shown
+         * @description By name.
+         */
+        get: operations["listCalendarOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/EventsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what stands in a calendar
+         * @description Holidays or capacities that touch the days from start to end; both are instants in UTC.
+         */
+        get: operations["listCalendarEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/GetItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the holiday of a day
+         * @description Null for a day without one; the screen then offers to add it (T27).
+         */
+        get: operations["getHoliday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/Item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a holiday, or rename one
+         * @description Planning that touches the day follows; completed milestones stay. A day that has a holiday already is refused with Error.
+         */
+        post: operations["saveHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/DeleteItem/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a holiday
+         * @description Planning that touches the day follows.
+         */
+        delete: operations["deleteHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/GetCapacityItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the capacity of a day
+         * @description Null for a day to which only the default applies.
+         */
+        get: operations["getCapacity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/CapacityItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a capacity
+         * @description Starts beyond a lowered capacity are pushed back. The message is 'Capacity added.' or 'Capacity updated.'.
+         */
+        post: operations["saveCapacity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/DeleteCapacity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a capacity
+         * @description The default applies again.
+         */
+        delete: operations["deleteCapacity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/GetCapacityDefaultValue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the default capacity of a plant
+         * @description Starts per day where nothing else is set.
+         */
+        get: operations["getDefaultCapacity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/CapacityDefaultValue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the default capacity of a plant
+         * @description Starts of unlocked plans follow.
+         */
+        post: operations["saveDefaultCapacity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingLocations/GetLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plants as options
+         * @description All plants by name; inactive ones are disabled.
+         */
+        get: operations["listLocationOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingLocations/GetActiveManufacturingLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the active plants
+         * @description By name.
+         */
+        get: operations["listActiveLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingLocations/GetRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List manufacturing locations
+         * @description All plants by name, with the calendars and time zones that the form offers.
+         */
+        get: operations["listManufacturingLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingLocations/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a manufacturing location
+         * @description Adds a manufacturing location. A name that exists already is refused with Error.
+         */
+        post: operations["addManufacturingLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingLocations/Edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a manufacturing location
+         * @description Replaces what was entered for a manufacturing location.
+         */
+        put: operations["updateManufacturingLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LeadTimeModifications/GetDefaultLeadTimeModifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the default lead-time modifications
+         * @description By product type and milestone.
+         */
+        get: operations["listDefaultLeadTimeModifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LeadTimeModifications/GetMilestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the milestones that can be modified
+         * @description In the order of planning.
+         */
+        get: operations["listModifiableMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LeadTimeModifications/GetProductTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the product types that can be modified
+         * @description By name.
+         */
+        get: operations["listModifiableProductTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LeadTimeModifications/AddDefaultLeadTimeModification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a default lead-time modification
+         * @description One per product type and milestone. Plans without a modification of their own follow.
+         */
+        post: operations["addDefaultLeadTimeModification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LeadTimeModifications/UpdateDefaultLeadTimeModification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a default lead-time modification
+         * @description Plans without a modification of their own follow.
+         */
+        put: operations["updateDefaultLeadTimeModification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LeadTimeModifications/DeleteDefaultLeadTimeModification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a default lead-time modification
+         * @description Plans without a modification of their own follow.
+         */
+        delete: operations["deleteDefaultLeadTimeModification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetMilestoneLeadTimeGroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups of lead times
+         * @description By name.
+         */
+        get: operations["listLeadTimeGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetMilestoneLeadTimeGroupItems/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lead times of a group
+         * @description In the order of planning, then by category.
+         */
+        get: operations["listLeadTimesOfGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetMilestoneLeadTime/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a lead time
+         * @description For the dialog.
+         */
+        get: operations["getMilestoneLeadTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/AddMilestoneLeadTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a lead time
+         * @description Refused with Error and messages when one for the same case exists (T20). Open milestones of matching plans follow.
+         */
+        post: operations["addMilestoneLeadTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/UpdateMilestoneLeadTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a lead time
+         * @description Of a default row only the days (T19). Open milestones of matching plans follow.
+         */
+        put: operations["updateMilestoneLeadTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/DeleteMilestoneLeadTime/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a lead time
+         * @description Open milestones of matching plans follow. A default row is refused with Error.
+         */
+        delete: operations["deleteMilestoneLeadTime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetManufacturingLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plants for lead times
+         * @description By name.
+         */
+        get: operations["listLeadTimeLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetDistributionCenters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the distribution centres for lead times
+         * @description By name.
+         */
+        get: operations["listLeadTimeDistributionCenters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetProductTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the product types for lead times
+         * @description By name.
+         */
+        get: operations["listLeadTimeProductTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetRequestTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories for lead times
+         * @description By number.
+         */
+        get: operations["listLeadTimeRequestTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetMilestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the milestones that plans of a type and category pass
+         * @description In the order of planning.
+         */
+        get: operations["listLeadTimeMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Workflow/GetRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List workflows
+         * @description All workflows by symbol, without their steps (U1).
+         */
+        get: operations["listWorkflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Workflow/GetWorkflow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a workflow
+         * @description With its steps in order.
+         */
+        get: operations["getWorkflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Workflow/GetAllJobSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the job steps for workflows
+         * @description The whole catalogue by name; also for the workflows of prototypes.
+         */
+        get: operations["listJobStepsForWorkflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Workflow/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a workflow
+         * @description HTTP 200 means created; a refusal is a problem with its reasons (U6).
+         */
+        post: operations["addWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Workflow/Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a workflow
+         * @description Running cycles keep the version they started with (U7).
+         */
+        put: operations["updateWorkflow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Workflow/CanBeUpdated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a workflow can be changed
+         * @description Asked before every update; no answers the warning 'This workflow cannot be updated' (U7).
+         */
+        post: operations["canUpdateWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycleDefinition/GetRecords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cycle definitions
+         * @description By name.
+         */
+        get: operations["listCycleDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycleDefinition/GetManufacturingCycleDefinition/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a cycle definition
+         * @description With its work orders and their workflows.
+         */
+        get: operations["getCycleDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycleDefinition/GetAllWorkflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the workflows for cycle definitions
+         * @description By name.
+         */
+        get: operations["listWorkflowsForDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycleDefinition/Save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or change a cycle definition
+         * @description Cycles that exist keep what they were created with (U12).
+         */
+        put: operations["saveCycleDefinition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/WorkflowStepEffort/GetEfforts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the efforts of a plant
+         * @description One group per workflow. workDayDuration turns minutes into days (T23).
+         */
+        get: operations["listWorkflowStepEfforts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/WorkflowStepEffort/EditWorkflowStepEffort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the efforts of a group
+         * @description Planned ends of open steps follow.
+         */
+        post: operations["updateWorkflowStepEffort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description All users by last and first name.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Add a user
+         * @description The first of the errors is shown when it was refused (C6), for example for a user name that exists.
+         */
+        post: operations["addUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user
+         * @description With the stamp for the change.
+         */
+        get: operations["getUser"];
+        /**
+         * Change a user
+         * @description Refused with 409 when the stamp is stale (C23), or when the last administrator would lock themselves out (C28).
+         */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the password of the caller
+         * @description The first of the errors is shown when it was refused (C26), for example for a wrong old password.
+         */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/users/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Reset the password of a user
+         * @description The old password stops working at once; the user sets a new one through the link.
+         */
+        patch: operations["resetUserPassword"];
+        trace?: never;
+    };
+    "/users/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rights that user management can grant
+         * @description By name.
+         */
+        get: operations["listUserManagementPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rights that user management granted to a user
+         * @description Granted ones only.
+         */
+        get: operations["listUserManagementPermissionsOfUser"];
+        /**
+         * Replace the rights that user management granted to a user
+         * @description Only granted ids are sent; the others are revoked (C18).
+         */
+        put: operations["setUserManagementPermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UserPermissions/GetPermissions/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rights of a user in the main system
+         * @description All rights, granted or not, by name.
+         */
+        get: operations["listMainPermissionsOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UserPermissions/Grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant rights of the main system
+         * @description Rights that the user holds already are left as they are.
+         */
+        post: operations["grantMainPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UserPermissions/Revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke rights of the main system
+         * @description Rights held through a role stay (C22).
+         */
+        post: operations["revokeMainPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UserRoles/GetRoles/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles of a user in the main system
+         * @description All roles, granted or not, by name.
+         */
+        get: operations["listRolesOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UserRoles/Assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give roles to a user
+         * @description The user gets their rights with the next start of a session.
+         */
+        post: operations["assignRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UserRoles/Dissociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take roles away from a user
+         * @description The user loses their rights with the next call.
+         */
+        post: operations["dissociateRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Notification/GetNumberOfNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the notifications
+         * @description For the badge of the bell (D23).
+         */
+        get: operations["countNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Notification/GetNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notifications
+         * @description Not acknowledged and not expired, newest first.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Notification/AcknowledgeNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge all notifications
+         * @description Those that were listed; without a list, all that there are. Newer ones stay.
+         */
+        post: operations["acknowledgeNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Notification/AcknowledgeNotification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a notification
+         * @description Only one's own.
+         */
+        post: operations["acknowledgeNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/GetNotificationsSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the notification settings
+         * @description Of the caller, with what the dialogs offer (D1, D25).
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/EditNotificationLifespan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change when notifications expire
+         * @description 0 to 999 days, 0 for never (D3). userId has to be the caller.
+         */
+        put: operations["editNotificationLifespan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/GetAvailableMaterials/{productTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the materials of a product type
+         * @description From the definitions of its products, by number (D10).
+         */
+        get: operations["listMaterialsForRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/GetAvailableJobSteps/{materialId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the job steps of a material
+         * @description From the workflows of the material, by name (D10).
+         */
+        get: operations["listJobStepsForRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/MilestoneAlertNotificationSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a milestone alert
+         * @description Only one's own rules.
+         */
+        put: operations["updateMilestoneAlert"];
+        /**
+         * Add a milestone alert
+         * @description The same rule twice is refused with Error (D28).
+         */
+        post: operations["addMilestoneAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/MilestoneAlertNotificationSetting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a milestone alert
+         * @description Only one's own rules.
+         */
+        delete: operations["deleteMilestoneAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/JobStepAlertNotificationSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a job step alert
+         * @description Only one's own rules.
+         */
+        put: operations["updateJobStepAlert"];
+        /**
+         * Add a job step alert
+         * @description The same rule twice is refused with Error (D28).
+         */
+        post: operations["addJobStepAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/JobStepAlertNotificationSetting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a job step alert
+         * @description Only one's own rules.
+         */
+        delete: operations["deleteJobStepAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/FulfilmentPlanChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rule about plan changes
+         * @description Only one's own rules.
+         */
+        put: operations["updateFulfilmentPlanChangeRule"];
+        /**
+         * Add a rule about plan changes
+         * @description The same rule twice is refused with Error (D28).
+         */
+        post: operations["addFulfilmentPlanChangeRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/FulfilmentPlanChange/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rule about plan changes
+         * @description Only one's own rules.
+         */
+        delete: operations["deleteFulfilmentPlanChangeRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/ManufacturingCycleChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rule about manufacturing cycle changes
+         * @description Only one's own rules.
+         */
+        put: operations["updateManufacturingCycleChangeRule"];
+        /**
+         * Add a rule about manufacturing cycle changes
+         * @description The same rule twice is refused with Error (D28).
+         */
+        post: operations["addManufacturingCycleChangeRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/ManufacturingCycleChange/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rule about manufacturing cycle changes
+         * @description Only one's own rules.
+         */
+        delete: operations["deleteManufacturingCycleChangeRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/JobStepChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rule about job step changes
+         * @description Only one's own rules.
+         */
+        put: operations["updateJobStepChangeRule"];
+        /**
+         * Add a rule about job step changes
+         * @description The same rule twice is refused with Error (D28).
+         */
+        post: operations["addJobStepChangeRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/JobStepChange/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rule about job step changes
+         * @description Only one's own rules.
+         */
+        delete: operations["deleteJobStepChangeRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/PlannedMilestoneChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rule about planned milestone changes
+         * @description Only one's own rules.
+         */
+        put: operations["updatePlannedMilestoneChangeRule"];
+        /**
+         * Add a rule about planned milestone changes
+         * @description The same rule twice is refused with Error (D28).
+         */
+        post: operations["addPlannedMilestoneChangeRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/PlannedMilestoneChange/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rule about planned milestone changes
+         * @description Only one's own rules.
+         */
+        delete: operations["deletePlannedMilestoneChangeRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/ActualMilestoneChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rule about actual milestone changes
+         * @description Only one's own rules.
+         */
+        put: operations["updateActualMilestoneChangeRule"];
+        /**
+         * Add a rule about actual milestone changes
+         * @description The same rule twice is refused with Error (D28).
+         */
+        post: operations["addActualMilestoneChangeRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/NotificationSettings/ActualMilestoneChange/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rule about actual milestone changes
+         * @description Only one's own rules.
+         */
+        delete: operations["deleteActualMilestoneChangeRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Changes/LoadFilters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the filters of the change log offer
+         * @description Products by type, change types and distribution centres.
+         */
+        get: operations["getChangesFilterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Changes/GetFulfilmentPlanChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List changes
+         * @description One page of the changes that match; newest first unless sorted otherwise (V7, V9).
+         */
+        post: operations["listChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Changes/GetChangeTypeFilterDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the values of a change type are filtered
+         * @description After a change type was chosen (V4).
+         */
+        get: operations["getChangeTypeSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Changes/GetRequestIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find request ids with changes by a part of them
+         * @description At most 20, the newest first.
+         */
+        get: operations["findChangedRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Changes/GetUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find users with changes by a part of their name
+         * @description Name or symbol contains the text; at most 20.
+         */
+        get: operations["findChangingUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Changes/SaveChangesFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the filters of the change log under a name
+         * @description Private at first. A name that the caller uses already answers Warning before it is overwritten (V6).
+         */
+        post: operations["saveChangesFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Changes/GetFiltersList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved filters of the change log
+         * @description Own and public ones, private before public, then by name.
+         */
+        get: operations["listChangesFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Changes/LoadState/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a saved filter of the change log
+         * @description For Changes?storedQueryId (V6).
+         */
+        get: operations["getChangesFilter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/QueryStorage/GetStoredQueriesForManagement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved filters that the caller sees
+         * @description With CanManageGlobalFilters those of everybody, else one's own and the public ones (W5).
+         */
+        get: operations["listStoredQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/QueryStorage/UpdateQuerySettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a saved filter, or share it
+         * @description The sharing level changes only with CanManageGlobalFilters (W4). A name that its owner uses already answers Warning (W9).
+         */
+        post: operations["updateStoredQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/QueryStorage/DeleteQuery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a saved filter
+         * @description Only when canBeManaged.
+         */
+        post: operations["deleteStoredQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/QueryStorage/GetUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find owners of saved filters by a part of their name
+         * @description Name or symbol contains the text; at most 20 (W5).
+         */
+        get: operations["findFilterOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of requests
+         * @description CSV or XLSX, one request per row. Rows that fail never stop the file. When the import goes on in the background, an event of entity request-import tells the end (R11).
+         */
+        post: operations["importRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/GetImports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the import log
+         * @description One page of what became of every request, newest first (R15).
+         */
+        get: operations["listImportLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/GetImportedRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the imports
+         * @description One page, newest first (R13).
+         */
+        post: operations["listImports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/GetImportedRequestDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what became of the requests of an import
+         * @description One page, in the order of the file.
+         */
+        post: operations["listImportResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/GetImportMessages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the messages of an import
+         * @description With requests that may be pieces of one case (R14).
+         */
+        get: operations["getImportMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/GetImportStatus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether an import is finished
+         * @description Asked every 3 seconds when live events do not arrive (R22).
+         */
+        get: operations["getImportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/GetRequestIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find imported request ids by a part of them
+         * @description At most 20, the newest first.
+         */
+        get: operations["findImportedRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/TrackingInformation/GetTrackingInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List parcels
+         * @description One page of the parcels that match (Z1 to Z4).
+         */
+        get: operations["listTracking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/TrackingInformation/GetStatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the statuses of parcels
+         * @description For the filter.
+         */
+        get: operations["listTrackingStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/TrackingInformation/GetRequestIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find request ids of parcels by a part of them
+         * @description At most 20, the newest first.
+         */
+        get: operations["findTrackedRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SurgeonPreferences/GetData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the preferences and what the screen offers
+         * @description All preferences by surgeon.
+         */
+        get: operations["getSurgeonPreferencesData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SurgeonPreferences/SurgeonsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List preferences
+         * @description Those of the chosen surgeon or representative, by surgeon.
+         */
+        get: operations["listSurgeonPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SurgeonPreferences/Add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add preferences of a surgeon
+         * @description One record per surgeon.
+         */
+        post: operations["addSurgeonPreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SurgeonPreferences/Update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change preferences of a surgeon
+         * @description The surgeon cannot be changed (Y4).
+         */
+        post: operations["updateSurgeonPreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SurgeonPreferences/Delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete preferences of a surgeon
+         * @description A POST, as specified (AA1).
+         */
+        post: operations["deleteSurgeonPreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/SurgeonPreferences/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export preferences as a spreadsheet
+         * @description Those of the chosen surgeon or representative; line breaks are kept (Y6, Y8).
+         */
+        get: operations["exportSurgeonPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2999,18 +5599,11 @@ export interface components {
          * @example 1
          */
         PageNumber: number;
-        /**
-         * @description IANA name of a time zone.
-         * @example Europe/Amsterdam
-         */
-        TimeZoneName: string;
         /** @description Which page of which plans. */
         PlanListRequest: {
             filters: components["schemas"]["PlanListFilter"];
             limit: components["schemas"]["PageLimit"];
             page: components["schemas"]["PageNumber"];
-            /** @description Zone of the viewer, whose days the date filters mean (E14); UTC when it is left out. */
-            timezone?: components["schemas"]["TimeZoneName"];
         };
         /**
          * @description Id of a fulfilment plan.
@@ -3043,6 +5636,11 @@ export interface components {
          * @example 2026-11-20T09:30:00Z
          */
         Instant: string;
+        /**
+         * @description IANA name of a time zone.
+         * @example Europe/Amsterdam
+         */
+        TimeZoneName: string;
         /** @description Dates of one milestone of a plan, shown in the zone of the milestone (E26). */
         PlanMilestoneDates: {
             milestoneId: components["schemas"]["MilestoneId"];
@@ -4351,6 +6949,1153 @@ export interface components {
             requestId: components["schemas"]["RequestNumber"];
             manufacturingJobs: components["schemas"]["CandidateManufacturingJob"][];
         };
+        /** @description A product type. */
+        ProductType: {
+            id: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type. */
+            name: components["schemas"]["RecordName"];
+            code: components["schemas"]["ProductTypeCode"];
+            defaultManufacturingLocationId: components["schemas"]["ManufacturingLocationId"] | null;
+            /** @description Its products can be made at risk. */
+            manufacturingAtRisk: boolean;
+            /** @description Not offered on other screens (T10). */
+            isHidden: boolean;
+        };
+        /** @description What is entered for a product type. */
+        ProductTypeForm: {
+            /** @description Name of the product type. */
+            name: components["schemas"]["RecordName"];
+            code: components["schemas"]["ProductTypeCode"];
+            defaultManufacturingLocationId: components["schemas"]["ManufacturingLocationId"] | null;
+            /** @description Its products can be made at risk. */
+            manufacturingAtRisk: boolean;
+            /** @description Not offered on other screens (T10). */
+            isHidden: boolean;
+        };
+        /** @description A product that can be planned. */
+        Product: {
+            id: components["schemas"]["ProductId"];
+            number: components["schemas"]["ProductNumber"];
+            /** @description Name of the product. */
+            name: components["schemas"]["RecordName"];
+            /** @description Symbol of the product in lists. */
+            symbol: string;
+            /** @description Implants in one piece of the product; 1 when absent. */
+            numberOfImplants: number;
+            productTypeId: components["schemas"]["ProductTypeId"];
+            manufacturingCycleDefinitionId: components["schemas"]["RecordId"];
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description Plans for it have priority. */
+            isPriority: boolean;
+            /** @description Offered for new plans; true when absent. */
+            isActive: boolean;
+            /** @description It can be made at risk. */
+            manufacturingAtRisk: boolean;
+        };
+        /** @description What is entered for a product. */
+        ProductForm: {
+            number: components["schemas"]["ProductNumber"];
+            /** @description Name of the product. */
+            name: components["schemas"]["RecordName"];
+            /** @description Symbol of the product in lists. */
+            symbol: string;
+            /** @description Implants in one piece of the product; 1 when absent. */
+            numberOfImplants?: number;
+            productTypeId: components["schemas"]["ProductTypeId"];
+            manufacturingCycleDefinitionId: components["schemas"]["RecordId"];
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description Plans for it have priority. */
+            isPriority: boolean;
+            /** @description Offered for new plans; true when absent. */
+            isActive?: boolean;
+            /** @description It can be made at risk. */
+            manufacturingAtRisk: boolean;
+        };
+        /** @description From a product name and key of an imported request to a product type and a category. */
+        ProductTypeMapping: {
+            id: components["schemas"]["RecordId"];
+            /** @description Product name as it stands in the imported requests. */
+            requestProductName: string;
+            /** @description Key as it stands in the imported requests. */
+            productKey: string;
+            productTypeId: components["schemas"]["ProductTypeId"];
+            requestTypeId: components["schemas"]["RequestType"];
+            /** @description Such plans have priority. */
+            isPriority: boolean;
+            /** @description Such plans need a design session. */
+            isDesignSessionRequired: boolean;
+        };
+        /** @description What is entered for a mapping. */
+        ProductTypeMappingForm: {
+            /** @description Product name as it stands in the imported requests. */
+            requestProductName: string;
+            /** @description Key as it stands in the imported requests. */
+            productKey: string;
+            productTypeId: components["schemas"]["ProductTypeId"];
+            requestTypeId: components["schemas"]["RequestType"];
+            /** @description Such plans have priority. */
+            isPriority: boolean;
+            /** @description Such plans need a design session. */
+            isDesignSessionRequired: boolean;
+        };
+        /** @description A product as an option. */
+        ConfiguredProduct: {
+            id: components["schemas"]["ProductId"];
+            number: components["schemas"]["ProductNumber"];
+            /** @description Name of the product. */
+            name: string;
+            productTypeId: components["schemas"]["ProductTypeId"];
+        };
+        /** @description A report as a menu entry. */
+        ReportMenuEntry: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the report. */
+            name: components["schemas"]["RecordName"];
+        };
+        /**
+         * Format: uri
+         * @description Address of a page outside the application.
+         * @example https://orders.example.com/requests/26-10412
+         */
+        WebAddress: string;
+        /** @description A report. */
+        Report: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the report. */
+            name: components["schemas"]["RecordName"];
+            /** @description Page to show in a frame; http or https only. */
+            link: components["schemas"]["WebAddress"];
+        };
+        /** @description What is entered for a report. */
+        ReportForm: {
+            /** @description Name of the report. */
+            name: components["schemas"]["RecordName"];
+            /** @description Page to show in a frame; http or https only. */
+            link: components["schemas"]["WebAddress"];
+        };
+        /** @description A report as it shall be. */
+        ReportChange: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the report. */
+            name: components["schemas"]["RecordName"];
+            /** @description Page to show in a frame; http or https only. */
+            link: components["schemas"]["WebAddress"];
+        };
+        /** @description A calendar; one whose name contains Capacity holds capacities, any other holidays (T13). */
+        Calendar: {
+            id: components["schemas"]["CalendarId"];
+            /** @description Name of the calendar. */
+            name: components["schemas"]["RecordName"];
+        };
+        /** @description What is entered for a calendar. */
+        CalendarForm: {
+            /** @description Name of the calendar. */
+            name: components["schemas"]["RecordName"];
+        };
+        /** @description A calendar that can be chosen. */
+        CalendarOption: {
+            value: components["schemas"]["CalendarId"];
+            /** @description Name of the calendar. */
+            text: string;
+        };
+        /**
+         * @description What stands in a calendar.
+         * @enum {string}
+         */
+        CalendarEventKind: "holiday" | "capacity";
+        /** @description A holiday or a capacity, for the month grid. */
+        CalendarEvent: {
+            id: components["schemas"]["RecordId"];
+            kind: components["schemas"]["CalendarEventKind"];
+            /** @description What the grid shows. */
+            title: string;
+            /** @description First day. */
+            date: components["schemas"]["PlainDate"];
+            /** @description Last day; null for a single day. */
+            dateTo: components["schemas"]["PlainDate"] | null;
+            /** @description Starts per day, for a capacity. */
+            value: number | null;
+            locationId: components["schemas"]["ManufacturingLocationId"] | null;
+        };
+        /** @description A holiday. */
+        CalendarHolidayItem: {
+            id: components["schemas"]["RecordId"];
+            calendarId: components["schemas"]["CalendarId"];
+            date: components["schemas"]["PlainDate"];
+            /** @description Name of the holiday. */
+            name: string;
+        };
+        /** @description A holiday to be added. */
+        NewHoliday: {
+            calendarId: components["schemas"]["CalendarId"];
+            date: components["schemas"]["PlainDate"];
+            /** @description Name of the holiday. */
+            name: string;
+        };
+        /** @description A new name for a holiday. */
+        HolidayChange: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the holiday. */
+            name: string;
+        };
+        /** @description A new holiday, or a new name for one. */
+        HolidayForm: components["schemas"]["NewHoliday"] | components["schemas"]["HolidayChange"];
+        /** @description A capacity. */
+        CalendarCapacityItem: {
+            id: components["schemas"]["RecordId"];
+            calendarId: components["schemas"]["CalendarId"];
+            locationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description First day. */
+            date: components["schemas"]["PlainDate"];
+            /** @description Last day. */
+            dateTo: components["schemas"]["PlainDate"];
+            /** @description Starts per day. */
+            value: number;
+        };
+        /** @description A capacity to be added or changed. */
+        CapacityForm: {
+            /** @description Null or absent to add one. */
+            id?: components["schemas"]["RecordId"] | null;
+            calendarId: components["schemas"]["CalendarId"];
+            locationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description First day. */
+            date: components["schemas"]["PlainDate"];
+            /** @description Last day. */
+            dateTo: components["schemas"]["PlainDate"];
+            /** @description Starts per day. */
+            value: number;
+        };
+        /**
+         * @description Local time of day, HH:mm:ss.
+         * @example 15:00:00
+         */
+        TimeOfDay: string;
+        /** @description A plant. Times are local to its zone. */
+        ManufacturingLocation: {
+            id: components["schemas"]["ManufacturingLocationId"];
+            /** @description Name of the plant. */
+            name: components["schemas"]["RecordName"];
+            /** @description Country. */
+            country: string;
+            calendarId: components["schemas"]["CalendarId"];
+            timeZone: components["schemas"]["TimeZoneName"];
+            /** @description Start of the working day, 06:00 to 10:00 in half hours. */
+            workDayStart: components["schemas"]["TimeOfDay"];
+            /** @description End of the working day, 14:00 to 18:00 in half hours. */
+            workDayEnd: components["schemas"]["TimeOfDay"];
+            /** @description Offered for new plans. */
+            isActive: boolean;
+            /** @description CMRP Cut-Off Time, 01:00 to 23:00 in hours: later than this counts for the next day. */
+            cmrpCutOffTime: components["schemas"]["TimeOfDay"];
+            /** @description UPC Cut-Off Time. */
+            upcCutOffTime: components["schemas"]["TimeOfDay"];
+            /** @description PEEK Cut-Off Time. */
+            peekCutOffTime: components["schemas"]["TimeOfDay"];
+            /** @description UMC Cut-off Time. */
+            umcCutOffTime: components["schemas"]["TimeOfDay"];
+            /** @description HipMap Cut-off Time. */
+            hipMapCutOffTime: components["schemas"]["TimeOfDay"];
+        };
+        /** @description What is entered for a plant. */
+        ManufacturingLocationForm: {
+            /** @description Name of the plant. */
+            name: components["schemas"]["RecordName"];
+            /** @description Country. */
+            country: string;
+            calendarId: components["schemas"]["CalendarId"];
+            timeZone: components["schemas"]["TimeZoneName"];
+            /** @description Start of the working day, 06:00 to 10:00 in half hours. */
+            workDayStart: components["schemas"]["TimeOfDay"];
+            /** @description End of the working day, 14:00 to 18:00 in half hours. */
+            workDayEnd: components["schemas"]["TimeOfDay"];
+            /** @description Offered for new plans. */
+            isActive: boolean;
+            /** @description CMRP Cut-Off Time, 01:00 to 23:00 in hours: later than this counts for the next day. */
+            cmrpCutOffTime: components["schemas"]["TimeOfDay"];
+            /** @description UPC Cut-Off Time. */
+            upcCutOffTime: components["schemas"]["TimeOfDay"];
+            /** @description PEEK Cut-Off Time. */
+            peekCutOffTime: components["schemas"]["TimeOfDay"];
+            /** @description UMC Cut-off Time. */
+            umcCutOffTime: components["schemas"]["TimeOfDay"];
+            /** @description HipMap Cut-off Time. */
+            hipMapCutOffTime: components["schemas"]["TimeOfDay"];
+        };
+        /** @description Working days that every plan of a product type gets in addition. */
+        DefaultLeadTimeModification: {
+            id: components["schemas"]["RecordId"];
+            /** @description Working days added. */
+            additionalDays: number;
+            milestoneId: components["schemas"]["MilestoneId"];
+            productTypeId: components["schemas"]["ProductTypeId"];
+            /** @description Name of the milestone. */
+            milestone: string;
+            /** @description Name of the product type. */
+            productType: string;
+            /** @description Always true; spelled with a capital letter (C38). */
+            IsDefault: boolean;
+        };
+        /** @description What is entered for a default modification. */
+        DefaultLeadTimeModificationForm: {
+            /** @description Working days added. */
+            additionalDays: number;
+            milestoneId: components["schemas"]["MilestoneId"];
+            productTypeId: components["schemas"]["ProductTypeId"];
+        };
+        /** @description A default modification as it shall be. */
+        DefaultLeadTimeModificationChange: {
+            id: components["schemas"]["RecordId"];
+            /** @description Working days added. */
+            additionalDays: number;
+            milestoneId: components["schemas"]["MilestoneId"];
+            productTypeId: components["schemas"]["ProductTypeId"];
+        };
+        /** @description A group of lead times (T17). */
+        LeadTimeGroup: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the group. */
+            name: components["schemas"]["RecordName"];
+            /** @description Default product type. */
+            productType: string | null;
+            productTypeId: components["schemas"]["ProductTypeId"] | null;
+        };
+        /** @description A lead time as listed (T18, T30). */
+        MilestoneLeadTimeRow: {
+            id: components["schemas"]["RecordId"];
+            /** @description Label of the milestone option. */
+            leadTimeName: string;
+            /** @description Name of the product type. */
+            productType: string | null;
+            /** @description Category. */
+            requestType: string;
+            /** @description Working days (T21). */
+            hours: number;
+            /** @description Name of the plant. */
+            manufacturingLocation: string | null;
+            /** @description Name of the distribution centre. */
+            distributionCenter: string | null;
+            orderItemId: components["schemas"]["MilestoneId"];
+            requestTypeId: components["schemas"]["RequestType"];
+            /** @description Applies when nothing else does. */
+            isDefault: boolean;
+        };
+        /** @description A lead time: working days to a milestone for plans that match. */
+        MilestoneLeadTime: {
+            id: components["schemas"]["RecordId"];
+            requestTypeId: components["schemas"]["RequestType"];
+            productTypeId: components["schemas"]["ProductTypeId"] | null;
+            /** @description Only for milestones out of manufacturing (T19). */
+            distributionCenterId: components["schemas"]["DistributionCenterId"] | null;
+            /** @description Only for milestones in manufacturing (T19). */
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"] | null;
+            /** @description Scheduling strategy to which it is limited. */
+            schedulingStrategyId: components["schemas"]["RecordId"] | null;
+            /** @description Working days for plans bound by a service level; 1 for a new row. */
+            serviceLevelDays: number;
+            leadTimeGroupId: components["schemas"]["RecordId"];
+            /** @description Working days when manufacturing starts at risk; 1 for a new row. */
+            manufacturingAtRiskDays: number;
+            /** @description Applies when nothing else does; only its days can be changed. */
+            isDefault: boolean;
+            /** @description The lead time: the milestone to which it leads. */
+            orderItemId: components["schemas"]["MilestoneId"];
+            /** @description Working days. The field is named hours and holds days (T21). */
+            hours: number;
+        };
+        /** @description What is entered for a lead time. */
+        MilestoneLeadTimeForm: {
+            requestTypeId: components["schemas"]["RequestType"];
+            productTypeId: components["schemas"]["ProductTypeId"] | null;
+            /** @description Only for milestones out of manufacturing (T19). */
+            distributionCenterId: components["schemas"]["DistributionCenterId"] | null;
+            /** @description Only for milestones in manufacturing (T19). */
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"] | null;
+            /** @description Scheduling strategy to which it is limited. */
+            schedulingStrategyId: components["schemas"]["RecordId"] | null;
+            /** @description Working days for plans bound by a service level; 1 for a new row. */
+            serviceLevelDays: number;
+            leadTimeGroupId: components["schemas"]["RecordId"];
+            /** @description Working days when manufacturing starts at risk; 1 for a new row. */
+            manufacturingAtRiskDays: number;
+            /** @description Applies when nothing else does; only its days can be changed. */
+            isDefault: boolean;
+            /** @description The lead time: the milestone to which it leads. */
+            orderItemId: components["schemas"]["MilestoneId"];
+            /** @description Working days. The field is named hours and holds days (T21). */
+            hours: number;
+        };
+        /** @description A lead time as it shall be. */
+        MilestoneLeadTimeChange: {
+            id: components["schemas"]["RecordId"];
+            requestTypeId: components["schemas"]["RequestType"];
+            productTypeId: components["schemas"]["ProductTypeId"] | null;
+            /** @description Only for milestones out of manufacturing (T19). */
+            distributionCenterId: components["schemas"]["DistributionCenterId"] | null;
+            /** @description Only for milestones in manufacturing (T19). */
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"] | null;
+            /** @description Scheduling strategy to which it is limited. */
+            schedulingStrategyId: components["schemas"]["RecordId"] | null;
+            /** @description Working days for plans bound by a service level; 1 for a new row. */
+            serviceLevelDays: number;
+            leadTimeGroupId: components["schemas"]["RecordId"];
+            /** @description Working days when manufacturing starts at risk; 1 for a new row. */
+            manufacturingAtRiskDays: number;
+            /** @description Applies when nothing else does; only its days can be changed. */
+            isDefault: boolean;
+            /** @description The lead time: the milestone to which it leads. */
+            orderItemId: components["schemas"]["MilestoneId"];
+            /** @description Working days. The field is named hours and holds days (T21). */
+            hours: number;
+        };
+        /** @description A milestone that a lead time can lead to. */
+        MilestoneOption: {
+            orderItemId: components["schemas"]["MilestoneId"];
+            /** @description Label. */
+            milestones: string;
+            /** @description True asks for a distribution centre instead of a plant (T19). */
+            isOutOfManufacturing: boolean;
+        };
+        /** @description A workflow as listed. */
+        WorkflowRow: {
+            id: components["schemas"]["RecordId"];
+            /** @description Symbol. */
+            symbol: string;
+            /** @description Name. */
+            name: components["schemas"]["RecordName"];
+            /** @description Name on the shop floor. */
+            displayName: string;
+        };
+        /** @description A step of a workflow. */
+        WorkflowStep: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the job step. */
+            name: string;
+            stepId: components["schemas"]["JobStepId"];
+            /** @description Name of the success successor. */
+            successName: string | null;
+            /** @description Name of the failure successor. */
+            failureName: string | null;
+            /** @description Step that follows a success; null for the next in order. */
+            successStepId: components["schemas"]["JobStepId"] | null;
+            /** @description Step that follows a failure; null for the next in order. */
+            failureStepId: components["schemas"]["JobStepId"] | null;
+            /** @description Place in the workflow, from 1. */
+            productionOrderStepNumber: number;
+            /** @description Finished by an outside signal, not by a person. */
+            checkSyncStatusOnly: boolean;
+        };
+        /** @description A workflow. */
+        Workflow: {
+            id: components["schemas"]["RecordId"];
+            /** @description Symbol. */
+            symbol: string;
+            /** @description Name. */
+            name: components["schemas"]["RecordName"];
+            /** @description Name on the shop floor. */
+            displayName: string;
+            workflowSteps: components["schemas"]["WorkflowStep"][];
+        };
+        /** @description A step of a workflow as entered. */
+        WorkflowStepForm: {
+            /** @description Id of the step when it exists. */
+            id?: components["schemas"]["RecordId"] | null;
+            stepId: components["schemas"]["JobStepId"];
+            /** @description Another step of this workflow, never the step itself; null for the next in order. */
+            successStepId: components["schemas"]["JobStepId"] | null;
+            /** @description Another step of this workflow, never the step itself; null for the next in order. */
+            failureStepId: components["schemas"]["JobStepId"] | null;
+            /** @description Place in the workflow, from 1 without gaps. */
+            productionOrderStepNumber: number;
+            /** @description Finished by an outside signal. */
+            checkSyncStatusOnly: boolean;
+        };
+        /** @description What is entered for a new workflow. */
+        WorkflowForm: {
+            /** @description Symbol. */
+            symbol: string;
+            /** @description Name. */
+            name: components["schemas"]["RecordName"];
+            /** @description Name on the shop floor. */
+            displayName: string;
+            workflowSteps: components["schemas"]["WorkflowStepForm"][];
+        };
+        /** @description Points at a workflow. */
+        WorkflowReference: {
+            id: components["schemas"]["RecordId"];
+        };
+        /** @description The id of a new workflow. */
+        WorkflowCreated: {
+            result: components["schemas"]["WorkflowReference"];
+        };
+        /** @description A workflow as it shall be. */
+        WorkflowChange: {
+            id: components["schemas"]["RecordId"];
+            /** @description Symbol. */
+            symbol: string;
+            /** @description Name. */
+            name: components["schemas"]["RecordName"];
+            /** @description Name on the shop floor. */
+            displayName: string;
+            workflowSteps: components["schemas"]["WorkflowStepForm"][];
+        };
+        /** @description A work order of a cycle definition. */
+        WorkProcedure: {
+            id: components["schemas"]["RecordId"];
+            /** @description Material number. */
+            materialNumber: string | null;
+            workflows: components["schemas"]["WorkflowRow"][];
+        };
+        /** @description What a manufacturing cycle consists of (U10 to U12). */
+        ManufacturingCycleDefinition: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name. */
+            name: components["schemas"]["RecordName"];
+            workProcedures: components["schemas"]["WorkProcedure"][];
+        };
+        /** @description A work order of a cycle definition: a material and its workflows. */
+        WorkProcedureForm: {
+            /** @description Id when it exists. */
+            id?: components["schemas"]["RecordId"] | null;
+            /** @description Material number. */
+            materialNumber: string;
+            workflows: components["schemas"]["RecordId"][];
+        };
+        /** @description A definition as it shall be; id 0 adds one. */
+        ManufacturingCycleDefinitionForm: {
+            /** @description Id, 0 for a new definition. */
+            id: number;
+            /** @description Name. */
+            name: components["schemas"]["RecordName"];
+            workProcedures: components["schemas"]["WorkProcedureForm"][];
+        };
+        /** @description From how many hours past the planned end a step is critical. */
+        Criticality: {
+            /** @description Level. */
+            level: number;
+            /** @description Hours past the planned end; null when the level is not used. */
+            hours: number | null;
+        };
+        /** @description Effort of one step. */
+        WorkflowStepEffortItem: {
+            jobStepId: components["schemas"]["JobStepId"];
+            /** @description Name of the step. */
+            name: string;
+            /** @description Planned working time in minutes. */
+            effort: number | null;
+            criticalities: components["schemas"]["Criticality"][];
+            /** @description Planned end and time are shown. */
+            showExpectedTime: boolean;
+            /** @description Needs a person. */
+            requiresWorker: boolean;
+        };
+        /** @description Efforts of a group of steps at a plant. */
+        WorkflowStepEffort: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the group: the workflow. */
+            name: string;
+            items: components["schemas"]["WorkflowStepEffortItem"][];
+        };
+        /** @description A user. */
+        User: {
+            id: components["schemas"]["UserId"];
+            /** @description Name for signing in; fixed once the user exists. */
+            userName: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            email: components["schemas"]["EmailAddress"];
+            symbol: components["schemas"]["UserSymbol"];
+            /** @description May sign in. */
+            isActive: boolean;
+            timestamp: components["schemas"]["Stamp"];
+        };
+        /** @description A user to be added. */
+        NewUser: {
+            /** @description Name for signing in. */
+            userName: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            email: components["schemas"]["EmailAddress"];
+            symbol: components["schemas"]["UserSymbol"];
+            /** @description May sign in. */
+            isActive: boolean;
+        };
+        /** @description The new user and the link for their password. */
+        UserAdded: {
+            /** @description Single-use link to set the first password (C5). */
+            setPasswordUrl: components["schemas"]["WebAddress"];
+            userId: components["schemas"]["UserId"];
+        };
+        /** @description A user as they shall be. */
+        UserChange: {
+            /** @description Cannot change; may be sent back as read. */
+            userName?: string;
+            /** @description May be sent back as read. */
+            id?: components["schemas"]["UserId"];
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            email: components["schemas"]["EmailAddress"];
+            symbol: components["schemas"]["UserSymbol"];
+            /** @description May sign in. */
+            isActive: boolean;
+            timestamp: components["schemas"]["Stamp"];
+        };
+        /** @description A new password for oneself. */
+        PasswordChange: {
+            /** @description Password until now. */
+            oldPassword: string;
+            /** @description New password, at least 8 characters. */
+            newPassword: string;
+            /** @description The new password once more. */
+            passwordConfirmation: string;
+        };
+        /** @description Outcome of a password reset. */
+        PasswordReset: {
+            /** @description Whether the password was reset. */
+            succeeded: boolean;
+            /** @description Single-use link to set a new password (C15). */
+            resetPasswordUrl?: components["schemas"]["WebAddress"] | null;
+        };
+        /** @description A right that user management can grant. */
+        UserManagementPermission: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name shown to the administrator. */
+            name: string;
+            code: components["schemas"]["PermissionName"];
+        };
+        /** @description A right of the main system and whether the user holds it. */
+        MainSystemPermission: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name shown to the administrator. */
+            name: string;
+            code: components["schemas"]["PermissionName"];
+            /** @description The user holds it. */
+            granted: boolean;
+            /** @description Roles through which the user holds it; such a right cannot be taken away alone (C22). */
+            grantedByRoles: string[];
+        };
+        /** @description A role and whether the user has it. */
+        RoleRow: {
+            id: components["schemas"]["RecordId"];
+            /** @description Name of the role. */
+            name: string;
+            /** @description The user has it. */
+            granted: boolean;
+        };
+        /** @description A notification. */
+        Notification: {
+            /** @description Id of the notification; spelled as specified. */
+            notyficationId: components["schemas"]["RecordId"];
+            requestId: components["schemas"]["RequestNumber"];
+            fulfilmentPlanId: components["schemas"]["PlanId"] | null;
+            manufacturingCycleId: components["schemas"]["CycleId"] | null;
+            /** @description When it was made; shown as YYYY-MM-DD. */
+            time: components["schemas"]["Instant"];
+            /** @description Text. */
+            notificationMessage: string;
+        };
+        /** @description Main settings. */
+        NotificationsSettings: {
+            id: components["schemas"]["RecordId"];
+            /** @description Days until a notification expires; 0 for never (D3). */
+            notificationLifespan: number;
+        };
+        /** @description Alert before or after a milestone is due. */
+        MilestoneAlert: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            milestoneId: components["schemas"]["MilestoneId"];
+            /** @description Days: negative before, positive after the planned date (D8). */
+            threshold: number;
+            productTypeId: components["schemas"]["ProductTypeId"];
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description The alert in words. */
+            alertDescription: string;
+        };
+        /** @description Alert before or after a job step is due. */
+        JobStepAlert: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            materialId: components["schemas"]["RecordId"];
+            jobStepId: components["schemas"]["JobStepId"];
+            productTypeId: components["schemas"]["ProductTypeId"];
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description Hours: negative before, positive after the planned end (D9). */
+            threshold: number;
+            /** @description The alert in words. */
+            alertDescription: string;
+        };
+        /**
+         * @description Kind of a change, as sent: text (D12).
+         * @example SHIPPED_PLANNED
+         */
+        ChangeTypeCode: string;
+        /** @description Notify when a field of a plan changes. */
+        FulfilmentPlanChangeRule: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedChangeType: components["schemas"]["ChangeTypeCode"];
+            /** @description The rule in words. */
+            displayText: string;
+        };
+        /** @description Notify when a field of a manufacturing cycle changes. */
+        ManufacturingCycleChangeRule: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedChangeType: components["schemas"]["ChangeTypeCode"];
+            /** @description The rule in words. */
+            displayText: string;
+        };
+        /** @description Notify when a job step changes. */
+        JobStepChangeRule: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedMaterialId: components["schemas"]["RecordId"];
+            selectedJobStepId: components["schemas"]["JobStepId"];
+            /** @description The rule in words. */
+            displayText: string;
+        };
+        /** @description Notify when the planned date of a milestone changes. */
+        PlannedMilestoneChangeRule: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedMilestoneId: components["schemas"]["MilestoneId"];
+            /** @description The rule in words. */
+            displayText: string;
+        };
+        /** @description Notify when the actual date of a milestone changes. */
+        ActualMilestoneChangeRule: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedMilestoneId: components["schemas"]["MilestoneId"];
+            /** @description The rule in words. */
+            displayText: string;
+        };
+        /** @description Rules about changes and what they offer. */
+        ChangesNotificationSettings: {
+            fulfilmentPlanChanges: components["schemas"]["FulfilmentPlanChangeRule"][];
+            manufacturingCycleChanges: components["schemas"]["ManufacturingCycleChangeRule"][];
+            jobStepChanges: components["schemas"]["JobStepChangeRule"][];
+            plannedMilestoneChanges: components["schemas"]["PlannedMilestoneChangeRule"][];
+            actualMilestoneChanges: components["schemas"]["ActualMilestoneChangeRule"][];
+            availableFulfilmentPlanChanges: components["schemas"]["ValueText"][];
+            availableManufacturingCycleChanges: components["schemas"]["ValueText"][];
+            availableMilestoneChanges: components["schemas"]["ValueText"][];
+        };
+        /** @description All notification settings of a user (D25). */
+        NotificationSettings: {
+            userId: components["schemas"]["UserId"];
+            notificationsSettings: components["schemas"]["NotificationsSettings"];
+            milestoneAlertsSettings: components["schemas"]["MilestoneAlert"][];
+            jobStepAlertsSettings: components["schemas"]["JobStepAlert"][];
+            changesNotificationSettings: components["schemas"]["ChangesNotificationSettings"];
+            availableProductTypes: components["schemas"]["IdName"][];
+            availableManufacturingLocations: components["schemas"]["IdName"][];
+            availableMilestones: components["schemas"]["IdName"][];
+        };
+        /** @description Alert before or after a milestone is due. As it shall be. */
+        MilestoneAlertChange: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            milestoneId: components["schemas"]["MilestoneId"];
+            /** @description Days: negative before, positive after the planned date (D8). */
+            threshold: number;
+            productTypeId: components["schemas"]["ProductTypeId"];
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+        };
+        /** @description Alert before or after a milestone is due. To be added. */
+        NewMilestoneAlert: {
+            notificationSettingsId: components["schemas"]["RecordId"];
+            milestoneId: components["schemas"]["MilestoneId"];
+            /** @description Days: negative before, positive after the planned date (D8). */
+            threshold: number;
+            productTypeId: components["schemas"]["ProductTypeId"];
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+        };
+        /** @description Alert before or after a job step is due. As it shall be. */
+        JobStepAlertChange: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            materialId: components["schemas"]["RecordId"];
+            jobStepId: components["schemas"]["JobStepId"];
+            productTypeId: components["schemas"]["ProductTypeId"];
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description Hours: negative before, positive after the planned end (D9). */
+            threshold: number;
+        };
+        /** @description Alert before or after a job step is due. To be added. */
+        NewJobStepAlert: {
+            notificationSettingsId: components["schemas"]["RecordId"];
+            materialId: components["schemas"]["RecordId"];
+            jobStepId: components["schemas"]["JobStepId"];
+            productTypeId: components["schemas"]["ProductTypeId"];
+            manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description Hours: negative before, positive after the planned end (D9). */
+            threshold: number;
+        };
+        /** @description Notify when a field of a plan changes. As it shall be. */
+        FulfilmentPlanChangeRuleChange: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedChangeType: components["schemas"]["ChangeTypeCode"];
+        };
+        /** @description Notify when a field of a plan changes. To be added. */
+        NewFulfilmentPlanChangeRule: {
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedChangeType: components["schemas"]["ChangeTypeCode"];
+        };
+        /** @description Notify when a field of a manufacturing cycle changes. As it shall be. */
+        ManufacturingCycleChangeRuleChange: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedChangeType: components["schemas"]["ChangeTypeCode"];
+        };
+        /** @description Notify when a field of a manufacturing cycle changes. To be added. */
+        NewManufacturingCycleChangeRule: {
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedChangeType: components["schemas"]["ChangeTypeCode"];
+        };
+        /** @description Notify when a job step changes. As it shall be. */
+        JobStepChangeRuleChange: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedMaterialId: components["schemas"]["RecordId"];
+            selectedJobStepId: components["schemas"]["JobStepId"];
+        };
+        /** @description Notify when a job step changes. To be added. */
+        NewJobStepChangeRule: {
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedMaterialId: components["schemas"]["RecordId"];
+            selectedJobStepId: components["schemas"]["JobStepId"];
+        };
+        /** @description Notify when the planned date of a milestone changes. As it shall be. */
+        PlannedMilestoneChangeRuleChange: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedMilestoneId: components["schemas"]["MilestoneId"];
+        };
+        /** @description Notify when the planned date of a milestone changes. To be added. */
+        NewPlannedMilestoneChangeRule: {
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedMilestoneId: components["schemas"]["MilestoneId"];
+        };
+        /** @description Notify when the actual date of a milestone changes. As it shall be. */
+        ActualMilestoneChangeRuleChange: {
+            id: components["schemas"]["RecordId"];
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedMilestoneId: components["schemas"]["MilestoneId"];
+        };
+        /** @description Notify when the actual date of a milestone changes. To be added. */
+        NewActualMilestoneChangeRule: {
+            notificationSettingsId: components["schemas"]["RecordId"];
+            selectedProductTypeId: components["schemas"]["ProductTypeId"];
+            selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            selectedMilestoneId: components["schemas"]["MilestoneId"];
+        };
+        /** @description A change type that can be chosen. */
+        ChangeTypeOption: {
+            value: components["schemas"]["ChangeTypeCode"];
+            /** @description Text of the change type. */
+            text: string;
+        };
+        /** @description A change type and, if wanted, its values. */
+        ChangeTypeFilter: {
+            changeType: components["schemas"]["ChangeTypeCode"] | null;
+            /** @description Value before. */
+            oldValue: string | null;
+            /** @description Value after. */
+            newValue: string | null;
+            /** @description Text of the change type; PO NUMBER in it adds a column (V2). */
+            changeTypeLabel: string | null;
+        };
+        /** @description When the changes were made: absolute or relative. */
+        ChangesDateFilter: {
+            absoluteStartDate: components["schemas"]["Instant"] | null;
+            absoluteEndDate: components["schemas"]["Instant"] | null;
+            /** @description Time back from now: weeks, days, hours and minutes, as 4w 2d 3h 55m. */
+            relativeDate: string | null;
+            /** @description The same in milliseconds; spelled as specified. */
+            relativeDateMiliseconds: number | null;
+            /** @description Which of the two is in use: absolute or relative. */
+            currentDateTabValue: string | null;
+        };
+        /** @description Everything that narrows and orders the change log. */
+        ChangesFilterState: {
+            /** @description Request id. */
+            requestId?: string | null;
+            chosenProducts?: components["schemas"]["ProductChoice"][];
+            changeTypeFilter?: components["schemas"]["ChangeTypeFilter"] | null;
+            dateFilter?: components["schemas"]["ChangesDateFilter"] | null;
+            chosenDistributionCenters?: components["schemas"]["DistributionCenterId"][];
+            userId?: components["schemas"]["UserId"] | null;
+            /**
+             * @description Column to sort by; the date when absent.
+             * @enum {string}
+             */
+            orderBy?: "requestId" | "productType" | "date" | "changeType" | "message" | "distributionCenter" | "userSymbol" | "poNumber";
+            ascending?: components["schemas"]["SortOrder"];
+        };
+        /** @description One change of a plan. */
+        ChangeRow: {
+            id: components["schemas"]["RecordId"];
+            fulfilmentPlanId: components["schemas"]["PlanId"];
+            requestId: components["schemas"]["RequestNumber"];
+            /** @description Name of the product type. */
+            productType: string;
+            date: components["schemas"]["Instant"];
+            /** @description Kind of the change in words. */
+            changeType: string;
+            /** @description The change as a sentence. */
+            message: string;
+            /** @description Name of the distribution centre. */
+            distributionCenter: string | null;
+            /** @description Symbol of the user; null for the system. */
+            userSymbol: components["schemas"]["UserSymbol"] | null;
+            /** @description Name behind the symbol. */
+            userName: string | null;
+            /** @description Purchase order number of the plan. */
+            poNumber: string | null;
+        };
+        /**
+         * @description How the old and new value of a change type are filtered (V4).
+         * @enum {integer}
+         */
+        ChangeValueType: 0 | 1 | 2 | 3;
+        /** @description How the values of a change type are filtered (V4). */
+        ChangeTypeSettings: {
+            filterType: components["schemas"]["ChangeValueType"];
+            /** @description The old value cannot be filtered. */
+            oldFieldDisabled: boolean;
+            /** @description The new value cannot be filtered. */
+            newFieldDisabled: boolean;
+            changeTypeSelectOptions: components["schemas"]["ValueText"][];
+        };
+        /**
+         * @description Part of a name or number, as typed.
+         * @example mey
+         */
+        SearchText: string;
+        /**
+         * @description List to which a saved filter belongs (W7).
+         * @enum {integer}
+         */
+        ContainingEntity: 0 | 1 | 2;
+        /** @description A saved filter. */
+        CrtStoredQuery: {
+            id: components["schemas"]["StoredQueryId"];
+            name: components["schemas"]["FilterName"];
+            sharingLevel: components["schemas"]["SharingLevel"];
+            containingEntity: components["schemas"]["ContainingEntity"];
+            ownerUserId: components["schemas"]["UserId"];
+            /** @description Name of the owner; shown to those who manage everybody's filters (W8). */
+            ownerName: string;
+            /** @description The caller may change and delete it. */
+            canBeManaged: boolean;
+        };
+        /**
+         * @description What became of a row of an import.
+         * @enum {integer}
+         */
+        ImportStatus: 0 | 1 | 2 | 3;
+        /** @description A field that an import changed (R16). */
+        ImportUpdatedField: {
+            /** @description Milestone that it belongs to. */
+            milestoneName: string | null;
+            /** @description Name of the field. */
+            updatedFieldText: string;
+            /** @description Value before. */
+            oldValue: string | null;
+            /** @description Value after. */
+            newValue: string | null;
+            /** @description The change as a sentence. */
+            changeDescription: string;
+        };
+        /** @description A row of the import log (R15). */
+        ImportLogRow: {
+            id: components["schemas"]["RecordId"];
+            date: components["schemas"]["Instant"];
+            importId: components["schemas"]["RecordId"];
+            requestId: components["schemas"]["RequestNumber"];
+            fulfilmentPlanId: components["schemas"]["PlanId"] | null;
+            status: components["schemas"]["ImportStatus"];
+            /** @description Status in words. */
+            statusName: string;
+            /** @description Why the row was skipped. */
+            skipReason: string | null;
+            /** @description What else there is to know. */
+            additionalInfo: string | null;
+            updatedFields: components["schemas"]["ImportUpdatedField"][];
+        };
+        /** @description An import of a file (R13). */
+        RequestImport: {
+            id: components["schemas"]["RecordId"];
+            importDate: components["schemas"]["Instant"];
+            /** @description Existing plans were to be updated. */
+            shouldUpdateExistingPlans: boolean;
+            /** @description At least one request waits for data. */
+            isStaged: boolean;
+            /** @description The import is finished. */
+            isImported: boolean;
+            userSymbol: components["schemas"]["UserSymbol"];
+        };
+        /** @description What became of one request of an import. */
+        ImportResult: {
+            requestId: components["schemas"]["RequestNumber"];
+            fulfilmentPlanId: components["schemas"]["PlanId"] | null;
+            status: components["schemas"]["ImportStatus"];
+            /** @description Status in words. */
+            statusName: string;
+            /** @description Why the row was skipped. */
+            skipReason: string | null;
+            /** @description What else there is to know. */
+            additionalInfo: string | null;
+            updatedFields: components["schemas"]["ImportUpdatedField"][];
+        };
+        /** @description A message about a file. */
+        ImportMessage: {
+            /** @description 1 info, 2 warning, 3 error (A34). */
+            level: number;
+            /** @description Text. */
+            text: string;
+        };
+        /** @description Requests that may be pieces of one case (R14). */
+        MultipieceCandidate: {
+            /** @description Hospital. */
+            hospital: string;
+            /** @description Surgeon. */
+            surgeon: string;
+            /** @description Date of the surgery. */
+            surgeryDate: components["schemas"]["PlainDate"] | null;
+            requestIds: components["schemas"]["RequestNumber"][];
+        };
+        /**
+         * @description Where a parcel is.
+         * @enum {integer}
+         */
+        TrackingStatus: 0 | 1 | 2 | 3;
+        /** @description A parcel. */
+        TrackingItem: {
+            id: components["schemas"]["RecordId"];
+            /** @description Request id as the carrier reports it. */
+            requestId: string;
+            /** @description Its plan; null when there is none. */
+            fulfilmentPlanId: components["schemas"]["PlanId"] | null;
+            date: components["schemas"]["Instant"];
+            /** @description Number of the parcel. */
+            trackingNumber: string;
+            status: components["schemas"]["TrackingStatus"];
+            /** @description Status in words. */
+            statusName: string;
+            /** @description What the carrier adds. */
+            additionalInformation: string | null;
+            arrivalDate: components["schemas"]["Instant"] | null;
+            /** @description Carrier. */
+            carrier: string | null;
+        };
+        /** @description Preferences of a surgeon. */
+        SurgeonPreference: {
+            id: components["schemas"]["RecordId"];
+            surgeonId: components["schemas"]["RecordId"];
+            /** @description Surgeon. */
+            surgeonName: string;
+            /** @description PLUS. */
+            plusPreferences: string | null;
+            /** @description PEEK. */
+            peekPreferences: string | null;
+            /** @description MEDPOR. */
+            medporPreferences: string | null;
+            /** @description PMMA. */
+            pmmaPreferences: string | null;
+            /** @description Design Session. */
+            designSessionPreferences: string | null;
+            /** @description UMC. */
+            umcPreferences: string | null;
+            /** @description Additional Information. */
+            additionalInformation: string | null;
+            representativeId: components["schemas"]["RecordId"] | null;
+            /** @description Sales representative. */
+            representativeName: string | null;
+        };
+        /** @description Preferences and what filters and dialog offer (Y7). */
+        SurgeonPreferencesData: {
+            representatives: components["schemas"]["IdName"][];
+            representativesWithPreferences: components["schemas"]["IdName"][];
+            surgeons: components["schemas"]["IdName"][];
+            availableSurgeons: components["schemas"]["IdName"][];
+            items: components["schemas"]["SurgeonPreference"][];
+        };
+        /** @description Preferences to be added. */
+        SurgeonPreferenceForm: {
+            surgeonId: components["schemas"]["RecordId"];
+            /** @description PLUS. */
+            plusPreferences: string | null;
+            /** @description PEEK. */
+            peekPreferences: string | null;
+            /** @description MEDPOR. */
+            medporPreferences: string | null;
+            /** @description PMMA. */
+            pmmaPreferences: string | null;
+            /** @description Design Session. */
+            designSessionPreferences: string | null;
+            /** @description UMC. */
+            umcPreferences: string | null;
+            /** @description Additional Information. */
+            additionalInformation: string | null;
+            representativeId?: components["schemas"]["RecordId"] | null;
+        };
+        /** @description Preferences as they shall be; the surgeon stays. */
+        SurgeonPreferenceChange: {
+            id: components["schemas"]["RecordId"];
+            surgeonId: components["schemas"]["RecordId"];
+            /** @description PLUS. */
+            plusPreferences: string | null;
+            /** @description PEEK. */
+            peekPreferences: string | null;
+            /** @description MEDPOR. */
+            medporPreferences: string | null;
+            /** @description PMMA. */
+            pmmaPreferences: string | null;
+            /** @description Design Session. */
+            designSessionPreferences: string | null;
+            /** @description UMC. */
+            umcPreferences: string | null;
+            /** @description Additional Information. */
+            additionalInformation: string | null;
+            representativeId?: components["schemas"]["RecordId"] | null;
+        };
     };
     responses: {
         /** @description The request is not valid: a parameter or a field of the body breaks the contract. */
@@ -4500,6 +8245,48 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The state of the data forbids it; errors holds every reason. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/conflict",
+                 *       "title": "Validation Error",
+                 *       "status": 409,
+                 *       "detail": "Document number already exists.",
+                 *       "instance": "01JD4W2K8Q6F3Z",
+                 *       "errors": [
+                 *         {
+                 *           "path": "/body/number",
+                 *           "message": "Document number already exists."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The uploaded file is larger than allowed. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-large",
+                 *       "title": "The file is too large",
+                 *       "status": 413,
+                 *       "detail": "A file may have at most 50 MB.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -4543,7 +8330,6 @@ export type AvailableColumn = components['schemas']['AvailableColumn'];
 export type PlanListFilter = components['schemas']['PlanListFilter'];
 export type PageLimit = components['schemas']['PageLimit'];
 export type PageNumber = components['schemas']['PageNumber'];
-export type TimeZoneName = components['schemas']['TimeZoneName'];
 export type PlanListRequest = components['schemas']['PlanListRequest'];
 export type PlanId = components['schemas']['PlanId'];
 export type RequestNumber = components['schemas']['RequestNumber'];
@@ -4551,6 +8337,7 @@ export type RequestType = components['schemas']['RequestType'];
 export type ProductNumber = components['schemas']['ProductNumber'];
 export type Percent = components['schemas']['Percent'];
 export type Instant = components['schemas']['Instant'];
+export type TimeZoneName = components['schemas']['TimeZoneName'];
 export type PlanMilestoneDates = components['schemas']['PlanMilestoneDates'];
 export type PlanListRow = components['schemas']['PlanListRow'];
 export type Count = components['schemas']['Count'];
@@ -4682,6 +8469,114 @@ export type WorkOrderJob = components['schemas']['WorkOrderJob'];
 export type CombinedManufacturingJobTag = components['schemas']['CombinedManufacturingJobTag'];
 export type CandidateManufacturingJob = components['schemas']['CandidateManufacturingJob'];
 export type RequestCandidate = components['schemas']['RequestCandidate'];
+export type ProductType = components['schemas']['ProductType'];
+export type ProductTypeForm = components['schemas']['ProductTypeForm'];
+export type Product = components['schemas']['Product'];
+export type ProductForm = components['schemas']['ProductForm'];
+export type ProductTypeMapping = components['schemas']['ProductTypeMapping'];
+export type ProductTypeMappingForm = components['schemas']['ProductTypeMappingForm'];
+export type ConfiguredProduct = components['schemas']['ConfiguredProduct'];
+export type ReportMenuEntry = components['schemas']['ReportMenuEntry'];
+export type WebAddress = components['schemas']['WebAddress'];
+export type Report = components['schemas']['Report'];
+export type ReportForm = components['schemas']['ReportForm'];
+export type ReportChange = components['schemas']['ReportChange'];
+export type Calendar = components['schemas']['Calendar'];
+export type CalendarForm = components['schemas']['CalendarForm'];
+export type CalendarOption = components['schemas']['CalendarOption'];
+export type CalendarEventKind = components['schemas']['CalendarEventKind'];
+export type CalendarEvent = components['schemas']['CalendarEvent'];
+export type CalendarHolidayItem = components['schemas']['CalendarHolidayItem'];
+export type NewHoliday = components['schemas']['NewHoliday'];
+export type HolidayChange = components['schemas']['HolidayChange'];
+export type HolidayForm = components['schemas']['HolidayForm'];
+export type CalendarCapacityItem = components['schemas']['CalendarCapacityItem'];
+export type CapacityForm = components['schemas']['CapacityForm'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type ManufacturingLocation = components['schemas']['ManufacturingLocation'];
+export type ManufacturingLocationForm = components['schemas']['ManufacturingLocationForm'];
+export type DefaultLeadTimeModification = components['schemas']['DefaultLeadTimeModification'];
+export type DefaultLeadTimeModificationForm = components['schemas']['DefaultLeadTimeModificationForm'];
+export type DefaultLeadTimeModificationChange = components['schemas']['DefaultLeadTimeModificationChange'];
+export type LeadTimeGroup = components['schemas']['LeadTimeGroup'];
+export type MilestoneLeadTimeRow = components['schemas']['MilestoneLeadTimeRow'];
+export type MilestoneLeadTime = components['schemas']['MilestoneLeadTime'];
+export type MilestoneLeadTimeForm = components['schemas']['MilestoneLeadTimeForm'];
+export type MilestoneLeadTimeChange = components['schemas']['MilestoneLeadTimeChange'];
+export type MilestoneOption = components['schemas']['MilestoneOption'];
+export type WorkflowRow = components['schemas']['WorkflowRow'];
+export type WorkflowStep = components['schemas']['WorkflowStep'];
+export type Workflow = components['schemas']['Workflow'];
+export type WorkflowStepForm = components['schemas']['WorkflowStepForm'];
+export type WorkflowForm = components['schemas']['WorkflowForm'];
+export type WorkflowReference = components['schemas']['WorkflowReference'];
+export type WorkflowCreated = components['schemas']['WorkflowCreated'];
+export type WorkflowChange = components['schemas']['WorkflowChange'];
+export type WorkProcedure = components['schemas']['WorkProcedure'];
+export type ManufacturingCycleDefinition = components['schemas']['ManufacturingCycleDefinition'];
+export type WorkProcedureForm = components['schemas']['WorkProcedureForm'];
+export type ManufacturingCycleDefinitionForm = components['schemas']['ManufacturingCycleDefinitionForm'];
+export type Criticality = components['schemas']['Criticality'];
+export type WorkflowStepEffortItem = components['schemas']['WorkflowStepEffortItem'];
+export type WorkflowStepEffort = components['schemas']['WorkflowStepEffort'];
+export type User = components['schemas']['User'];
+export type NewUser = components['schemas']['NewUser'];
+export type UserAdded = components['schemas']['UserAdded'];
+export type UserChange = components['schemas']['UserChange'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type UserManagementPermission = components['schemas']['UserManagementPermission'];
+export type MainSystemPermission = components['schemas']['MainSystemPermission'];
+export type RoleRow = components['schemas']['RoleRow'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationsSettings = components['schemas']['NotificationsSettings'];
+export type MilestoneAlert = components['schemas']['MilestoneAlert'];
+export type JobStepAlert = components['schemas']['JobStepAlert'];
+export type ChangeTypeCode = components['schemas']['ChangeTypeCode'];
+export type FulfilmentPlanChangeRule = components['schemas']['FulfilmentPlanChangeRule'];
+export type ManufacturingCycleChangeRule = components['schemas']['ManufacturingCycleChangeRule'];
+export type JobStepChangeRule = components['schemas']['JobStepChangeRule'];
+export type PlannedMilestoneChangeRule = components['schemas']['PlannedMilestoneChangeRule'];
+export type ActualMilestoneChangeRule = components['schemas']['ActualMilestoneChangeRule'];
+export type ChangesNotificationSettings = components['schemas']['ChangesNotificationSettings'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type MilestoneAlertChange = components['schemas']['MilestoneAlertChange'];
+export type NewMilestoneAlert = components['schemas']['NewMilestoneAlert'];
+export type JobStepAlertChange = components['schemas']['JobStepAlertChange'];
+export type NewJobStepAlert = components['schemas']['NewJobStepAlert'];
+export type FulfilmentPlanChangeRuleChange = components['schemas']['FulfilmentPlanChangeRuleChange'];
+export type NewFulfilmentPlanChangeRule = components['schemas']['NewFulfilmentPlanChangeRule'];
+export type ManufacturingCycleChangeRuleChange = components['schemas']['ManufacturingCycleChangeRuleChange'];
+export type NewManufacturingCycleChangeRule = components['schemas']['NewManufacturingCycleChangeRule'];
+export type JobStepChangeRuleChange = components['schemas']['JobStepChangeRuleChange'];
+export type NewJobStepChangeRule = components['schemas']['NewJobStepChangeRule'];
+export type PlannedMilestoneChangeRuleChange = components['schemas']['PlannedMilestoneChangeRuleChange'];
+export type NewPlannedMilestoneChangeRule = components['schemas']['NewPlannedMilestoneChangeRule'];
+export type ActualMilestoneChangeRuleChange = components['schemas']['ActualMilestoneChangeRuleChange'];
+export type NewActualMilestoneChangeRule = components['schemas']['NewActualMilestoneChangeRule'];
+export type ChangeTypeOption = components['schemas']['ChangeTypeOption'];
+export type ChangeTypeFilter = components['schemas']['ChangeTypeFilter'];
+export type ChangesDateFilter = components['schemas']['ChangesDateFilter'];
+export type ChangesFilterState = components['schemas']['ChangesFilterState'];
+export type ChangeRow = components['schemas']['ChangeRow'];
+export type ChangeValueType = components['schemas']['ChangeValueType'];
+export type ChangeTypeSettings = components['schemas']['ChangeTypeSettings'];
+export type SearchText = components['schemas']['SearchText'];
+export type ContainingEntity = components['schemas']['ContainingEntity'];
+export type CrtStoredQuery = components['schemas']['CrtStoredQuery'];
+export type ImportStatus = components['schemas']['ImportStatus'];
+export type ImportUpdatedField = components['schemas']['ImportUpdatedField'];
+export type ImportLogRow = components['schemas']['ImportLogRow'];
+export type RequestImport = components['schemas']['RequestImport'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type ImportMessage = components['schemas']['ImportMessage'];
+export type MultipieceCandidate = components['schemas']['MultipieceCandidate'];
+export type TrackingStatus = components['schemas']['TrackingStatus'];
+export type TrackingItem = components['schemas']['TrackingItem'];
+export type SurgeonPreference = components['schemas']['SurgeonPreference'];
+export type SurgeonPreferencesData = components['schemas']['SurgeonPreferencesData'];
+export type SurgeonPreferenceForm = components['schemas']['SurgeonPreferenceForm'];
+export type SurgeonPreferenceChange = components['schemas']['SurgeonPreferenceChange'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -4689,6 +8584,8 @@ export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export interface operations {
     checkUserPermissions: {
@@ -12597,6 +16494,6884 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Product types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "records": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "PEEK cranial implant",
+                     *           "code": "PEEK",
+                     *           "defaultManufacturingLocationId": 1,
+                     *           "manufacturingAtRisk": false,
+                     *           "isHidden": false
+                     *         }
+                     *       ],
+                     *       "manufacturingLocations": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Freiburg",
+                     *           "disabled": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        records: components["schemas"]["ProductType"][];
+                        manufacturingLocations: components["schemas"]["ManufacturingLocationOption"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProductType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "PEEK cranial implant",
+                 *       "code": "PEEK",
+                 *       "defaultManufacturingLocationId": 1,
+                 *       "manufacturingAtRisk": false,
+                 *       "isHidden": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductTypeForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record added",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProductType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Record to change.
+                 * @example 4
+                 */
+                id: components["schemas"]["ProductTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "PEEK cranial implant",
+                 *       "code": "PEEK",
+                 *       "defaultManufacturingLocationId": 1,
+                 *       "manufacturingAtRisk": false,
+                 *       "isHidden": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductTypeForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record edited",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "records": [
+                     *         {
+                     *           "id": 12,
+                     *           "number": "CMF-4410-L",
+                     *           "name": "PEEK implant, left",
+                     *           "symbol": "PK-L",
+                     *           "numberOfImplants": 1,
+                     *           "productTypeId": 4,
+                     *           "manufacturingCycleDefinitionId": 9,
+                     *           "manufacturingLocationId": 1,
+                     *           "isPriority": false,
+                     *           "isActive": true,
+                     *           "manufacturingAtRisk": false
+                     *         }
+                     *       ],
+                     *       "manufacturingCycleDefinitions": [
+                     *         {
+                     *           "id": 17,
+                     *           "name": "Rotterdam"
+                     *         }
+                     *       ],
+                     *       "manufacturingLocations": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Freiburg",
+                     *           "disabled": false
+                     *         }
+                     *       ],
+                     *       "productTypes": [
+                     *         {
+                     *           "id": 17,
+                     *           "name": "Rotterdam"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        records: components["schemas"]["Product"][];
+                        manufacturingCycleDefinitions: components["schemas"]["IdName"][];
+                        manufacturingLocations: components["schemas"]["ManufacturingLocationOption"][];
+                        productTypes: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "CMF-4410-L",
+                 *       "name": "PEEK implant, left",
+                 *       "symbol": "PK-L",
+                 *       "numberOfImplants": 1,
+                 *       "productTypeId": 4,
+                 *       "manufacturingCycleDefinitionId": 9,
+                 *       "manufacturingLocationId": 1,
+                 *       "isPriority": false,
+                 *       "isActive": true,
+                 *       "manufacturingAtRisk": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record added",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Record to change.
+                 * @example 12
+                 */
+                id: components["schemas"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "CMF-4410-L",
+                 *       "name": "PEEK implant, left",
+                 *       "symbol": "PK-L",
+                 *       "numberOfImplants": 1,
+                 *       "productTypeId": 4,
+                 *       "manufacturingCycleDefinitionId": 9,
+                 *       "manufacturingLocationId": 1,
+                 *       "isPriority": false,
+                 *       "isActive": true,
+                 *       "manufacturingAtRisk": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record edited",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductTypeMappingOfRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description Request id.
+                 * @example 26-10412
+                 */
+                requestId: components["schemas"]["RequestNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping that applies to a request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17,
+                     *         "requestProductName": "PEEK Cranial",
+                     *         "productKey": "PK-01",
+                     *         "productTypeId": 4,
+                     *         "requestTypeId": 1,
+                     *         "isPriority": false,
+                     *         "isDesignSessionRequired": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ProductTypeMapping"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductTypeMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Product type mappings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "records": [
+                     *         {
+                     *           "id": 17,
+                     *           "requestProductName": "PEEK Cranial",
+                     *           "productKey": "PK-01",
+                     *           "productTypeId": 4,
+                     *           "requestTypeId": 1,
+                     *           "isPriority": false,
+                     *           "isDesignSessionRequired": true
+                     *         }
+                     *       ],
+                     *       "productTypes": [
+                     *         {
+                     *           "id": 17,
+                     *           "name": "Rotterdam"
+                     *         }
+                     *       ],
+                     *       "requestTypes": [
+                     *         {
+                     *           "id": 17,
+                     *           "name": "Rotterdam"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        records: components["schemas"]["ProductTypeMapping"][];
+                        productTypes: components["schemas"]["IdName"][];
+                        requestTypes: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProductTypeMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestProductName": "PEEK Cranial",
+                 *       "productKey": "PK-01",
+                 *       "productTypeId": 4,
+                 *       "requestTypeId": 1,
+                 *       "isPriority": false,
+                 *       "isDesignSessionRequired": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductTypeMappingForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record added",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProductTypeMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Record to change.
+                 * @example 17
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestProductName": "PEEK Cranial",
+                 *       "productKey": "PK-01",
+                 *       "productTypeId": 4,
+                 *       "requestTypeId": 1,
+                 *       "isPriority": false,
+                 *       "isDesignSessionRequired": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductTypeMappingForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record edited",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeProductTypeMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Record to delete.
+                 * @example 17
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Delete operation succeeded",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConfiguredProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products in use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "number": "CMF-4410-L",
+                     *           "name": "PEEK implant, left",
+                     *           "productTypeId": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ConfiguredProduct"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReportMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports of the menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "content": [
+                     *         {
+                     *           "id": 5,
+                     *           "name": "Late plans"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        content: components["schemas"]["ReportMenuEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmbeddedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Report to show.
+                 * @example 5
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A report to show it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 5,
+                     *         "name": "Late plans",
+                     *         "link": "https://reports.example.com/late-plans"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "records": [
+                     *         {
+                     *           "id": 5,
+                     *           "name": "Late plans",
+                     *           "link": "https://reports.example.com/late-plans"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        records: components["schemas"]["Report"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Late plans",
+                 *       "link": "https://reports.example.com/late-plans"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record added",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "name": "Late plans",
+                 *       "link": "https://reports.example.com/late-plans"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record edited",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Report to delete.
+                 * @example 5
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Delete operation succeeded",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "records": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Netherlands"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        records: components["schemas"]["Calendar"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Netherlands"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record added",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Record to change.
+                 * @example 2
+                 */
+                id: components["schemas"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Netherlands"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record edited",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Record to delete.
+                 * @example 2
+                 */
+                id: components["schemas"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Delete operation succeeded",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCalendarOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars that can be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "value": 2,
+                     *           "text": "Netherlands"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CalendarOption"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCalendarEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Calendar.
+                 * @example 2
+                 */
+                calendarId: components["schemas"]["CalendarId"];
+                /**
+                 * @description Start of the range, in UTC.
+                 * @example 2026-11-30T23:00:00Z
+                 */
+                start: components["schemas"]["Instant"];
+                /**
+                 * @description End of the range, in UTC, exclusive.
+                 * @example 2026-12-31T23:00:00Z
+                 */
+                end: components["schemas"]["Instant"];
+                /**
+                 * @description Plant; capacities only.
+                 * @example 1
+                 */
+                locationId?: components["schemas"]["ManufacturingLocationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands in a calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 17,
+                     *           "kind": "holiday",
+                     *           "title": "Christmas Day",
+                     *           "date": "2026-12-25",
+                     *           "dateTo": null,
+                     *           "value": null,
+                     *           "locationId": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CalendarEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHoliday: {
+        parameters: {
+            query: {
+                /**
+                 * @description Day.
+                 * @example 2026-12-25
+                 */
+                date: components["schemas"]["PlainDate"];
+                /**
+                 * @description Calendar.
+                 * @example 2
+                 */
+                calendarId: components["schemas"]["CalendarId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday of a day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 311,
+                     *         "calendarId": 2,
+                     *         "date": "2026-12-25",
+                     *         "name": "Christmas Day"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CalendarHolidayItem"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "calendarId": 2,
+                 *       "date": "2026-12-25",
+                 *       "name": "Christmas Day"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HolidayForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Holiday updated.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Holiday to delete.
+                 * @example 311
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Holiday deleted.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCapacity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Day.
+                 * @example 2026-12-02
+                 */
+                date: components["schemas"]["PlainDate"];
+                /**
+                 * @description Calendar.
+                 * @example 2
+                 */
+                calendarId: components["schemas"]["CalendarId"];
+                /**
+                 * @description Plant.
+                 * @example 1
+                 */
+                locationId: components["schemas"]["ManufacturingLocationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capacity of a day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 90,
+                     *         "calendarId": 2,
+                     *         "locationId": 1,
+                     *         "date": "2026-12-01",
+                     *         "dateTo": "2026-12-18",
+                     *         "value": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CalendarCapacityItem"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCapacity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "calendarId": 2,
+                 *       "locationId": 1,
+                 *       "date": "2026-12-01",
+                 *       "dateTo": "2026-12-18",
+                 *       "value": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["CapacityForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Capacity added.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCapacity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Capacity to delete.
+                 * @example 90
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Capacity deleted.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefaultCapacity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Calendar.
+                 * @example 2
+                 */
+                calendarId: components["schemas"]["CalendarId"];
+                /**
+                 * @description Plant.
+                 * @example 1
+                 */
+                locationId: components["schemas"]["ManufacturingLocationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default capacity of a plant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description Starts per day. */
+                        data: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDefaultCapacity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "calendarId": 2,
+                 *       "locationId": 1,
+                 *       "value": 4
+                 *     }
+                 */
+                "application/json": {
+                    calendarId: components["schemas"]["CalendarId"];
+                    locationId: components["schemas"]["ManufacturingLocationId"];
+                    /** @description Starts per day. */
+                    value: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Capacity default value changed.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLocationOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plants as options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Freiburg",
+                     *           "disabled": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ManufacturingLocationOption"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActiveLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active plants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Freiburg"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listManufacturingLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Manufacturing locations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "records": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Freiburg",
+                     *           "country": "Germany",
+                     *           "calendarId": 2,
+                     *           "timeZone": "Europe/Berlin",
+                     *           "workDayStart": "07:00:00",
+                     *           "workDayEnd": "16:00:00",
+                     *           "isActive": true,
+                     *           "cmrpCutOffTime": "14:00:00",
+                     *           "upcCutOffTime": "14:00:00",
+                     *           "peekCutOffTime": "13:00:00",
+                     *           "umcCutOffTime": "13:00:00",
+                     *           "hipMapCutOffTime": "12:00:00"
+                     *         }
+                     *       ],
+                     *       "calendars": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Baden-Württemberg"
+                     *         }
+                     *       ],
+                     *       "timeZones": [
+                     *         {
+                     *           "name": "(UTC+01:00) Amsterdam",
+                     *           "ianaName": "Europe/Amsterdam"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        records: components["schemas"]["ManufacturingLocation"][];
+                        calendars: components["schemas"]["IdName"][];
+                        timeZones: components["schemas"]["TimeZone"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addManufacturingLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Freiburg",
+                 *       "country": "Germany",
+                 *       "calendarId": 2,
+                 *       "timeZone": "Europe/Berlin",
+                 *       "workDayStart": "07:00:00",
+                 *       "workDayEnd": "16:00:00",
+                 *       "isActive": true,
+                 *       "cmrpCutOffTime": "14:00:00",
+                 *       "upcCutOffTime": "14:00:00",
+                 *       "peekCutOffTime": "13:00:00",
+                 *       "umcCutOffTime": "13:00:00",
+                 *       "hipMapCutOffTime": "12:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManufacturingLocationForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record added",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateManufacturingLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Record to change.
+                 * @example 1
+                 */
+                id: components["schemas"]["ManufacturingLocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Freiburg",
+                 *       "country": "Germany",
+                 *       "calendarId": 2,
+                 *       "timeZone": "Europe/Berlin",
+                 *       "workDayStart": "07:00:00",
+                 *       "workDayEnd": "16:00:00",
+                 *       "isActive": true,
+                 *       "cmrpCutOffTime": "14:00:00",
+                 *       "upcCutOffTime": "14:00:00",
+                 *       "peekCutOffTime": "13:00:00",
+                 *       "umcCutOffTime": "13:00:00",
+                 *       "hipMapCutOffTime": "12:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManufacturingLocationForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record edited",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDefaultLeadTimeModifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default lead-time modifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 17,
+                     *           "additionalDays": 2,
+                     *           "milestoneId": 7,
+                     *           "productTypeId": 4,
+                     *           "milestone": "Shipped",
+                     *           "productType": "PEEK cranial implant",
+                     *           "IsDefault": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["DefaultLeadTimeModification"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModifiableMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones that can be modified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Shipped"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModifiableProductTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product types that can be modified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "PEEK cranial implant"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDefaultLeadTimeModification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "additionalDays": 2,
+                 *       "milestoneId": 7,
+                 *       "productTypeId": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["DefaultLeadTimeModificationForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record added",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDefaultLeadTimeModification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 17,
+                 *       "additionalDays": 2,
+                 *       "milestoneId": 7,
+                 *       "productTypeId": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["DefaultLeadTimeModificationChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record edited",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDefaultLeadTimeModification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Modification to delete.
+                 * @example 17
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Delete operation succeeded",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadTimeGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups of lead times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 6,
+                     *           "name": "Cranial, Europe",
+                     *           "productType": "PEEK cranial implant",
+                     *           "productTypeId": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["LeadTimeGroup"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadTimesOfGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Group.
+                 * @example 6
+                 */
+                groupId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lead times of a group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "leadTimes": [
+                     *         {
+                     *           "id": 210,
+                     *           "leadTimeName": "Shipped",
+                     *           "productType": "PEEK cranial implant",
+                     *           "requestType": "eRequest",
+                     *           "hours": 5,
+                     *           "manufacturingLocation": "Freiburg",
+                     *           "distributionCenter": null,
+                     *           "orderItemId": 7,
+                     *           "requestTypeId": 1,
+                     *           "isDefault": false
+                     *         }
+                     *       ],
+                     *       "leadTimeGroup": {
+                     *         "id": 6,
+                     *         "name": "Cranial, Europe",
+                     *         "productType": "PEEK cranial implant",
+                     *         "productTypeId": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        leadTimes: components["schemas"]["MilestoneLeadTimeRow"][];
+                        leadTimeGroup: components["schemas"]["LeadTimeGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMilestoneLeadTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Lead time.
+                 * @example 210
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lead time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 210,
+                     *         "requestTypeId": 1,
+                     *         "productTypeId": 4,
+                     *         "distributionCenterId": null,
+                     *         "manufacturingLocationId": 1,
+                     *         "schedulingStrategyId": null,
+                     *         "serviceLevelDays": 1,
+                     *         "leadTimeGroupId": 6,
+                     *         "manufacturingAtRiskDays": 1,
+                     *         "isDefault": false,
+                     *         "orderItemId": 7,
+                     *         "hours": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["MilestoneLeadTime"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMilestoneLeadTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestTypeId": 1,
+                 *       "productTypeId": 4,
+                 *       "distributionCenterId": null,
+                 *       "manufacturingLocationId": 1,
+                 *       "schedulingStrategyId": null,
+                 *       "serviceLevelDays": 1,
+                 *       "leadTimeGroupId": 6,
+                 *       "manufacturingAtRiskDays": 1,
+                 *       "isDefault": false,
+                 *       "orderItemId": 7,
+                 *       "hours": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["MilestoneLeadTimeForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record added",
+                     *       "timestamp": null,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description Everything that is wrong, joined with a comma in the alert; empty on success. */
+                        messages: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMilestoneLeadTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 210,
+                 *       "requestTypeId": 1,
+                 *       "productTypeId": 4,
+                 *       "distributionCenterId": null,
+                 *       "manufacturingLocationId": 1,
+                 *       "schedulingStrategyId": null,
+                 *       "serviceLevelDays": 1,
+                 *       "leadTimeGroupId": 6,
+                 *       "manufacturingAtRiskDays": 1,
+                 *       "isDefault": false,
+                 *       "orderItemId": 7,
+                 *       "hours": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["MilestoneLeadTimeChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Record edited",
+                     *       "timestamp": null,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description Everything that is wrong, joined with a comma in the alert; empty on success. */
+                        messages: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMilestoneLeadTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Lead time to delete.
+                 * @example 210
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Delete operation succeeded",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadTimeLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plants for lead times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Freiburg"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadTimeDistributionCenters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The distribution centres for lead times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Rotterdam"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadTimeProductTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product types for lead times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "PEEK cranial implant"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadTimeRequestTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories for lead times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "eRequest"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadTimeMilestones: {
+        parameters: {
+            query: {
+                /**
+                 * @description Product type.
+                 * @example 4
+                 */
+                productTypeId: components["schemas"]["ProductTypeId"];
+                /**
+                 * @description Category.
+                 * @example 1
+                 */
+                requestTypeId: components["schemas"]["RequestType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones that plans of a type and category pass. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "orderItemId": 7,
+                     *           "milestones": "Shipped",
+                     *           "isOutOfManufacturing": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["MilestoneOption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "records": [
+                     *         {
+                     *           "id": 88,
+                     *           "symbol": "MILL",
+                     *           "name": "Milling and cleaning",
+                     *           "displayName": "Mill & clean"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        records: components["schemas"]["WorkflowRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Workflow.
+                 * @example 88
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 88,
+                     *         "symbol": "MILL",
+                     *         "name": "Milling and cleaning",
+                     *         "displayName": "Mill & clean",
+                     *         "workflowSteps": [
+                     *           {
+                     *             "id": 881,
+                     *             "name": "Milling",
+                     *             "stepId": 21,
+                     *             "successName": "Cleaning",
+                     *             "failureName": null,
+                     *             "successStepId": 24,
+                     *             "failureStepId": null,
+                     *             "productionOrderStepNumber": 1,
+                     *             "checkSyncStatusOnly": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["Workflow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobStepsForWorkflows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job steps for workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 21,
+                     *           "name": "Milling"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["JobStep"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "symbol": "MILL",
+                 *       "name": "Milling and cleaning",
+                 *       "displayName": "Mill & clean",
+                 *       "workflowSteps": [
+                 *         {
+                 *           "id": null,
+                 *           "stepId": 21,
+                 *           "successStepId": 24,
+                 *           "failureStepId": null,
+                 *           "productionOrderStepNumber": 1,
+                 *           "checkSyncStatusOnly": false
+                 *         },
+                 *         {
+                 *           "id": null,
+                 *           "stepId": 24,
+                 *           "successStepId": null,
+                 *           "failureStepId": 21,
+                 *           "productionOrderStepNumber": 2,
+                 *           "checkSyncStatusOnly": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowForm"];
+            };
+        };
+        responses: {
+            /** @description The id of the new workflow, in result (AA5). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": {
+                     *         "id": 88
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 88,
+                 *       "symbol": "MILL",
+                 *       "name": "Milling and cleaning",
+                 *       "displayName": "Mill & clean",
+                 *       "workflowSteps": [
+                 *         {
+                 *           "id": null,
+                 *           "stepId": 21,
+                 *           "successStepId": 24,
+                 *           "failureStepId": null,
+                 *           "productionOrderStepNumber": 1,
+                 *           "checkSyncStatusOnly": false
+                 *         },
+                 *         {
+                 *           "id": null,
+                 *           "stepId": 24,
+                 *           "successStepId": null,
+                 *           "failureStepId": 21,
+                 *           "productionOrderStepNumber": 2,
+                 *           "checkSyncStatusOnly": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Workflow updated succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    canUpdateWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 88
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["RecordId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether the workflow can be changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description Whether it can be changed. */
+                        data: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCycleDefinitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cycle definitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "records": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "PEEK cranial"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        records: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCycleDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Definition.
+                 * @example 9
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A cycle definition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 9,
+                     *         "name": "PEEK cranial",
+                     *         "workProcedures": [
+                     *           {
+                     *             "id": 33,
+                     *             "materialNumber": "40-2210",
+                     *             "workflows": [
+                     *               {
+                     *                 "id": 88,
+                     *                 "symbol": "MILL",
+                     *                 "name": "Milling and cleaning",
+                     *                 "displayName": "Mill & clean"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ManufacturingCycleDefinition"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflowsForDefinitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflows for cycle definitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 88,
+                     *           "symbol": "MILL",
+                     *           "name": "Milling and cleaning",
+                     *           "displayName": "Mill & clean"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["WorkflowRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCycleDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 0,
+                 *       "name": "PEEK cranial",
+                 *       "workProcedures": [
+                 *         {
+                 *           "id": null,
+                 *           "materialNumber": "40-2210",
+                 *           "workflows": [
+                 *             88
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManufacturingCycleDefinitionForm"];
+            };
+        };
+        responses: {
+            /** @description The id of the definition; it differs from the id sent when one was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing Cycle Definition created succesfully.",
+                     *       "timestamp": null,
+                     *       "id": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description Id of the definition; null when refused. */
+                        id: components["schemas"]["RecordId"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflowStepEfforts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Plant.
+                 * @example 1
+                 */
+                manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The efforts of a plant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "efforts": [
+                     *         {
+                     *           "id": 14,
+                     *           "name": "Milling and cleaning",
+                     *           "items": [
+                     *             {
+                     *               "jobStepId": 21,
+                     *               "name": "Milling",
+                     *               "effort": 120,
+                     *               "criticalities": [
+                     *                 {
+                     *                   "level": 1,
+                     *                   "hours": 4
+                     *                 }
+                     *               ],
+                     *               "showExpectedTime": true,
+                     *               "requiresWorker": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "workDayDuration": 480
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        efforts: components["schemas"]["WorkflowStepEffort"][];
+                        /** @description Length of the working day of the plant in minutes. */
+                        workDayDuration: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkflowStepEffort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 14,
+                 *       "name": "Milling and cleaning",
+                 *       "items": [
+                 *         {
+                 *           "jobStepId": 21,
+                 *           "name": "Milling",
+                 *           "effort": 120,
+                 *           "criticalities": [
+                 *             {
+                 *               "level": 1,
+                 *               "hours": 4
+                 *             }
+                 *           ],
+                 *           "showExpectedTime": true,
+                 *           "requiresWorker": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowStepEffort"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "usr-hmey",
+                     *         "userName": "hanna.meyer",
+                     *         "firstName": "Hanna",
+                     *         "lastName": "Meyer",
+                     *         "email": "hanna.meyer@crt.example.com",
+                     *         "symbol": "HMEY",
+                     *         "isActive": true,
+                     *         "timestamp": "AAAAAAAAB9E="
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "hanna.meyer",
+                 *       "firstName": "Hanna",
+                 *       "lastName": "Meyer",
+                 *       "email": "hanna.meyer@crt.example.com",
+                 *       "symbol": "HMEY",
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The id of the user and the link for their password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "setPasswordUrl": "https://crt.example.com/auth/set-password?token=example",
+                     *       "userId": "usr-hmey"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User.
+                 * @example usr-hmey
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "usr-hmey",
+                     *       "userName": "hanna.meyer",
+                     *       "firstName": "Hanna",
+                     *       "lastName": "Meyer",
+                     *       "email": "hanna.meyer@crt.example.com",
+                     *       "symbol": "HMEY",
+                     *       "isActive": true,
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User.
+                 * @example usr-hmey
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "hanna.meyer",
+                 *       "id": "usr-hmey",
+                 *       "firstName": "Hanna",
+                 *       "lastName": "Meyer",
+                 *       "email": "hanna.meyer@crt.example.com",
+                 *       "symbol": "HMEY",
+                 *       "isActive": true,
+                 *       "timestamp": "AAAAAAAAB9E="
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description The user as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "usr-hmey",
+                     *       "userName": "hanna.meyer",
+                     *       "firstName": "Hanna",
+                     *       "lastName": "Meyer",
+                     *       "email": "hanna.meyer@crt.example.com",
+                     *       "symbol": "HMEY",
+                     *       "isActive": true,
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "crt-demo",
+                 *       "newPassword": "correct horse battery",
+                 *       "passwordConfirmation": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User.
+                 * @example usr-hmey
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it was reset, and the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "succeeded": true,
+                     *       "resetPasswordUrl": "https://crt.example.com/auth/set-password?token=example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasswordReset"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserManagementPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rights that user management can grant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 9,
+                     *         "name": "Manage users",
+                     *         "code": "CanManageUsers"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["UserManagementPermission"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserManagementPermissionsOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User.
+                 * @example usr-hmey
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rights that user management granted to a user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 9,
+                     *         "name": "Manage users",
+                     *         "code": "CanManageUsers"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["UserManagementPermission"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserManagementPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User.
+                 * @example usr-hmey
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description Ids of the granted rights. */
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       9
+                 *     ]
+                 */
+                "application/json": components["schemas"]["RecordId"][];
+            };
+        };
+        responses: {
+            /** @description The rights were replaced. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMainPermissionsOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User.
+                 * @example usr-hmey
+                 */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rights of a user in the main system. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Manage fulfilment plans",
+                     *           "code": "CanManageFulfilmentPlan",
+                     *           "granted": true,
+                     *           "grantedByRoles": [
+                     *             "Planner"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["MainSystemPermission"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantMainPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "usr-hmey",
+                 *       "ids": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    userId: components["schemas"]["UserId"];
+                    ids: components["schemas"]["RecordId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeMainPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "usr-hmey",
+                 *       "ids": [
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    userId: components["schemas"]["UserId"];
+                    ids: components["schemas"]["RecordId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRolesOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User.
+                 * @example usr-hmey
+                 */
+                userId: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles of a user in the main system. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Planner",
+                     *           "granted": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RoleRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "usr-hmey",
+                 *       "ids": [
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    userId: components["schemas"]["UserId"];
+                    ids: components["schemas"]["RecordId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dissociateRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "usr-hmey",
+                 *       "ids": [
+                 *         5
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    userId: components["schemas"]["UserId"];
+                    ids: components["schemas"]["RecordId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description Notifications that are not acknowledged. */
+                        count: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "content": [
+                     *         {
+                     *           "notyficationId": 4411,
+                     *           "requestId": "26-10412",
+                     *           "fulfilmentPlanId": 10412,
+                     *           "manufacturingCycleId": null,
+                     *           "time": "2026-11-20T09:30:00Z",
+                     *           "notificationMessage": "26-10412: Shipped was moved from 03/12/2026 to 04/12/2026."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        content: components["schemas"]["Notification"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "notyficationIds": [
+                 *         4411
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    notyficationIds: components["schemas"]["RecordId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Notifications acknowledged succesfully",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Notification.
+                 * @example 4411
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Notification acknowledged succesfully",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "userId": "usr-hmey",
+                     *         "notificationsSettings": {
+                     *           "id": 12,
+                     *           "notificationLifespan": 5
+                     *         },
+                     *         "milestoneAlertsSettings": [
+                     *           {
+                     *             "id": 77,
+                     *             "notificationSettingsId": 12,
+                     *             "milestoneId": 7,
+                     *             "threshold": -2,
+                     *             "productTypeId": 4,
+                     *             "manufacturingLocationId": 1,
+                     *             "alertDescription": "2 days before Shipped, PEEK cranial implant, Freiburg"
+                     *           }
+                     *         ],
+                     *         "jobStepAlertsSettings": [
+                     *           {
+                     *             "id": 77,
+                     *             "notificationSettingsId": 12,
+                     *             "materialId": 51,
+                     *             "jobStepId": 21,
+                     *             "productTypeId": 4,
+                     *             "manufacturingLocationId": 1,
+                     *             "threshold": 4,
+                     *             "alertDescription": "4 hours after Milling, 40-2210, PEEK cranial implant, Freiburg"
+                     *           }
+                     *         ],
+                     *         "changesNotificationSettings": {
+                     *           "fulfilmentPlanChanges": [
+                     *             {
+                     *               "id": 77,
+                     *               "notificationSettingsId": 12,
+                     *               "selectedProductTypeId": 4,
+                     *               "selectedManufacturingLocationId": 1,
+                     *               "selectedChangeType": "PRIORITY",
+                     *               "displayText": "Priority, PEEK cranial implant, Freiburg"
+                     *             }
+                     *           ],
+                     *           "manufacturingCycleChanges": [
+                     *             {
+                     *               "id": 77,
+                     *               "notificationSettingsId": 12,
+                     *               "selectedProductTypeId": 4,
+                     *               "selectedManufacturingLocationId": 1,
+                     *               "selectedChangeType": "ORDER_NUMBER",
+                     *               "displayText": "Order Number, PEEK cranial implant, Freiburg"
+                     *             }
+                     *           ],
+                     *           "jobStepChanges": [
+                     *             {
+                     *               "id": 77,
+                     *               "notificationSettingsId": 12,
+                     *               "selectedProductTypeId": 4,
+                     *               "selectedManufacturingLocationId": 1,
+                     *               "selectedMaterialId": 51,
+                     *               "selectedJobStepId": 21,
+                     *               "displayText": "Milling, 40-2210, PEEK cranial implant, Freiburg"
+                     *             }
+                     *           ],
+                     *           "plannedMilestoneChanges": [
+                     *             {
+                     *               "id": 77,
+                     *               "notificationSettingsId": 12,
+                     *               "selectedProductTypeId": 4,
+                     *               "selectedManufacturingLocationId": 1,
+                     *               "selectedMilestoneId": 7,
+                     *               "displayText": "Shipped planned, PEEK cranial implant, Freiburg"
+                     *             }
+                     *           ],
+                     *           "actualMilestoneChanges": [
+                     *             {
+                     *               "id": 77,
+                     *               "notificationSettingsId": 12,
+                     *               "selectedProductTypeId": 4,
+                     *               "selectedManufacturingLocationId": 1,
+                     *               "selectedMilestoneId": 7,
+                     *               "displayText": "Shipped actual, PEEK cranial implant, Freiburg"
+                     *             }
+                     *           ],
+                     *           "availableFulfilmentPlanChanges": [
+                     *             {
+                     *               "value": "PRIORITY",
+                     *               "text": "Priority"
+                     *             }
+                     *           ],
+                     *           "availableManufacturingCycleChanges": [
+                     *             {
+                     *               "value": "ORDER_NUMBER",
+                     *               "text": "Order Number"
+                     *             }
+                     *           ],
+                     *           "availableMilestoneChanges": [
+                     *             {
+                     *               "value": "7",
+                     *               "text": "Shipped"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "availableProductTypes": [
+                     *           {
+                     *             "id": 4,
+                     *             "name": "PEEK cranial implant"
+                     *           }
+                     *         ],
+                     *         "availableManufacturingLocations": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Freiburg"
+                     *           }
+                     *         ],
+                     *         "availableMilestones": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Shipped"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editNotificationLifespan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 12,
+                 *       "userId": "usr-hmey",
+                 *       "newValue": 5
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["RecordId"];
+                    userId: components["schemas"]["UserId"];
+                    /** @description Days. */
+                    newValue: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Notification Expiry changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMaterialsForRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Product type.
+                 * @example 4
+                 */
+                productTypeId: components["schemas"]["ProductTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The materials of a product type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 51,
+                     *           "name": "40-2210"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobStepsForRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Material.
+                 * @example 51
+                 */
+                materialId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job steps of a material. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 21,
+                     *           "name": "Milling"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMilestoneAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 77,
+                 *       "notificationSettingsId": 12,
+                 *       "milestoneId": 7,
+                 *       "threshold": -2,
+                 *       "productTypeId": 4,
+                 *       "manufacturingLocationId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MilestoneAlertChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Milestone Alert changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMilestoneAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notificationSettingsId": 12,
+                 *       "milestoneId": 7,
+                 *       "threshold": -2,
+                 *       "productTypeId": 4,
+                 *       "manufacturingLocationId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMilestoneAlert"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Milestone Alert added succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMilestoneAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Rule to delete.
+                 * @example 77
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Milestone Alert deleted succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJobStepAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 77,
+                 *       "notificationSettingsId": 12,
+                 *       "materialId": 51,
+                 *       "jobStepId": 21,
+                 *       "productTypeId": 4,
+                 *       "manufacturingLocationId": 1,
+                 *       "threshold": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobStepAlertChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Job Step Alert changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addJobStepAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notificationSettingsId": 12,
+                 *       "materialId": 51,
+                 *       "jobStepId": 21,
+                 *       "productTypeId": 4,
+                 *       "manufacturingLocationId": 1,
+                 *       "threshold": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewJobStepAlert"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Job Step Alert added succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteJobStepAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Rule to delete.
+                 * @example 77
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Job Step Alert deleted succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFulfilmentPlanChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 77,
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedChangeType": "PRIORITY"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FulfilmentPlanChangeRuleChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Fulfilment Plan Change changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFulfilmentPlanChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedChangeType": "PRIORITY"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFulfilmentPlanChangeRule"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Fulfilment Plan Change added succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFulfilmentPlanChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Rule to delete.
+                 * @example 77
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Fulfilment Plan Change deleted succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateManufacturingCycleChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 77,
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedChangeType": "ORDER_NUMBER"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManufacturingCycleChangeRuleChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing Cycle Change changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addManufacturingCycleChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedChangeType": "ORDER_NUMBER"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewManufacturingCycleChangeRule"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing Cycle Change added succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteManufacturingCycleChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Rule to delete.
+                 * @example 77
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Manufacturing Cycle Change deleted succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJobStepChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 77,
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedMaterialId": 51,
+                 *       "selectedJobStepId": 21
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobStepChangeRuleChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Job Step Change changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addJobStepChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedMaterialId": 51,
+                 *       "selectedJobStepId": 21
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewJobStepChangeRule"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Job Step Change added succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteJobStepChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Rule to delete.
+                 * @example 77
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Job Step Change deleted succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePlannedMilestoneChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 77,
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedMilestoneId": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlannedMilestoneChangeRuleChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Planned Milestone Change changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPlannedMilestoneChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedMilestoneId": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPlannedMilestoneChangeRule"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Planned Milestone Change added succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePlannedMilestoneChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Rule to delete.
+                 * @example 77
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Planned Milestone Change deleted succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateActualMilestoneChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 77,
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedMilestoneId": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActualMilestoneChangeRuleChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Actual Milestone Change changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addActualMilestoneChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notificationSettingsId": 12,
+                 *       "selectedProductTypeId": 4,
+                 *       "selectedManufacturingLocationId": 1,
+                 *       "selectedMilestoneId": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewActualMilestoneChangeRule"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Actual Milestone Change added succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteActualMilestoneChangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Rule to delete.
+                 * @example 77
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Actual Milestone Change deleted succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangesFilterOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the filters of the change log offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "productTypes": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "PEEK cranial implant",
+                     *           "products": [
+                     *             {
+                     *               "id": 12,
+                     *               "productCode": "CMF-4410-L"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "changeTypes": [
+                     *         {
+                     *           "value": "SHIPPED_PLANNED",
+                     *           "text": "SHIPPED PLANNED DATE"
+                     *         }
+                     *       ],
+                     *       "distributionCenters": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Rotterdam"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        productTypes: components["schemas"]["ProductGroup"][];
+                        changeTypes: components["schemas"]["ChangeTypeOption"][];
+                        distributionCenters: components["schemas"]["IdName"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filters": {
+                 *         "requestId": null,
+                 *         "chosenProducts": [
+                 *           "4-12"
+                 *         ],
+                 *         "changeTypeFilter": {
+                 *           "changeType": "SHIPPED_PLANNED",
+                 *           "oldValue": null,
+                 *           "newValue": null,
+                 *           "changeTypeLabel": "SHIPPED PLANNED DATE"
+                 *         },
+                 *         "dateFilter": {
+                 *           "absoluteStartDate": null,
+                 *           "absoluteEndDate": null,
+                 *           "relativeDate": "1w 2d",
+                 *           "relativeDateMiliseconds": 777600000,
+                 *           "currentDateTabValue": "relative"
+                 *         },
+                 *         "chosenDistributionCenters": [
+                 *           3
+                 *         ],
+                 *         "userId": null,
+                 *         "orderBy": "date",
+                 *         "ascending": 0
+                 *       },
+                 *       "limit": 10,
+                 *       "page": 1,
+                 *       "orderBy": "date",
+                 *       "ascending": 0
+                 *     }
+                 */
+                "application/json": {
+                    filters: components["schemas"]["ChangesFilterState"];
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                    /**
+                     * @description Column to sort by; goes before the one in filters.
+                     * @enum {string}
+                     */
+                    orderBy?: "requestId" | "productType" | "date" | "changeType" | "message" | "distributionCenter" | "userSymbol" | "poNumber";
+                    ascending?: components["schemas"]["SortOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 90412,
+                     *           "fulfilmentPlanId": 10412,
+                     *           "requestId": "26-10412",
+                     *           "productType": "PEEK cranial implant",
+                     *           "date": "2026-11-20T09:30:00Z",
+                     *           "changeType": "Shipped planned date",
+                     *           "message": "Shipped was moved from 03/12/2026 to 04/12/2026.",
+                     *           "distributionCenter": "Rotterdam",
+                     *           "userSymbol": "HMEY",
+                     *           "userName": "Hanna Meyer",
+                     *           "poNumber": "PO-88120"
+                     *         }
+                     *       ],
+                     *       "count": 184
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ChangeRow"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangeTypeSettings: {
+        parameters: {
+            query: {
+                /**
+                 * @description Change type.
+                 * @example SHIPPED_PLANNED
+                 */
+                changeType: components["schemas"]["ChangeTypeCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the values of a change type are filtered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "filterType": 3,
+                     *         "oldFieldDisabled": false,
+                     *         "newFieldDisabled": false,
+                     *         "changeTypeSelectOptions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ChangeTypeSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findChangedRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a request id.
+                 * @example 104
+                 */
+                containsString: components["schemas"]["RequestSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request ids with changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         "26-10412"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RequestNumber"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findChangingUsers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a name or symbol.
+                 * @example mey
+                 */
+                containsString: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users with changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": "usr-hmey",
+                     *           "symbol": "HMEY",
+                     *           "name": "Hanna Meyer"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["UserReference"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveChangesFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filters": {
+                 *         "requestId": null,
+                 *         "chosenProducts": [
+                 *           "4-12"
+                 *         ],
+                 *         "changeTypeFilter": {
+                 *           "changeType": "SHIPPED_PLANNED",
+                 *           "oldValue": null,
+                 *           "newValue": null,
+                 *           "changeTypeLabel": "SHIPPED PLANNED DATE"
+                 *         },
+                 *         "dateFilter": {
+                 *           "absoluteStartDate": null,
+                 *           "absoluteEndDate": null,
+                 *           "relativeDate": "1w 2d",
+                 *           "relativeDateMiliseconds": 777600000,
+                 *           "currentDateTabValue": "relative"
+                 *         },
+                 *         "chosenDistributionCenters": [
+                 *           3
+                 *         ],
+                 *         "userId": null,
+                 *         "orderBy": "date",
+                 *         "ascending": 0
+                 *       },
+                 *       "name": "Late in Rotterdam",
+                 *       "ignoreWarning": false
+                 *     }
+                 */
+                "application/json": {
+                    filters: components["schemas"]["ChangesFilterState"];
+                    name: components["schemas"]["FilterName"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                };
+            };
+        };
+        responses: {
+            /** @description The id of the saved filter, null unless it was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Filters saved succesfully.",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RecordReference"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChangesFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved filters of the change log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "content": [
+                     *         {
+                     *           "id": 61,
+                     *           "name": "Late in Rotterdam",
+                     *           "sharingLevel": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        content: components["schemas"]["SavedFilter"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangesFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Saved filter.
+                 * @example 61
+                 */
+                id: components["schemas"]["StoredQueryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A saved filter of the change log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "requestId": null,
+                     *         "chosenProducts": [
+                     *           "4-12"
+                     *         ],
+                     *         "changeTypeFilter": {
+                     *           "changeType": "SHIPPED_PLANNED",
+                     *           "oldValue": null,
+                     *           "newValue": null,
+                     *           "changeTypeLabel": "SHIPPED PLANNED DATE"
+                     *         },
+                     *         "dateFilter": {
+                     *           "absoluteStartDate": null,
+                     *           "absoluteEndDate": null,
+                     *           "relativeDate": "1w 2d",
+                     *           "relativeDateMiliseconds": 777600000,
+                     *           "currentDateTabValue": "relative"
+                     *         },
+                     *         "chosenDistributionCenters": [
+                     *           3
+                     *         ],
+                     *         "userId": null,
+                     *         "orderBy": "date",
+                     *         "ascending": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ChangesFilterState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStoredQueries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved filters that the caller sees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 61,
+                     *           "name": "Late in Rotterdam",
+                     *           "sharingLevel": 0,
+                     *           "containingEntity": 0,
+                     *           "ownerUserId": "usr-hmey",
+                     *           "ownerName": "Hanna Meyer",
+                     *           "canBeManaged": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CrtStoredQuery"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStoredQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 61,
+                 *       "newName": "Late in Rotterdam",
+                 *       "sharingLevel": 0,
+                 *       "ignoreWarning": false
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["StoredQueryId"];
+                    newName: components["schemas"]["FilterName"];
+                    sharingLevel: components["schemas"]["SharingLevel"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStoredQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Saved filter to delete.
+                 * @example 61
+                 */
+                id: components["schemas"]["StoredQueryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findFilterOwners: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a name or symbol.
+                 * @example mey
+                 */
+                containsString: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Owners of saved filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": "usr-hmey",
+                     *           "symbol": "HMEY",
+                     *           "name": "Hanna Meyer"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["UserReference"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestsFile": "(file)",
+                 *       "updateExistingPlans": true
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, at most 50 MB.
+                     */
+                    requestsFile: UploadedFile;
+                    /** @description Update plans that exist; otherwise they are skipped. */
+                    updateExistingPlans: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Result code, id of the import and messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "importedRequestId": 404,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description Id of the import; null when the file could not be read. */
+                        importedRequestId: components["schemas"]["RecordId"] | null;
+                        /** @description Messages to show. */
+                        messages: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this request.
+                 * @example 26-10412
+                 */
+                chosenRequestId?: components["schemas"]["RequestNumber"];
+                /**
+                 * @description Only these statuses.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                chosenStatuses?: components["schemas"]["ImportStatus"][];
+                /**
+                 * @description Rows on a page; 10 when absent.
+                 * @example 10
+                 */
+                limit?: components["schemas"]["PageLimit"];
+                /**
+                 * @description Page; the first when absent.
+                 * @example 1
+                 */
+                page?: components["schemas"]["PageNumber"];
+                /**
+                 * @description Column to sort by; the date when absent.
+                 * @example date
+                 */
+                orderBy?: "date" | "requestId" | "status";
+                /**
+                 * @description 1 ascending, 0 descending.
+                 * @example 0
+                 */
+                ascending?: components["schemas"]["SortOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 5120,
+                     *           "date": "2026-11-20T09:30:00Z",
+                     *           "importId": 404,
+                     *           "requestId": "26-10412",
+                     *           "fulfilmentPlanId": 10412,
+                     *           "status": 1,
+                     *           "statusName": "Updated",
+                     *           "skipReason": null,
+                     *           "additionalInfo": null,
+                     *           "updatedFields": [
+                     *             {
+                     *               "milestoneName": "Shipped",
+                     *               "updatedFieldText": "Planned date",
+                     *               "oldValue": "03/12/2026",
+                     *               "newValue": "04/12/2026",
+                     *               "changeDescription": "Shipped was moved from 03/12/2026 to 04/12/2026."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "count": 184
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ImportLogRow"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 10,
+                 *       "page": 1
+                 *     }
+                 */
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "items": [
+                     *         {
+                     *           "id": 404,
+                     *           "importDate": "2026-11-20T09:30:00Z",
+                     *           "shouldUpdateExistingPlans": true,
+                     *           "isStaged": false,
+                     *           "isImported": true,
+                     *           "userSymbol": "HMEY"
+                     *         }
+                     *       ],
+                     *       "count": 184
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        items: components["schemas"]["RequestImport"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 404,
+                 *       "limit": 10,
+                 *       "page": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["RecordId"];
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of the requests of an import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "importResults": [
+                     *         {
+                     *           "requestId": "26-10412",
+                     *           "fulfilmentPlanId": 10412,
+                     *           "status": 1,
+                     *           "statusName": "Updated",
+                     *           "skipReason": null,
+                     *           "additionalInfo": null,
+                     *           "updatedFields": [
+                     *             {
+                     *               "milestoneName": "Shipped",
+                     *               "updatedFieldText": "Planned date",
+                     *               "oldValue": "03/12/2026",
+                     *               "newValue": "04/12/2026",
+                     *               "changeDescription": "Shipped was moved from 03/12/2026 to 04/12/2026."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "count": 184
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        importResults: components["schemas"]["ImportResult"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 404
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages of an import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "messages": [
+                     *         {
+                     *           "level": 2,
+                     *           "text": "Row 14: the surgery date could not be read."
+                     *         }
+                     *       ],
+                     *       "multipieceCandidates": [
+                     *         {
+                     *           "hospital": "University Hospital Freiburg",
+                     *           "surgeon": "Dr. A. Keller",
+                     *           "surgeryDate": "2026-12-15",
+                     *           "requestIds": [
+                     *             "26-10412",
+                     *             "26-10413"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        messages: components["schemas"]["ImportMessage"][];
+                        multipieceCandidates: components["schemas"]["MultipieceCandidate"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 404
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether an import is finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "isImported": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        /** @description The import is finished. */
+                        isImported: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findImportedRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a request id.
+                 * @example 104
+                 */
+                containsString: components["schemas"]["RequestSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Imported request ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         "26-10412"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RequestNumber"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTracking: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this request.
+                 * @example 26-10412
+                 */
+                requestId?: components["schemas"]["RequestNumber"];
+                /**
+                 * @description Only these statuses.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                statuses?: components["schemas"]["TrackingStatus"][];
+                /**
+                 * @description Rows on a page; 10 when absent.
+                 * @example 10
+                 */
+                limit?: components["schemas"]["PageLimit"];
+                /**
+                 * @description Page; the first when absent.
+                 * @example 1
+                 */
+                page?: components["schemas"]["PageNumber"];
+                /**
+                 * @description Column to sort by; the date when absent.
+                 * @example requestId
+                 */
+                orderBy?: "requestId" | "date" | "trackingNumber" | "status" | "arrivalDate" | "carrier";
+                /**
+                 * @description 1 ascending, 0 descending.
+                 * @example 0
+                 */
+                ascending?: components["schemas"]["SortOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 17,
+                     *           "requestId": "26-10412",
+                     *           "fulfilmentPlanId": 10412,
+                     *           "date": "2026-11-20T09:30:00Z",
+                     *           "trackingNumber": "1Z-999-AA1-0123",
+                     *           "status": 1,
+                     *           "statusName": "In transit",
+                     *           "additionalInformation": "Left the sorting centre.",
+                     *           "arrivalDate": null,
+                     *           "carrier": "Example Parcel"
+                     *         }
+                     *       ],
+                     *       "count": 184
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["TrackingItem"][];
+                        count: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrackingStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statuses of parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "In transit"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["StatusOption"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTrackedRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a request id.
+                 * @example 104
+                 */
+                containsString: components["schemas"]["RequestSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request ids of parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         "26-10412"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RequestNumber"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurgeonPreferencesData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences and what the screen offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "representatives": [
+                     *           {
+                     *             "id": 31,
+                     *             "name": "M. Jansen"
+                     *           }
+                     *         ],
+                     *         "representativesWithPreferences": [
+                     *           {
+                     *             "id": 31,
+                     *             "name": "M. Jansen"
+                     *           }
+                     *         ],
+                     *         "surgeons": [
+                     *           {
+                     *             "id": 208,
+                     *             "name": "Dr. A. Keller"
+                     *           }
+                     *         ],
+                     *         "availableSurgeons": [
+                     *           {
+                     *             "id": 211,
+                     *             "name": "Dr. B. Okafor"
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "id": 19,
+                     *             "surgeonId": 208,
+                     *             "surgeonName": "Dr. A. Keller",
+                     *             "plusPreferences": "Rounded edges.",
+                     *             "peekPreferences": "Perforated, 2 mm.",
+                     *             "medporPreferences": null,
+                     *             "pmmaPreferences": null,
+                     *             "designSessionPreferences": "Mornings only.",
+                     *             "umcPreferences": null,
+                     *             "additionalInformation": null,
+                     *             "representativeId": 31,
+                     *             "representativeName": "M. Jansen"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["SurgeonPreferencesData"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurgeonPreferences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this surgeon.
+                 * @example 208
+                 */
+                surgeonId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only this representative.
+                 * @example 31
+                 */
+                representativeId?: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 19,
+                     *           "surgeonId": 208,
+                     *           "surgeonName": "Dr. A. Keller",
+                     *           "plusPreferences": "Rounded edges.",
+                     *           "peekPreferences": "Perforated, 2 mm.",
+                     *           "medporPreferences": null,
+                     *           "pmmaPreferences": null,
+                     *           "designSessionPreferences": "Mornings only.",
+                     *           "umcPreferences": null,
+                     *           "additionalInformation": null,
+                     *           "representativeId": 31,
+                     *           "representativeName": "M. Jansen"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["SurgeonPreference"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSurgeonPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "surgeonId": 208,
+                 *       "plusPreferences": "Rounded edges.",
+                 *       "peekPreferences": "Perforated, 2 mm.",
+                 *       "medporPreferences": null,
+                 *       "pmmaPreferences": null,
+                 *       "designSessionPreferences": "Mornings only.",
+                 *       "umcPreferences": null,
+                 *       "additionalInformation": null,
+                 *       "representativeId": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurgeonPreferenceForm"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Surgeon preferences added succesfully.",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSurgeonPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 19,
+                 *       "surgeonId": 208,
+                 *       "plusPreferences": "Rounded edges.",
+                 *       "peekPreferences": "Perforated, 2 mm.",
+                 *       "medporPreferences": null,
+                 *       "pmmaPreferences": null,
+                 *       "designSessionPreferences": "Mornings only.",
+                 *       "umcPreferences": null,
+                 *       "additionalInformation": null,
+                 *       "representativeId": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurgeonPreferenceChange"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Surgeon preferences changed succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSurgeonPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Preferences to delete.
+                 * @example 19
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "Surgeon preferences deleted succesfully.",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSurgeonPreferences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this surgeon.
+                 * @example 208
+                 */
+                surgeonId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only this representative.
+                 * @example 31
+                 */
+                representativeId?: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": UploadedFile;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -33,3 +33,19 @@ export const listAllTimeZones: Read<object, operations['listAllTimeZones']['resp
   tag: 'configuration',
   answer: 'result',
 };
+
+/**
+ * List the products in use
+ * Active products by number.
+ *
+ * `GET /configuration/products` (open)
+ */
+export const listConfiguredProducts: Read<object, operations['listConfiguredProducts']['responses'][200]['content']['application/json']['data']> = {
+  id: 'listConfiguredProducts',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/configuration/products',
+  tag: 'configuration',
+  answer: 'result',
+};

@@ -1,5 +1,5 @@
 /* Generated from openapi/ by `pnpm generate`. Do not edit. */
-import type { Read } from '../../../runtime/operation.ts';
+import type { Read, Write } from '../../../runtime/operation.ts';
 import type { operations } from '../schema.ts';
 
 /**
@@ -15,5 +15,69 @@ export const getManufacturingNotificationNumbers: Read<object, operations['getMa
   method: 'GET',
   path: '/ManufacturingCycle/GetNotificationNumbers',
   tag: 'notification',
+  answer: 'result',
+};
+
+/**
+ * Count the notifications
+ * For the badge of the bell (D23).
+ *
+ * `GET /Notification/GetNumberOfNotifications` (open)
+ */
+export const countNotifications: Read<object, operations['countNotifications']['responses'][200]['content']['application/json']> = {
+  id: 'countNotifications',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/Notification/GetNumberOfNotifications',
+  tag: 'notification',
+};
+
+/**
+ * List the notifications
+ * Not acknowledged and not expired, newest first.
+ *
+ * `GET /Notification/GetNotifications` (open)
+ */
+export const listNotifications: Read<object, operations['listNotifications']['responses'][200]['content']['application/json']> = {
+  id: 'listNotifications',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/Notification/GetNotifications',
+  tag: 'notification',
+};
+
+/**
+ * Acknowledge all notifications
+ * Those that were listed; without a list, all that there are. Newer ones stay.
+ *
+ * `POST /Notification/AcknowledgeNotifications` (open)
+ */
+export const acknowledgeNotifications: Write<{ body?: NonNullable<operations['acknowledgeNotifications']['requestBody']>['content']['application/json'] }, operations['acknowledgeNotifications']['responses'][200]['content']['application/json']> = {
+  id: 'acknowledgeNotifications',
+  api: 'main',
+  kind: 'write',
+  method: 'POST',
+  path: '/Notification/AcknowledgeNotifications',
+  tag: 'notification',
+  refetches: ['manufacturing-cycle-list'],
+  answer: 'result',
+};
+
+/**
+ * Acknowledge a notification
+ * Only one's own.
+ *
+ * `POST /Notification/AcknowledgeNotification/{id}` (open)
+ */
+export const acknowledgeNotification: Write<operations['acknowledgeNotification']['parameters']['path'], operations['acknowledgeNotification']['responses'][200]['content']['application/json']> = {
+  id: 'acknowledgeNotification',
+  api: 'main',
+  kind: 'write',
+  method: 'POST',
+  path: '/Notification/AcknowledgeNotification/{id}',
+  tag: 'notification',
+  refetches: ['manufacturing-cycle-list'],
   answer: 'result',
 };

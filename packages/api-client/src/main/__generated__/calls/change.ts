@@ -1,0 +1,82 @@
+/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+import type { Read } from '../../../runtime/operation.ts';
+import type { operations } from '../schema.ts';
+
+/**
+ * Read what the filters of the change log offer
+ * Products by type, change types and distribution centres.
+ *
+ * `GET /Changes/LoadFilters` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
+ */
+export const getChangesFilterOptions: Read<object, operations['getChangesFilterOptions']['responses'][200]['content']['application/json']> = {
+  id: 'getChangesFilterOptions',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/Changes/LoadFilters',
+  tag: 'change',
+};
+
+/**
+ * List changes
+ * One page of the changes that match; newest first unless sorted otherwise (V7, V9).
+ *
+ * `POST /Changes/GetFulfilmentPlanChanges` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
+ */
+export const listChanges: Read<{ body: operations['listChanges']['requestBody']['content']['application/json'] }, operations['listChanges']['responses'][200]['content']['application/json']['data']> = {
+  id: 'listChanges',
+  api: 'main',
+  kind: 'read',
+  method: 'POST',
+  path: '/Changes/GetFulfilmentPlanChanges',
+  tag: 'change',
+  answer: 'result',
+};
+
+/**
+ * Read how the values of a change type are filtered
+ * After a change type was chosen (V4).
+ *
+ * `GET /Changes/GetChangeTypeFilterDetails` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
+ */
+export const getChangeTypeSettings: Read<operations['getChangeTypeSettings']['parameters']['query'], operations['getChangeTypeSettings']['responses'][200]['content']['application/json']['data']> = {
+  id: 'getChangeTypeSettings',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/Changes/GetChangeTypeFilterDetails',
+  tag: 'change',
+  answer: 'result',
+};
+
+/**
+ * Find request ids with changes by a part of them
+ * At most 20, the newest first.
+ *
+ * `GET /Changes/GetRequestIds` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
+ */
+export const findChangedRequests: Read<operations['findChangedRequests']['parameters']['query'], operations['findChangedRequests']['responses'][200]['content']['application/json']['data']> = {
+  id: 'findChangedRequests',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/Changes/GetRequestIds',
+  tag: 'change',
+  answer: 'result',
+};
+
+/**
+ * Find users with changes by a part of their name
+ * Name or symbol contains the text; at most 20.
+ *
+ * `GET /Changes/GetUsers` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
+ */
+export const findChangingUsers: Read<operations['findChangingUsers']['parameters']['query'], operations['findChangingUsers']['responses'][200]['content']['application/json']['data']> = {
+  id: 'findChangingUsers',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/Changes/GetUsers',
+  tag: 'change',
+  answer: 'result',
+};
