@@ -5598,11 +5598,18 @@ export interface components {
          * @example 1
          */
         PageNumber: number;
+        /**
+         * @description IANA name of a time zone.
+         * @example Europe/Amsterdam
+         */
+        TimeZoneName: string;
         /** @description Which page of which plans. */
         PlanListRequest: {
             filters: components["schemas"]["PlanListFilter"];
             limit: components["schemas"]["PageLimit"];
             page: components["schemas"]["PageNumber"];
+            /** @description Zone of the viewer, whose days the date filters mean (E14); UTC when it is left out. */
+            timezone?: components["schemas"]["TimeZoneName"];
         };
         /**
          * @description Id of a fulfilment plan.
@@ -5635,11 +5642,6 @@ export interface components {
          * @example 2026-11-20T09:30:00Z
          */
         Instant: string;
-        /**
-         * @description IANA name of a time zone.
-         * @example Europe/Amsterdam
-         */
-        TimeZoneName: string;
         /** @description Dates of one milestone of a plan, shown in the zone of the milestone (E26). */
         PlanMilestoneDates: {
             milestoneId: components["schemas"]["MilestoneId"];
@@ -6448,6 +6450,8 @@ export interface components {
             /** @description Rows on a page. */
             limit: number;
             page: components["schemas"]["PageNumber"];
+            /** @description Zone of the viewer, whose days the date filters mean; UTC when it is left out. */
+            timezone?: components["schemas"]["TimeZoneName"];
         };
         /** @description Date of a job step that is shown as a column. */
         ChosenCycleMilestone: {
@@ -8329,6 +8333,7 @@ export type AvailableColumn = components['schemas']['AvailableColumn'];
 export type PlanListFilter = components['schemas']['PlanListFilter'];
 export type PageLimit = components['schemas']['PageLimit'];
 export type PageNumber = components['schemas']['PageNumber'];
+export type TimeZoneName = components['schemas']['TimeZoneName'];
 export type PlanListRequest = components['schemas']['PlanListRequest'];
 export type PlanId = components['schemas']['PlanId'];
 export type RequestNumber = components['schemas']['RequestNumber'];
@@ -8336,7 +8341,6 @@ export type RequestType = components['schemas']['RequestType'];
 export type ProductNumber = components['schemas']['ProductNumber'];
 export type Percent = components['schemas']['Percent'];
 export type Instant = components['schemas']['Instant'];
-export type TimeZoneName = components['schemas']['TimeZoneName'];
 export type PlanMilestoneDates = components['schemas']['PlanMilestoneDates'];
 export type PlanListRow = components['schemas']['PlanListRow'];
 export type Count = components['schemas']['Count'];
@@ -8768,7 +8772,8 @@ export interface operations {
                  *         "availableColumns": []
                  *       },
                  *       "limit": 10,
-                 *       "page": 1
+                 *       "page": 1,
+                 *       "timezone": "Europe/Amsterdam"
                  *     }
                  */
                 "application/json": components["schemas"]["PlanListRequest"];
@@ -13079,7 +13084,8 @@ export interface operations {
                  *         ]
                  *       },
                  *       "limit": 10,
-                 *       "page": 1
+                 *       "page": 1,
+                 *       "timezone": "Europe/Amsterdam"
                  *     }
                  */
                 "application/json": components["schemas"]["ManufacturingCycleListRequest"];

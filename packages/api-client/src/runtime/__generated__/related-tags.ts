@@ -23,6 +23,7 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "workflow-step-effort"
   ],
   "stored-query": [
+    "change",
     "manufacturing-filter",
     "plan-filter"
   ],
@@ -68,5 +69,68 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
   ],
   "combined-order-comment": [
     "combined-order"
+  ],
+  "product-type": [
+    "manufacturing-option",
+    "plan-option",
+    "product"
+  ],
+  "product": [
+    "manufacturing-option",
+    "plan-option"
+  ],
+  "calendar": [
+    "calendar-day"
+  ],
+  "calendar-day": [
+    "calendar",
+    "manufacturing-cycle-list",
+    "plan",
+    "plan-list"
+  ],
+  "manufacturing-location": [
+    "manufacturing-option",
+    "plan-option",
+    "product",
+    "product-type"
+  ],
+  "lead-time-modification": [
+    "manufacturing-cycle-list",
+    "plan",
+    "plan-list"
+  ],
+  "milestone-lead-time": [
+    "manufacturing-cycle-list",
+    "plan",
+    "plan-list"
+  ],
+  "workflow": [
+    "cycle-definition",
+    "workflow-step-effort"
+  ],
+  "cycle-definition": [
+    "product"
+  ],
+  "workflow-step-effort": [
+    "manufacturing-cycle",
+    "manufacturing-cycle-list"
+  ],
+  "user-permission": [
+    "user"
+  ],
+  "user-role": [
+    "user-permission"
+  ],
+  "notification": [
+    "manufacturing-cycle-list"
+  ],
+  "notification-setting": [
+    "notification"
+  ],
+  "request-import": [
+    "change",
+    "manufacturing-cycle-list",
+    "plan",
+    "plan-list"
   ]
 };
