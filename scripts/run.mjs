@@ -8,6 +8,7 @@ const tools = {
   bench: ['--conditions=crt-source', 'tooling/bench/main.ts'],
   generate: ['--conditions=crt-source', 'openapi/generate/generate.ts'],
   visual: ['--conditions=crt-source', 'tooling/visual/main.ts'],
+  'api-report': ['--conditions=crt-source', 'tooling/api-report/main.ts'],
   'reset-demo': ['--conditions=crt-source', 'tooling/reset-demo.ts'],
 };
 
