@@ -15,6 +15,8 @@ export type {
   NumberColumn,
   ProgressColumn,
   RowKey,
+  StatusColumn,
+  StatusValue,
   TextColumn,
 } from '../src/data/DataTable/column.ts';
 export type { ColumnLayout } from '../src/data/DataTable/column-layout.ts';

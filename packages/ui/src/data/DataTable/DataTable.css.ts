@@ -70,11 +70,17 @@ export const head = style(
     minInlineSize: `max(100%, ${rowWidth})`,
     inlineSize: 'max-content',
     backgroundColor: vars.color.surface.base,
-    boxShadow: `inset 0 -1px ${vars.color.border.base}`,
   }),
 );
 
-export const headRow = style(ui({ ...rowBase, backgroundColor: 'inherit', blockSize: vars.row.height }));
+export const headRow = style(
+  ui({
+    ...rowBase,
+    backgroundColor: 'inherit',
+    blockSize: vars.row.height,
+    borderBlockEnd: `1px solid ${vars.color.border.base}`,
+  }),
+);
 
 export const body = style(
   ui({ position: 'relative', minInlineSize: `max(100%, ${rowWidth})`, inlineSize: 'max-content' }),
@@ -84,7 +90,7 @@ export const row = style(
   ui({
     ...rowBase,
     blockSize: vars.row.height,
-    boxShadow: `inset 0 -1px ${vars.color.border.subtle}`,
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     backgroundColor: vars.color.surface.base,
     contain: 'layout style',
     selectors: {
@@ -213,14 +219,15 @@ for (const tone of ['neutral', 'info', 'positive', 'caution', 'critical'] as con
       ui: {
         backgroundColor: 'inherit',
         backgroundImage: `linear-gradient(${mark}, ${mark})`,
-        backgroundSize: '3px 100%',
+        backgroundSize: '3px calc(100% - 10px)',
+        backgroundPosition: '0 50%',
         backgroundRepeat: 'no-repeat',
         forcedColorAdjust: 'none',
       },
     },
   });
   globalStyle(`[dir="rtl"] ${rowTone[tone]} > :first-child`, {
-    '@layer': { ui: { backgroundPosition: 'right' } },
+    '@layer': { ui: { backgroundPosition: '100% 50%' } },
   });
 }
 
@@ -357,6 +364,8 @@ export const resizer = style(
       backgroundColor: vars.color.border.base,
     },
     selectors: {
+      // Quiet until the pointer is in the head.
+      [`${head}:not(:hover) &:not([data-resizing])::after`]: { opacity: 0 },
       '&:hover::after, &[data-resizing]::after': {
         insetBlock: 0,
         inlineSize: '2px',
@@ -381,7 +390,7 @@ export const footer = style(
   }),
 );
 
-export const footerEnd = style(ui({ marginInlineStart: 'auto' }));
+export const atEnd = style(ui({ marginInlineStart: 'auto' }));
 
 /** A line of words with an action above the rows: changes, a failed reload, the whole selection. */
 export const notice = style(

@@ -107,7 +107,7 @@ export const Selection: Story = {
     await expect(canvas.getByText('240 rows selected')).toBeVisible();
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ isInverted: true, keys: new Set() });
     await user.click(canvas.getAllByRole('button', { name: 'Clear selection' })[0] as HTMLElement);
-    await expect(canvas.getByText('0 rows selected')).toBeVisible();
+    await expect(canvas.queryByText(/rows selected/)).toBeNull();
   },
 };
 

@@ -15,7 +15,7 @@ export function SelectedCount<Row>({ model, totalCount }: { model: TableModel<Ro
   );
   return (
     <>
-      <span role="status">{texts.selected(count)}</span>
+      <span role="status">{count > 0 && texts.selected(count)}</span>
       {count > 0 && (
         <Button size="small" variant="ghost" onPress={() => clearSelection(model)}>
           {texts.clearSelection}

@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import type { DataTexts } from '../data-texts.ts';
 import type { CellText } from './cell-text.ts';
-import type { BadgeColumn, Column, LinkColumn, ProgressColumn } from './column.ts';
+import type { BadgeColumn, Column, LinkColumn, ProgressColumn, StatusColumn } from './column.ts';
 import { badge, externalMark, link, progressTrack, visuallyHidden } from './cells.css.ts';
 
 type Renderer<Row> = (row: Row) => ReactNode;
 
+/** What cells take from their surroundings, asked for once per table. */
+export interface CellSurroundings {
+  readonly texts: DataTexts;
+  /** What stands before the application's paths. */
+  readonly base: string;
+}
+
 /** Links are out of the tab order: the table is one stop, and the arrow keys reach them. */
-function linkRenderer<Row>(column: LinkColumn<Row>, texts: DataTexts): Renderer<Row> {
+function linkRenderer<Row>(column: LinkColumn<Row>, { texts, base }: CellSurroundings): Renderer<Row> {
   return (row) => {
     const text = column.value(row);
-    const href = column.href(row);
+    const path = column.href(row);
     if (text === null || text === undefined || text === '') return null;
-    if (!href) return text;
+    if (!path) return text;
+    const href = path.startsWith('/') ? base + path : path;
     if (column.isExternal !== true) {
       return (
         <a className={link} href={href} tabIndex={-1}>
@@ -51,6 +60,13 @@ function badgeRenderer<Row>(column: BadgeColumn<Row>): Renderer<Row> {
   };
 }
 
+function statusRenderer<Row>(column: StatusColumn<Row>): Renderer<Row> {
+  return (row) => {
+    const value = column.value(row);
+    return value ? <StatusMark status={value.status}>{value.text}</StatusMark> : null;
+  };
+}
+
 /**
  * What the cells of a column draw: plain elements, decided once for the column, without hooks or components,
  * because a page may hold a thousand cells.
@@ -58,13 +74,15 @@ function badgeRenderer<Row>(column: BadgeColumn<Row>): Renderer<Row> {
 export function cellRendererOf<Row>(
   column: Column<Row>,
   text: CellText<Row>,
-  texts: DataTexts,
+  surroundings: CellSurroundings,
 ): Renderer<Row> {
   switch (column.kind) {
     case 'link':
-      return linkRenderer(column, texts);
+      return linkRenderer(column, surroundings);
     case 'progress':
       return progressRenderer(column, text);
+    case 'status':
+      return statusRenderer(column);
     case 'badge':
       return badgeRenderer(column);
     case 'custom':

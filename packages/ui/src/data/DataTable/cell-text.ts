@@ -18,16 +18,20 @@ function numberFormat(fractionDigits: number): Intl.NumberFormat {
   return format;
 }
 
-function plainText(value: CellValue): string {
+function plainText(value: CellValue, timeZone: string): string {
   if (value === null || value === undefined) return '';
-  return value instanceof Date ? formatDate(value, 'dateTime') : String(value);
+  return value instanceof Date ? formatDate(value, 'dateTime', timeZone) : String(value);
+}
+
+/** What the texts of cells take from their surroundings. */
+export interface TextSurroundings {
+  readonly words: readonly [yes: string, no: string];
+  /** The viewer's IANA zone, for instants whose column names none. */
+  readonly timeZone: string;
 }
 
 /** Makes the text of a column's cells once per column, not per cell. */
-export function cellTextOf<Row>(
-  column: Column<Row>,
-  words: readonly [yes: string, no: string],
-): CellText<Row> {
+export function cellTextOf<Row>(column: Column<Row>, { words, timeZone }: TextSurroundings): CellText<Row> {
   switch (column.kind) {
     case 'number': {
       const format = numberFormat(column.fractionDigits ?? 0);
@@ -38,8 +42,8 @@ export function cellTextOf<Row>(
       };
     }
     case 'date': {
-      const { timeZone, dateStyle = 'date' } = column;
-      const zoneOf = typeof timeZone === 'function' ? timeZone : () => timeZone;
+      const { timeZone: zone = timeZone, dateStyle = 'date' } = column;
+      const zoneOf = typeof zone === 'function' ? zone : () => zone;
       return (row) => {
         const value = column.value(row);
         return value === null || value === undefined || value === ''
@@ -53,6 +57,7 @@ export function cellTextOf<Row>(
         return value === null || value === undefined ? '' : `${Math.round(value)}%`;
       };
     case 'badge':
+    case 'status':
       return (row) => column.value(row)?.text ?? '';
     case 'boolean': {
       const [yes, no] = column.words ?? words;
@@ -62,6 +67,6 @@ export function cellTextOf<Row>(
       };
     }
     default:
-      return (row) => plainText(column.value?.(row));
+      return (row) => plainText(column.value?.(row), timeZone);
   }
 }

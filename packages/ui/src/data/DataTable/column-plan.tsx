@@ -9,8 +9,10 @@ import {
 } from '@tanstack/react-table';
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
-import { useDataTexts, type DataTexts } from '../data-texts.ts';
-import { cellRendererOf } from './cell-renderer.tsx';
+import { useLinkRouter } from '../../primitives/Link/link-context.ts';
+import { useTimeZone } from '../../texts/LocaleProvider.tsx';
+import { useDataTexts } from '../data-texts.ts';
+import { cellRendererOf, type CellSurroundings } from './cell-renderer.tsx';
 import { cellTextOf, type CellText } from './cell-text.ts';
 import { alignOf, DEFAULT_COLUMN_WIDTH, MINIMUM_COLUMN_WIDTH, type Column } from './column.ts';
 import { fitLayout, pinOf, type ColumnLayout } from './column-layout.ts';
@@ -133,11 +135,12 @@ function plannedColumn<Row>(
   placement: Placement,
   pin: 'start' | 'end' | undefined,
   leadingWidth: number,
-  texts: DataTexts,
+  surroundings: CellSurroundings & { timeZone: string },
 ): PlannedColumn<Row> {
   const align = alignOf(column);
   const classes = [cellAlign[align], pin && pinned, pin && placement.isPinEdge && pinnedLast[pin]];
-  const text = cellTextOf(column, [texts.yes, texts.no]);
+  const { texts, timeZone } = surroundings;
+  const text = cellTextOf(column, { words: [texts.yes, texts.no], timeZone });
   return {
     column,
     width: placement.width,
@@ -145,7 +148,7 @@ function plannedColumn<Row>(
     style: stickyStyle(pin, pin === 'start' ? placement.offset + leadingWidth : placement.offset),
     pin,
     text,
-    render: cellRendererOf(column, text, texts),
+    render: cellRendererOf(column, text, surroundings),
   };
 }
 
@@ -167,15 +170,18 @@ export function useColumnPlan<Row>(
   { hasSelection, hasDetail }: UtilityColumns,
 ): ColumnPlan<Row> {
   const texts = useDataTexts();
+  const timeZone = useTimeZone();
+  const { base } = useLinkRouter();
   const layout = useMemo(() => fitLayout(storedLayout, columns), [storedLayout, columns]);
   const placements = usePlacements(columns, layout);
   return useMemo(() => {
+    const surroundings = { texts, base, timeZone };
     const leading = Number(hasSelection) + Number(hasDetail);
     const byId = new Map(columns.map((column) => [column.id, column]));
     const planned = placements.flatMap((placement) => {
       const column = byId.get(placement.id);
       const pin = pinOf(layout, placement.id);
-      return column ? [plannedColumn(column, placement, pin, leading * UTILITY_WIDTH, texts)] : [];
+      return column ? [plannedColumn(column, placement, pin, leading * UTILITY_WIDTH, surroundings)] : [];
     });
     const tracks = planned.map((column) => trackOf(column, layout));
     // The last track takes what is left, so that lines and tones reach the edge.
@@ -190,5 +196,5 @@ export function useColumnPlan<Row>(
       width: planned.reduce((sum, { width }) => sum + width, leading * UTILITY_WIDTH),
       draw,
     };
-  }, [columns, placements, layout, texts, hasSelection, hasDetail]);
+  }, [columns, placements, layout, texts, base, timeZone, hasSelection, hasDetail]);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Status } from '../../primitives/StatusMark/StatusMark.tsx';
 
 /** The identity of a row: stable over sorting, paging and reloading. */
 export type RowKey = string;
@@ -89,10 +90,23 @@ export interface BadgeValue {
   readonly rank?: number;
 }
 
-/** A status: a shape, a word and a tone. */
+/** A short word in a small frame, with the shape of its tone. */
 export interface BadgeColumn<Row> extends ColumnBase {
   readonly kind: 'badge';
   readonly value: (row: Row) => BadgeValue | null | undefined;
+}
+
+/** The state of a thing; `rank` is its place in the order of states. */
+export interface StatusValue {
+  readonly text: string;
+  readonly status: Status;
+  readonly rank?: number;
+}
+
+/** A state as the kit shows states everywhere: a shape, a word and a tone. */
+export interface StatusColumn<Row> extends ColumnBase {
+  readonly kind: 'status';
+  readonly value: (row: Row) => StatusValue | null | undefined;
 }
 
 /** Yes or No, in words. */
@@ -119,6 +133,7 @@ export type Column<Row> =
   | LinkColumn<Row>
   | ProgressColumn<Row>
   | BadgeColumn<Row>
+  | StatusColumn<Row>
   | BooleanColumn<Row>
   | CustomColumn<Row>;
 
@@ -146,11 +161,11 @@ export function alignOf<Row>(column: Column<Row>): 'start' | 'center' | 'end' {
   return column.align ?? (column.kind === 'number' ? 'end' : 'start');
 }
 
-/** The value of a cell as it is sorted: badges by rank, or by their word. */
+/** The value of a cell as it is sorted: badges and states by rank, or by their word. */
 export function sortValue<Row>(column: Column<Row>, row: Row): CellValue {
-  if (column.kind === 'badge') {
-    const badge = column.value(row);
-    return badge?.rank ?? badge?.text;
+  if (column.kind === 'badge' || column.kind === 'status') {
+    const named = column.value(row);
+    return named?.rank ?? named?.text;
   }
   return column.value?.(row);
 }

@@ -1,5 +1,5 @@
 import type { CellValue, Column } from './column.ts';
-import { cellTextOf } from './cell-text.ts';
+import { cellTextOf, type TextSurroundings } from './cell-text.ts';
 
 /** Spreadsheets run cells that begin like a formula; a leading apostrophe keeps them text. */
 const FORMULA_START = /^[=+\-@\t\r]/;
@@ -20,10 +20,10 @@ function field(value: CellValue, text: string): string {
 export function toCsv<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  words: readonly [yes: string, no: string] = ['Yes', 'No'],
+  surroundings: TextSurroundings,
 ): string {
   const cells = columns.map((column) => {
-    const textOf = cellTextOf(column, words);
+    const textOf = cellTextOf(column, surroundings);
     const valueOf = column.kind === 'number' || column.kind === 'progress' ? column.value : () => undefined;
     return (row: Row) => field(valueOf(row), textOf(row));
   });

@@ -18,8 +18,8 @@ const OPTIONS: Readonly<Record<Exclude<DateStyle, 'isoDate'>, Intl.DateTimeForma
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a hundred times more than using one: each style and zone has one for good. */
-function formatterOf(style: DateStyle, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${style}|${timeZone ?? ''}`;
+function formatterOf(style: DateStyle, timeZone: string): Intl.DateTimeFormat {
+  const key = `${style}|${timeZone}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter =
@@ -33,9 +33,9 @@ function formatterOf(style: DateStyle, timeZone: string | undefined): Intl.DateT
 
 /**
  * Writes a date as the product does everywhere (A29). A calendar date has no zone and is only
- * rearranged; an instant is shown in `timeZone`, by default the viewer's. Unreadable input is given back as it is.
+ * rearranged; an instant is shown in `timeZone`. Unreadable input is given back as it is.
  */
-export function formatDate(value: string | Date, style: DateStyle, timeZone?: string): string {
+export function formatDate(value: string | Date, style: DateStyle, timeZone: string): string {
   if (typeof value === 'string') {
     const parts = DATE_ONLY.exec(value);
     if (parts) return style === 'isoDate' ? value : `${parts[3]}/${parts[2]}/${parts[1]}`;

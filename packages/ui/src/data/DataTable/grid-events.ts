@@ -130,6 +130,16 @@ export function onGridPointerDown<Row>(model: TableModel<Row>, event: PointerEve
   if (event.target.closest('[data-part="resizer"]')) startResize(model, event, position);
 }
 
+/** Follows a link of the application by its router; the browser does everything else (new tab, other sites). */
+function followLink<Row>(model: TableModel<Row>, event: MouseEvent, link: HTMLAnchorElement): void {
+  const { navigate, base } = model.view.router;
+  const href = link.getAttribute('href') ?? '';
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!navigate || !isPlain || link.target !== '' || !href.startsWith(`${base}/`)) return;
+  event.preventDefault();
+  navigate(href.slice(base.length));
+}
+
 /** Presses on heads, checkboxes and expanders; links and a cell's own controls look after themselves. */
 export function onGridClick<Row>(model: TableModel<Row>, event: MouseEvent): void {
   if (!(event.target instanceof Element) || !model.grid?.contains(event.target)) return;
@@ -137,6 +147,8 @@ export function onGridClick<Row>(model: TableModel<Row>, event: MouseEvent): voi
   const cell = cellOf(event.target);
   const position = cell && positionOf(cell);
   if (!cell || !position) return;
+  const link = event.target.closest('a');
+  if (link && !event.defaultPrevented) followLink(model, event, link);
   const part = event.target.closest<HTMLElement>('[data-part]')?.dataset['part'];
   if (position.row === HEAD_ROW) {
     const planned = plan.columns[position.column - plan.leading];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LinkRouter } from '../../primitives/Link/link-context.ts';
 import type { ColumnPlan } from './column-plan.tsx';
 import type { CellTone, RowKey } from './column.ts';
 import type { GridPosition } from './grid-navigation.ts';
@@ -25,6 +26,8 @@ export interface TableView<Row> {
   readonly onResize: (columnId: string, width: number) => void;
   readonly onExpand: (key: RowKey) => void;
   readonly onSelectionChange: ((store: SelectionStore) => void) | undefined;
+  /** The application's router, for links that are plain elements. */
+  readonly router: LinkRouter;
   readonly onRowAction: ((row: Row) => void) | undefined;
   readonly announceResize: (header: string, width: number) => string;
   readonly announceCopy: (text: string) => string;

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
+import { LinkRouterContext } from './link-context.ts';
 
 export interface LinkProviderProps {
   /** Goes to a path of the application without loading the page anew. */
@@ -9,9 +10,16 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Hands every Link, Tab and menu item of the kit the application's router, of which the kit knows nothing. */
-export const LinkProvider = ({ navigate, useHref, children }: LinkProviderProps) => (
-  <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
-    {children}
-  </RouterProvider>
-);
+const usePlainPath = (path: string): string => path;
+
+/** Hands every Link, Tab, menu item and table of the kit the application's router, of which the kit knows nothing. */
+export const LinkProvider = ({ navigate, useHref, children }: LinkProviderProps) => {
+  const useAddress = useHref ?? usePlainPath;
+  const base = useAddress('/').replace(/\/$/, '');
+  const router = useMemo(() => ({ navigate, base }), [navigate, base]);
+  return (
+    <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
+      <LinkRouterContext value={router}>{children}</LinkRouterContext>
+    </RouterProvider>
+  );
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { sortOf, toggleSort, UNSORTED } from './sort.ts';
+
+const up = (columnId: string) => ({ columnId, direction: 'ascending' }) as const;
+const down = (columnId: string) => ({ columnId, direction: 'descending' }) as const;
+
+describe('toggleSort', () => {
+  it('goes from ascending over descending to none', () => {
+    const first = toggleSort(UNSORTED, 'a', false);
+    const second = toggleSort(first, 'a', false);
+    expect([first, second, toggleSort(second, 'a', false)]).toEqual([[up('a')], [down('a')], []]);
+  });
+
+  it('replaces the other rules unless it adds', () => {
+    expect(toggleSort([up('a')], 'b', false)).toEqual([up('b')]);
+    expect(toggleSort([up('a')], 'b', true)).toEqual([up('a'), up('b')]);
+  });
+
+  it('changes a rule in its place and takes it out at last', () => {
+    expect(toggleSort([up('a'), up('b')], 'a', true)).toEqual([down('a'), up('b')]);
+    expect(toggleSort([down('a'), up('b')], 'a', true)).toEqual([up('b')]);
+  });
+
+  it('knows the place of each rule', () => {
+    expect(sortOf([up('a'), down('b')], 'b')).toEqual({ term: down('b'), place: 2 });
+    expect(sortOf([up('a')], 'b')).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useLinkRouter } from '../../primitives/Link/link-context.ts';
+import { useDataTexts } from '../data-texts.ts';
+import { useColumnPlan } from './column-plan.tsx';
+import { initialLayout, resizeColumn } from './column-layout.ts';
+import type { RowKey } from './column.ts';
+import type { DataTableProps } from './DataTable.types.ts';
+import { toggleSort, UNSORTED } from './sort.ts';
+import type { TableView } from './table-model.ts';
+import { useControlled } from './use-controlled.ts';
+
+const NOTHING_EXPANDED: ReadonlySet<RowKey> = new Set();
+
+function toggled(keys: ReadonlySet<RowKey>, key: RowKey): ReadonlySet<RowKey> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** The state that the caller may own, and the view that the event handlers read. */
+export function useTableState<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, getRowKey, selectionMode = 'none', sort = UNSORTED } = props;
+  const totalCount = props.totalCount ?? rows.length;
+  const texts = useDataTexts();
+  const router = useLinkRouter();
+  const first = useMemo(() => initialLayout(columns), [columns]);
+  const [ownLayout, setLayout] = useControlled(props.columnLayout, first, props.onColumnLayoutChange);
+  const [expandedKeys, setExpanded] = useControlled(
+    props.expandedKeys,
+    NOTHING_EXPANDED,
+    props.onExpandedChange,
+  );
+  const plan = useColumnPlan(columns, ownLayout, {
+    hasSelection: selectionMode !== 'none',
+    hasDetail: props.renderDetail !== undefined,
+  });
+  const view: TableView<Row> = {
+    rows,
+    getRowKey,
+    plan,
+    selectionMode,
+    isWhole: totalCount <= rows.length,
+    onSort: (columnId, isAdding) => props.onSortChange?.(toggleSort(sort, columnId, isAdding)),
+    onResize: (columnId, width) => setLayout(resizeColumn(ownLayout, columnId, width)),
+    onExpand: (key) => setExpanded(toggled(expandedKeys, key)),
+    onSelectionChange: (store) => props.onSelectionChange?.(store.get()),
+    router,
+    onRowAction: props.onRowAction,
+    announceResize: texts.resized,
+    announceCopy: texts.copied,
+  };
+  return { view, plan, totalCount, sort, layout: ownLayout, setLayout, expandedKeys };
+}
