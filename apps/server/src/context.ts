@@ -17,8 +17,11 @@ export interface Actor {
 export interface ChangeEvent {
   /** Resource tag of the contract, as in `x-refetches`. */
   readonly entity: string;
-  readonly entityId: string;
-  readonly stamp?: string | undefined;
+  /** Null when many changed at once. */
+  readonly entityId: string | null;
+  readonly stamp?: string | null | undefined;
+  /** The only user who is told (own notifications, own imports); everybody who may read the resource otherwise. */
+  readonly audience?: string | undefined;
 }
 
 /** What every operation gets: who, the one transaction (or, for reads, a connection), time, ids and the log. */

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Announced changes, kept for some minutes so that a client that lost its connection can catch up. */
 export const liveEvents = pgTable(
@@ -6,10 +6,11 @@ export const liveEvents = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     entity: text().notNull(),
-    entityId: text('entity_id').notNull(),
+    entityId: text('entity_id'),
     stamp: text(),
-    actorId: text('actor_id').notNull(),
-    correlationId: uuid('correlation_id'),
+    actorId: text('actor_id'),
+    /** The only user who may know; null = everybody who may read the resource. */
+    audience: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('live_events_created_at').on(table.createdAt)],

@@ -1,0 +1,125 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { invalidRequest } from '../../errors.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { EventHub, Missed, StoredEvent } from './event-hub.ts';
+import type { Readers } from './readers.ts';
+
+const heartbeatMs = 25_000;
+/** Bytes that a slow reader may leave unread before it is cut off; it comes back and catches up. */
+const mostUnread = 1_000_000;
+
+interface StreamOptions {
+  readonly hub: EventHub;
+  readonly readers: Readers;
+  callerOf(request: FastifyRequest): Caller;
+  /** The same person with the rights of this moment; undefined when the account was closed. */
+  refresh(caller: Caller): Promise<Caller | undefined>;
+}
+
+/** GET /api/events: every announced change that the caller may read, until the token expires or the server stops. */
+export class EventStreams {
+  readonly #options: StreamOptions;
+  readonly #open = new Set<EventStream>();
+
+  constructor(options: StreamOptions) {
+    this.#options = options;
+  }
+
+  /** The route handler of `streamEvents`. */
+  readonly handle = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { hub, readers, refresh } = this.#options;
+    const caller = this.#options.callerOf(request);
+    const lastId = lastEventId(request);
+    const stream = new EventStream(caller, readers, refresh);
+    // Listening starts before the past is read, so that nothing falls between the two.
+    const unsubscribe = hub.subscribe((event) => stream.push(event));
+    try {
+      const missed = lastId === undefined ? undefined : await hub.missedSince(lastId);
+      stream.start(reply, missed, () => {
+        unsubscribe();
+        this.#open.delete(stream);
+      });
+      this.#open.add(stream);
+    } catch (error) {
+      unsubscribe();
+      throw error;
+    }
+  };
+
+  /** Ends every stream, so that the server can stop. */
+  closeAll(): void {
+    for (const stream of this.#open) stream.end();
+  }
+}
+
+class EventStream {
+  #caller: Caller;
+  readonly #readers: Readers;
+  readonly #refresh: StreamOptions['refresh'];
+  #waiting: StoredEvent[] = [];
+  #lastSent = 0;
+  #reply: FastifyReply | undefined;
+  #timers: NodeJS.Timeout[] = [];
+
+  constructor(caller: Caller, readers: Readers, refresh: StreamOptions['refresh']) {
+    this.#caller = caller;
+    this.#readers = readers;
+    this.#refresh = refresh;
+  }
+
+  start(reply: FastifyReply, missed: Missed | undefined, onEnd: () => void): void {
+    const { raw } = reply.hijack();
+    this.#reply = reply;
+    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8' };
+    raw.writeHead(200, { ...headers, 'cache-control': 'no-store', 'x-accel-buffering': 'no' } as never);
+    raw.write('retry: 1000\n\n');
+    if (missed?.kind === 'reset') raw.write('event: reset\ndata: {}\n\n');
+    for (const event of missed?.kind === 'events' ? missed.events : []) this.#write(event);
+    for (const event of this.#waiting) this.#write(event);
+    this.#waiting = [];
+    this.#timers = [
+      setInterval(() => void this.#beat(), heartbeatMs),
+      setTimeout(() => this.end(), Math.min(this.#caller.expiresAt - Date.now(), 2 ** 31 - 1)),
+    ];
+    raw.on('close', () => {
+      this.#timers.forEach((timer) => clearInterval(timer));
+      onEnd();
+    });
+  }
+
+  push(event: StoredEvent): void {
+    if (this.#reply) this.#write(event);
+    else this.#waiting.push(event);
+  }
+
+  end(): void {
+    this.#reply?.raw.end();
+  }
+
+  #write(event: StoredEvent): void {
+    const raw = this.#reply?.raw;
+    if (!raw || event.id <= this.#lastSent || raw.writableEnded) return;
+    this.#lastSent = event.id;
+    if (!this.#readers.mayHear(event, this.#caller.actor)) return;
+    const { id, entity, entityId, stamp, actorId } = event;
+    raw.write(`id: ${id}\ndata: ${JSON.stringify({ id: String(id), entity, entityId, stamp, actorId })}\n\n`);
+    if (raw.writableLength > mostUnread) raw.destroy();
+  }
+
+  /** Keeps proxies from closing a silent stream, and takes over changed rights. */
+  async #beat(): Promise<void> {
+    this.#reply?.raw.write(':\n\n');
+    const caller = await this.#refresh(this.#caller).catch(() => this.#caller);
+    if (caller) this.#caller = caller;
+    else this.end();
+  }
+}
+
+function lastEventId(request: FastifyRequest): number | undefined {
+  const header = request.headers['last-event-id'];
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !/^\d{1,15}$/.test(header)) {
+    throw invalidRequest([{ path: '/headers/Last-Event-ID', message: 'must be the id of an event' }]);
+  }
+  return Number(header);
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Actor, ChangeEvent, RequestContext } from '../context.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Storage } from './db/database.ts';
+import { sqlCode } from './db/database-errors.ts';
+import { publishAll } from './events/publish.ts';
+import type { Ids } from './ids.ts';
+import type { Logger } from './logger.ts';
+
+/** Who asks for a piece of work, and under which id it is logged. */
+export interface WorkFor {
+  readonly actor: Actor;
+  readonly log: Logger;
+  readonly correlationId: string;
+}
+
+interface Surroundings {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** Serialisation failure and deadlock: the database asks to try again. */
+const retryCodes = new Set(['40001', '40P01']);
+const mostAttempts = 3;
+
+/** Opens the context of an operation: a pooled connection for reads, one transaction for writes. */
+export class UnitOfWork {
+  readonly #surroundings: Surroundings;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  /** A read; announcing a change from here is a programming mistake. */
+  async read<Result>(caller: WorkFor, task: (context: RequestContext) => Result): Promise<Awaited<Result>> {
+    return await task(
+      this.#context(this.#surroundings.storage.db, caller, () => {
+        throw new Error('A reading operation announced a change.');
+      }),
+    );
+  }
+
+  /** A write: everything that `task` does, its history and its events happen together or not at all. */
+  async write<Result>(caller: WorkFor, task: (context: RequestContext) => Result): Promise<Awaited<Result>> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#surroundings.storage.db.transaction((tx) => this.#writeOnce(tx, caller, task));
+      } catch (error) {
+        if (attempt === mostAttempts || !retryCodes.has(sqlCode(error) ?? '')) throw error;
+        caller.log.info({ attempt }, 'the database asked to try the write again');
+      }
+    }
+  }
+
+  async #writeOnce<Result>(
+    tx: Database,
+    caller: WorkFor,
+    task: (context: RequestContext) => Result,
+  ): Promise<Awaited<Result>> {
+    const events: ChangeEvent[] = [];
+    const result = await task(this.#context(tx, caller, (event) => void events.push(event)));
+    const from = { actorId: caller.actor.userId || null, at: this.#surroundings.clock.now() };
+    if (events.length > 0) await publishAll(tx, events, from);
+    // After a swallowed error PostgreSQL turns COMMIT into ROLLBACK without a word; any statement tells.
+    else await tx.execute(sql`select 1`);
+    return result;
+  }
+
+  #context(tx: Database, caller: WorkFor, publish: RequestContext['publish']): RequestContext {
+    const { clock, ids } = this.#surroundings;
+    return { ...caller, tx, clock, ids, publish };
+  }
+}
