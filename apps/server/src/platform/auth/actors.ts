@@ -1,7 +1,6 @@
-import type { Permission } from '@crt/domain/permission';
-import { eq, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../context.ts';
-import { rolePermissions, userPermissions, userRoles, users } from '../../modules/user/user.tables.ts';
+import { findActor } from '../../modules/user/find-actor.ts';
+import { findActiveUserByName } from '../../modules/user/user.repository.ts';
 import type { Storage } from '../db/database.ts';
 import type { TokenFacts } from './token-verifier.ts';
 
@@ -61,30 +60,9 @@ export class Actors {
 
   async #load({ subject, userName }: Identity): Promise<Actor | undefined> {
     const { db } = this.#storage;
-    const byName =
-      userName === undefined ? undefined : eq(sql`lower(${users.userName})`, userName.toLowerCase());
-    const found = await db
-      .select()
-      .from(users)
-      .where(or(eq(users.id, subject), byName))
-      .limit(2);
-    const user = found.find(({ id }) => id === subject) ?? found[0];
-    if (!user?.isActive) return undefined;
-    const direct = db
-      .select({ permission: userPermissions.permission })
-      .from(userPermissions)
-      .where(eq(userPermissions.userId, user.id));
-    const byRole = db
-      .select({ permission: rolePermissions.permission })
-      .from(userRoles)
-      .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))
-      .where(eq(userRoles.userId, user.id));
-    const granted = await direct.union(byRole);
-    return {
-      userId: user.id,
-      symbol: user.symbol,
-      name: `${user.firstName} ${user.lastName}`.trim(),
-      permissions: new Set<Permission>(granted.map(({ permission }) => permission)),
-    };
+    const actor = await findActor(db, subject);
+    if (actor || userName === undefined) return actor;
+    const named = await findActiveUserByName(db, userName);
+    return named && findActor(db, named.id);
   }
 }

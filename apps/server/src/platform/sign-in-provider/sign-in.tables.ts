@@ -36,3 +36,11 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   blockedUntil: timestamp('blocked_until', { withTimezone: true }),
   lastFailureAt: timestamp('last_failure_at', { withTimezone: true }).notNull(),
 });
+
+/** Passwords of the embedded provider, hashed (scrypt with its parameters and salt in the text). */
+export const signInPasswords = pgTable('sign_in_passwords', {
+  /** The user's id; no foreign key, so that users stay a matter of their own module. */
+  userId: text('user_id').primaryKey(),
+  hash: text().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+});
