@@ -1,0 +1,59 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from '../../errors.ts';
+
+/** Requests under work at once; more would only wait in a queue that nobody sees. */
+const mostAtOnce = 300;
+
+interface LimitOptions {
+  /** Requests per minute of one user, or of one address before sign-in. */
+  readonly perMinute: number;
+}
+
+/** What the limits look at: calls of the APIs and of sign-in, not files, health or streams. */
+function isCounted(request: FastifyRequest): boolean {
+  return /^\/(?:api|auth)\//.test(request.url) && request.routeOptions.config.operation?.isStream !== true;
+}
+
+/** Answers 429 to callers that ask too much, and 503 to some when all together ask too much; health stays answered. */
+export async function registerLoadLimits(app: FastifyInstance, options: LimitOptions): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_500,
+    maxEventLoopUtilization: 0.99,
+    sampleInterval: 500,
+    pressureHandler: (request) => {
+      if (isCounted(request)) throw overloaded();
+    },
+  });
+  limitWorkAtOnce(app);
+  await app.register(rateLimit, {
+    global: true,
+    hook: 'preHandler',
+    max: options.perMinute,
+    timeWindow: 60_000,
+    cache: 20_000,
+    allowList: (request) => !isCounted(request),
+    keyGenerator: (request) => request.caller?.actor.userId ?? request.ip,
+    errorResponseBuilder: (_request, context) =>
+      new ProblemError('too-many-requests', 'Wait a moment before you try again.', {
+        retryAfter: Math.ceil(context.ttl / 1000),
+      }),
+  });
+}
+
+function limitWorkAtOnce(app: FastifyInstance): void {
+  let atWork = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCounted(request)) return;
+    if (atWork >= mostAtOnce) throw overloaded();
+    atWork += 1;
+    reply.raw.once('close', () => {
+      atWork -= 1;
+    });
+  });
+}
+
+function overloaded(): ProblemError {
+  return new ProblemError('unavailable', 'The server has too much to do at the moment.', { retryAfter: 2 });
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyServerOptions } from 'fastify';
+
+/** Query parameters whose values never reach the log: codes and tokens of the sign-in. */
+const secretParameter =
+  /([?&](?:code|state|session_state|id_token_hint|access_token|refresh_token|token|login_hint|password)=)[^&]*/gi;
+
+/** Structured lines with a request id, without headers, bodies, tokens or passwords. */
+export function logOptions(level: string): Pick<FastifyServerOptions, 'logger' | 'genReqId'> {
+  return {
+    logger: {
+      level,
+      redact: {
+        paths: ['req.headers', '*.password', '*.token', '*.access_token', '*.refresh_token', '*.authorization'],
+        censor: '[secret]',
+      },
+      serializers: {
+        req: (request: { method: string; url: string; ip?: string }) => ({
+          method: request.method,
+          url: withoutSecrets(request.url),
+          address: request.ip,
+        }),
+      },
+    },
+    genReqId: requestId,
+  };
+}
+
+/** An address as it may be logged. */
+export function withoutSecrets(url: string): string {
+  return url.replaceAll(secretParameter, '$1[secret]');
+}
+
+/** The caller's own id where it is a plain one, so that logs of proxies and ours can be joined; a fresh one otherwise. */
+function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
