@@ -1,4 +1,10 @@
-import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTVerifyGetKey,
+} from 'jose';
 import type { ExternalProvider } from '../../env.ts';
 import { ProblemError } from '../../errors.ts';
 
@@ -43,7 +49,10 @@ export function externalVerifier(provider: ExternalProvider): TokenVerifier {
     keys ??= discoverKeys(issuer);
     const getKey = await keys.catch((cause: unknown) => {
       keys = undefined;
-      throw new ProblemError('unavailable', 'The sign-in provider does not answer.', { retryAfter: 5, cause });
+      throw new ProblemError('unavailable', 'The sign-in provider does not answer.', {
+        retryAfter: 5,
+        cause,
+      });
     });
     return verify(token, getKey, expected);
   };

@@ -7,7 +7,15 @@ export function sqlCode(error: unknown): string | undefined {
   return undefined;
 }
 
-const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
+const networkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+];
 const networkMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error|embedded database (has stopped|is closed)/i;
 

@@ -60,7 +60,9 @@ export class EventHub {
 
   /** Drops what nobody can catch up with any more; the newest row stays, so that ids keep their meaning. */
   async forgetOld(now: Date): Promise<void> {
-    await this.#storage.db.delete(liveEvents).where(lt(liveEvents.createdAt, new Date(now.getTime() - keepMs)));
+    await this.#storage.db
+      .delete(liveEvents)
+      .where(lt(liveEvents.createdAt, new Date(now.getTime() - keepMs)));
   }
 
   async #readNew(): Promise<void> {

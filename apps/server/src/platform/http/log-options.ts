@@ -12,7 +12,14 @@ export function logOptions(level: string): Pick<FastifyServerOptions, 'logger' |
     logger: {
       level,
       redact: {
-        paths: ['req.headers', '*.password', '*.token', '*.access_token', '*.refresh_token', '*.authorization'],
+        paths: [
+          'req.headers',
+          '*.password',
+          '*.token',
+          '*.access_token',
+          '*.refresh_token',
+          '*.authorization',
+        ],
         censor: '[secret]',
       },
       serializers: {

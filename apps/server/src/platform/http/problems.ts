@@ -18,7 +18,11 @@ export function registerProblems(app: FastifyInstance): void {
 }
 
 /** Sends `problem` as the answer. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+): FastifyReply {
   return reply
     .code(problem.status)
     .headers(problem.headers)
@@ -41,11 +45,17 @@ const kindOfStatus: Partial<Record<number, ProblemKind>> = {
 function toProblemError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isDatabaseAway(error)) {
-    return new ProblemError('unavailable', 'The database cannot be reached at the moment. Nothing was changed.', {
-      retryAfter: 2,
-      cause: error,
-    });
+    return new ProblemError(
+      'unavailable',
+      'The database cannot be reached at the moment. Nothing was changed.',
+      {
+        retryAfter: 2,
+        cause: error,
+      },
+    );
   }
   const kind = kindOfStatus[error.statusCode ?? 500];
-  return kind ? new ProblemError(kind, error.message, { cause: error }) : new ProblemError('unexpected', undefined, { cause: error });
+  return kind
+    ? new ProblemError(kind, error.message, { cause: error })
+    : new ProblemError('unexpected', undefined, { cause: error });
 }

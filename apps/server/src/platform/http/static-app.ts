@@ -30,9 +30,12 @@ export async function registerStaticApp(app: FastifyInstance, options: StaticApp
     serveDotFiles: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(options.folder, 'assets'));
-      response.setHeader('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
+      void reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache',
+      );
     },
   });
   const page = pageReader(join(options.folder, 'index.html'));
@@ -67,7 +70,9 @@ function pageReader(file: string): (nonce: string) => string {
   let parts: string[] | undefined;
   return (nonce) => {
     if (!parts && !existsSync(file)) {
-      throw new ProblemError('unavailable', 'The application is not built yet: run `npm start`.', { retryAfter: 10 });
+      throw new ProblemError('unavailable', 'The application is not built yet: run `npm start`.', {
+        retryAfter: 10,
+      });
     }
     parts ??= readFileSync(file, 'utf8').split('__CSP_NONCE__');
     return parts.join(nonce);

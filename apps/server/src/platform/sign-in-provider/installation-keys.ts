@@ -24,7 +24,10 @@ export async function loadInstallationKeys(storage: Storage): Promise<Installati
 async function secret<Value>(storage: Storage, name: string, make: () => Promise<Value>): Promise<Value> {
   const stored = await find(storage, name);
   if (stored !== undefined) return stored as Value;
-  await storage.db.insert(installationSecrets).values({ name, value: await make() }).onConflictDoNothing();
+  await storage.db
+    .insert(installationSecrets)
+    .values({ name, value: await make() })
+    .onConflictDoNothing();
   return (await find(storage, name)) as Value;
 }
 

@@ -13,14 +13,22 @@ export async function hashPassword(password: string): Promise<string> {
 /** Whether `password` belongs to `hash`. Without a hash the same work is done, so that time tells nothing. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, n, r, p, salt, expected] = (hash ?? nobody).split('$');
-  const key = await derive(password, Buffer.from(salt ?? '', 'base64'), { N: Number(n), r: Number(r), p: Number(p) });
+  const key = await derive(password, Buffer.from(salt ?? '', 'base64'), {
+    N: Number(n),
+    r: Number(r),
+    p: Number(p),
+  });
   const stored = Buffer.from(expected ?? '', 'base64');
   return key.length === stored.length && timingSafeEqual(key, stored) && hash !== undefined;
 }
 
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}==$${'A'.repeat(43)}=`;
 
-function derive(password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { N, r, p }: { N: number; r: number; p: number },
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
       if (error) reject(error);

@@ -58,7 +58,10 @@ function configuration(options: ProviderOptions): Configuration {
     responseTypes: ['code'],
     pkce: { required: () => true },
     clientBasedCORS: () => false,
-    interactions: { url: (_context, interaction) => `/auth/sign-in/${interaction.uid}`, policy: signInOnly() },
+    interactions: {
+      url: (_context, interaction) => `/auth/sign-in/${interaction.uid}`,
+      policy: signInOnly(),
+    },
     findAccount: async (_context, id) => {
       const account = await answering(accounts.find(id));
       if (!account) return undefined;
@@ -83,7 +86,9 @@ function configuration(options: ProviderOptions): Configuration {
       context.type = 'html';
       context.body = messagePage(nonceOf(context), {
         title: 'Sign-in failed',
-        text: out.error_description ?? 'The sign-in could not be finished. Go back to the application and try again.',
+        text:
+          out.error_description ??
+          'The sign-in could not be finished. Go back to the application and try again.',
       });
     },
   };
@@ -126,7 +131,10 @@ function features(): NonNullable<Configuration['features']> {
   return {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
-    revocation: { enabled: true, allowedPolicy: (_context, asking, token) => token.clientId === asking.clientId },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_context, asking, token) => token.clientId === asking.clientId,
+    },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => apiResource,

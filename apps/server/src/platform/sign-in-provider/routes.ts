@@ -92,7 +92,11 @@ function mountSignInPage(scope: FastifyInstance, options: RouteOptions): void {
   );
 }
 
-async function signIn(request: SignInRequest, reply: FastifyReply, options: RouteOptions): Promise<FastifyReply> {
+async function signIn(
+  request: SignInRequest,
+  reply: FastifyReply,
+  options: RouteOptions,
+): Promise<FastifyReply> {
   if (!(await findInteraction(request, reply, options))) return sendExpired(request, reply);
   const form = request.body ?? {};
   const isOneClick = options.isDemo && demoAccounts.some(({ userName }) => userName === form.account);
@@ -116,7 +120,11 @@ async function signIn(request: SignInRequest, reply: FastifyReply, options: Rout
   return reply.redirect(new URL(next).pathname, 303);
 }
 
-async function findInteraction(request: FastifyRequest, reply: FastifyReply, options: RouteOptions): Promise<boolean> {
+async function findInteraction(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: RouteOptions,
+): Promise<boolean> {
   nameHost(request, options);
   try {
     const { uid } = await options.provider.interactionDetails(request.raw, reply.raw);

@@ -28,7 +28,12 @@ export class Throttle {
     const rows = await this.#storage.db
       .select()
       .from(signInAttempts)
-      .where(inArray(signInAttempts.subject, subjects(attempt).map(({ subject }) => subject)));
+      .where(
+        inArray(
+          signInAttempts.subject,
+          subjects(attempt).map(({ subject }) => subject),
+        ),
+      );
     const until = Math.max(0, ...rows.map((row) => row.blockedUntil?.getTime() ?? 0));
     return Math.max(0, Math.ceil((until - now.getTime()) / 1000));
   }
@@ -38,7 +43,9 @@ export class Throttle {
   }
 
   async succeeded({ userName }: Attempt): Promise<void> {
-    await this.#storage.db.delete(signInAttempts).where(inArray(signInAttempts.subject, [userSubject(userName)]));
+    await this.#storage.db
+      .delete(signInAttempts)
+      .where(inArray(signInAttempts.subject, [userSubject(userName)]));
   }
 
   async #count(subject: string, limit: number, now: Date): Promise<void> {
