@@ -13,7 +13,10 @@ export const brand = style(
     fontWeight: vars.weight.semibold,
     letterSpacing: '0.01em',
     textDecoration: 'none',
-    selectors: { '&[data-focus-visible]': focusRing, '&:focus:not([data-focus-visible])': { outline: 'none' } },
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      '&:focus:not([data-focus-visible])': { outline: 'none' },
+    },
   }),
 );
 

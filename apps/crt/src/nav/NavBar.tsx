@@ -39,7 +39,9 @@ interface BarSectionProps {
 /** A section with one entry is that entry's link; with more it opens a menu. */
 const BarSection = ({ section, isCurrent, currentPath }: BarSectionProps) => {
   const [first, ...rest] = entriesOf(section);
-  const mark = isCurrent ? { 'aria-current': first?.path === currentPath ? ('page' as const) : ('true' as const) } : {};
+  const mark = isCurrent
+    ? { 'aria-current': first?.path === currentPath ? ('page' as const) : ('true' as const) }
+    : {};
   if (first && rest.length === 0) {
     return (
       <Link href={first.path} className={item({ place: 'bar' })} {...mark}>

@@ -62,4 +62,6 @@ export const entry = style(
   }),
 );
 
-export const check = style(app({ display: 'inline-flex', marginInlineStart: 'auto', color: vars.color.accent.mark }));
+export const check = style(
+  app({ display: 'inline-flex', marginInlineStart: 'auto', color: vars.color.accent.mark }),
+);

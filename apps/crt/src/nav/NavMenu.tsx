@@ -30,7 +30,11 @@ export const NavMenu = ({ trigger, label, placement, children }: NavMenuProps) =
 /** The entries of a section as menu items, with its groups. */
 export const SectionEntries = ({ section, currentPath }: { section: MenuSection; currentPath: string }) =>
   section.groups.map((group) => (
-    <AriaMenuSection key={group.label ?? ''} className={styles.section} aria-label={group.label ?? section.label}>
+    <AriaMenuSection
+      key={group.label ?? ''}
+      className={styles.section}
+      aria-label={group.label ?? section.label}
+    >
       {group.label !== undefined && <Header className={styles.heading}>{group.label}</Header>}
       {group.entries.map((entry) => (
         <MenuItem
@@ -54,7 +58,13 @@ export interface ChoiceSectionProps<Choice extends string> {
 }
 
 /** One choice of several inside a menu: the mode of the menu, the theme, the density. */
-export function ChoiceSection<Choice extends string>({ label, choices, texts, chosen, onChoose }: ChoiceSectionProps<Choice>) {
+export function ChoiceSection<Choice extends string>({
+  label,
+  choices,
+  texts,
+  chosen,
+  onChoose,
+}: ChoiceSectionProps<Choice>) {
   return (
     <AriaMenuSection
       className={styles.section}
@@ -68,7 +78,13 @@ export function ChoiceSection<Choice extends string>({ label, choices, texts, ch
     >
       <Header className={styles.heading}>{label}</Header>
       {choices.map((choice) => (
-        <MenuItem key={choice} id={choice} textValue={texts?.[choice] ?? choice} className={styles.entry} shouldCloseOnSelect={false}>
+        <MenuItem
+          key={choice}
+          id={choice}
+          textValue={texts?.[choice] ?? choice}
+          className={styles.entry}
+          shouldCloseOnSelect={false}
+        >
           {({ isSelected }) => (
             <>
               {texts?.[choice] ?? choice}

@@ -45,7 +45,9 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
         {navTexts.skipToContent}
       </a>
       {isNavigable && layout === 'horizontal' && <NavBar {...navigation} />}
-      {isNavigable && layout !== 'horizontal' && <SideMenu {...navigation} isCollapsed={layout === 'collapsed'} />}
+      {isNavigable && layout !== 'horizontal' && (
+        <SideMenu {...navigation} isCollapsed={layout === 'collapsed'} />
+      )}
       <div className={styles.body}>
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {children}

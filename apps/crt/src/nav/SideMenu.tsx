@@ -15,7 +15,12 @@ import * as styles from './SideMenu.css.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The navigation at the side: with words, or collapsed to icons whose names show on hover and focus (B24). */
-export const SideMenu = ({ menu, current, currentPath, isCollapsed }: NavigationProps & { isCollapsed: boolean }) => {
+export const SideMenu = ({
+  menu,
+  current,
+  currentPath,
+  isCollapsed,
+}: NavigationProps & { isCollapsed: boolean }) => {
   const Section = isCollapsed ? CollapsedSection : ExpandedSection;
   return (
     <header className={styles.side} data-collapsed={isCollapsed || undefined}>
@@ -58,7 +63,11 @@ const ExpandedSection = ({ section, isCurrent, currentPath }: SectionProps) => {
   );
   if (first && rest.length === 0) {
     return (
-      <Link href={first.path} className={item({ place: 'side' })} {...markOf(isCurrent, first.path, currentPath)}>
+      <Link
+        href={first.path}
+        className={item({ place: 'side' })}
+        {...markOf(isCurrent, first.path, currentPath)}
+      >
         {face}
       </Link>
     );
@@ -102,7 +111,11 @@ const NestedEntries = ({ section, currentPath }: { section: MenuSection; current
 );
 
 const NestedEntry = ({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) => (
-  <Link href={entry.path} className={item({ place: 'nested' })} {...(isCurrent && { 'aria-current': 'page' })}>
+  <Link
+    href={entry.path}
+    className={item({ place: 'nested' })}
+    {...(isCurrent && { 'aria-current': 'page' })}
+  >
     <span className={label}>{entry.label}</span>
   </Link>
 );

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import { RouterProvider as KitRouter } from 'react-aria-components';
 import { BrowserRouter, matchPath, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { LinkProvider } from '@crt/ui/LinkProvider';
 import { basePath } from '../app/config.ts';
 import { Shell } from '../nav/Shell.tsx';
 import { GuardedScreen } from './GuardedScreen.tsx';
@@ -23,7 +23,7 @@ const LinkedShell = () => {
   const navigate = useNavigate();
   const row = rowAt(useLocation().pathname);
   return (
-    <KitRouter navigate={(path) => void navigate(path)} useHref={useHref}>
+    <LinkProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <Shell row={row}>
         <Routes>
           {screens.map(({ row: at, screen }) => (
@@ -31,7 +31,7 @@ const LinkedShell = () => {
           ))}
         </Routes>
       </Shell>
-    </KitRouter>
+    </LinkProvider>
   );
 };
 

@@ -13,7 +13,7 @@ export const routeRows: readonly RouteRow[] = [
   ...manufacturingRoutes,
   ...changesRoutes,
   ...designRoutes,
-  ...documentationRoutes,
   ...administrationRoutes,
+  ...documentationRoutes,
   ...accountRoutes,
 ];
