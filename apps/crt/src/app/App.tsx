@@ -1,25 +1,34 @@
 import { LocaleProvider } from '@crt/ui/LocaleProvider';
 import { ThemeProvider } from '@crt/ui/ThemeProvider';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { AppRouter } from '../routes/index.tsx';
+import { ConnectionProvider } from './connection/Notices.tsx';
+import { LiveEvents } from './LiveEvents.tsx';
+import type { AppParts } from './parts.ts';
 import { RightsProvider } from './permissions/RightsProvider.tsx';
-import type { Rights } from './permissions/rights.ts';
 import { usePreferences } from './preferences/preferences.ts';
-import type { Session } from './sign-in/session.ts';
 import { SessionProvider } from './sign-in/SessionProvider.tsx';
+import { TokenLostAlert } from './sign-in/TokenLostAlert.tsx';
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 /** Everything that the screens stand on, from the outside in. */
-export const App = ({ session, rights }: { session: Session; rights: Rights }) => {
+export const App = ({ session, connection, queryClient, rights }: AppParts) => {
   const { theme, density } = usePreferences();
   return (
     <ThemeProvider theme={theme} density={density}>
       <LocaleProvider locale="en-GB" timeZone={timeZone}>
-        <SessionProvider session={session}>
-          <RightsProvider rights={rights}>
-            <AppRouter />
-          </RightsProvider>
-        </SessionProvider>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider session={session}>
+            <RightsProvider rights={rights}>
+              <ConnectionProvider connection={connection}>
+                <AppRouter />
+                <LiveEvents />
+                <TokenLostAlert />
+              </ConnectionProvider>
+            </RightsProvider>
+          </SessionProvider>
+        </QueryClientProvider>
       </LocaleProvider>
     </ThemeProvider>
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { worlds } from '../app/app-title.ts';
+import { Notices } from '../app/connection/Notices.tsx';
 import { usePermissions, useRightsState } from '../app/permissions/RightsProvider.tsx';
 import { usePreferences } from '../app/preferences/preferences.ts';
 import { useSessionState } from '../app/sign-in/SessionProvider.tsx';
@@ -49,6 +50,7 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
         <SideMenu {...navigation} isCollapsed={layout === 'collapsed'} />
       )}
       <div className={styles.body}>
+        <Notices />
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -1,8 +1,13 @@
-import { ApiError } from '@crt/api-client/ApiError';
+import { ApiError } from '@crt/api-client/api-error';
 import { describe, expect, it, vi } from 'vitest';
 import { runEdit, type EditAnswer, type EditAttempt, type EditPorts } from './run-edit.ts';
 
-const saved: EditAnswer = { result: 0, message: '', timestamp: 'AAAAAAAAB9I=', data: { merged: false, conflict: null } };
+const saved: EditAnswer = {
+  result: 0,
+  message: '',
+  timestamp: 'AAAAAAAAB9I=',
+  data: { merged: false, conflict: null },
+};
 const warning: EditAnswer = { result: 1, message: 'Go on?', timestamp: 'AAAAAAAAB9E=', data: null };
 const conflicting: EditAnswer = {
   result: 2,
@@ -71,7 +76,9 @@ describe('an edit', () => {
     ['theirs', 'theirs'],
     ['later', 'undecided'],
   ] as const)('sends nothing more when the choice is %s', async (choice, kind) => {
-    const { attempts, ports: given } = ports([refusal(conflicting)], { chooseOnConflict: async () => choice });
+    const { attempts, ports: given } = ports([refusal(conflicting)], {
+      chooseOnConflict: async () => choice,
+    });
     expect(await runEdit('S1', given)).toEqual({ kind });
     expect(attempts).toHaveLength(1);
   });

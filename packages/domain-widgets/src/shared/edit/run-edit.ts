@@ -1,4 +1,4 @@
-import { ApiError } from '@crt/api-client/ApiError';
+import { ApiError } from '@crt/api-client/api-error';
 
 /** Value of a field as the wire carries it. */
 export type FieldValue = string | number | boolean | null;

@@ -1,0 +1,84 @@
+import { pageOfRecord, pageSizes } from '@crt/domain/list-page';
+import { noPlanFilters, type PlanFilters, type PlanQuery } from '@crt/domain-widgets/plan-query';
+import type { Sort } from '@crt/ui/DataTable';
+
+/** What the address of the plan list says (E1). */
+export interface PlanListAddress extends PlanQuery {
+  /** The row to mark (E4). */
+  readonly selectedRecordId: number | undefined;
+  /** Whether filters stand in the address at all; if not, those of the session apply (E38). */
+  readonly hasFilters: boolean;
+}
+
+const names = {
+  requestId: 'requestId',
+  products: 'products',
+  designStatuses: 'designStatuses',
+  processingStatuses: 'processingStatuses',
+  distributionCenters: 'distributionCenters',
+} as const satisfies Record<keyof PlanFilters, string>;
+
+/** Stands in the address of a list without filters, so that it differs from a list that nobody has filtered yet. */
+const unfilteredMark = 'all';
+
+const wholeNumber = /^\d{1,9}$/;
+const productChoice = /^\d+(?:-\d+)?$/;
+
+const listOf = (query: URLSearchParams, name: string, form: RegExp): string[] =>
+  [...new Set((query.get(name) ?? '').split(','))].filter((value) => form.test(value));
+const numbersOf = (query: URLSearchParams, name: string): number[] =>
+  listOf(query, name, wholeNumber).map(Number);
+
+/** Reads the address; what is missing or damaged gets its default. */
+export function readAddress(query: URLSearchParams): PlanListAddress {
+  const size =
+    pageSizes.find((candidate) => candidate === Number(query.get('recordsPerPage'))) ?? pageSizes[0];
+  const selected = query.get('selectedRecordId') ?? '';
+  return {
+    filters: {
+      requestId: (query.get(names.requestId) ?? '').slice(0, 30),
+      products: listOf(query, names.products, productChoice),
+      designStatuses: numbersOf(query, names.designStatuses),
+      processingStatuses: numbersOf(query, names.processingStatuses),
+      distributionCenters: numbersOf(query, names.distributionCenters),
+    },
+    sort: readSort(query),
+    page: { index: pageOfRecord(Number(query.get('index')), size) - 1, size },
+    selectedRecordId: wholeNumber.test(selected) ? Number(selected) : undefined,
+    hasFilters: query.has(unfilteredMark) || Object.values(names).some((name) => query.has(name)),
+  };
+}
+
+function readSort(query: URLSearchParams): Sort {
+  const ascending = query.getAll('ascending');
+  return query
+    .getAll('orderBy')
+    .filter((columnId) => /^[\w:]{1,60}$/.test(columnId))
+    .slice(0, 5)
+    .map((columnId, place) => ({
+      columnId,
+      direction: ascending[place] === '0' ? 'descending' : 'ascending',
+    }));
+}
+
+/** Writes the address of a query; the page is told by the number of its first record (E6). */
+export function writeAddress({ filters, sort, page }: PlanQuery, selectedRecordId?: number): URLSearchParams {
+  const query = new URLSearchParams();
+  const isDefault =
+    filters === noPlanFilters ||
+    Object.values(filters).every((value: string | readonly unknown[]) => value.length === 0);
+  if (isDefault) query.set(unfilteredMark, '1');
+  for (const [member, name] of Object.entries(names) as [keyof PlanFilters, string][]) {
+    const value = filters[member];
+    const text = typeof value === 'string' ? value : value.join(',');
+    if (text !== '') query.set(name, text);
+  }
+  for (const { columnId, direction } of sort) {
+    query.append('orderBy', columnId);
+    query.append('ascending', direction === 'ascending' ? '1' : '0');
+  }
+  if (selectedRecordId !== undefined) query.set('selectedRecordId', String(selectedRecordId));
+  if (page.index > 0) query.set('index', String(page.index * page.size + 1));
+  if (page.size !== pageSizes[0]) query.set('recordsPerPage', String(page.size));
+  return query;
+}

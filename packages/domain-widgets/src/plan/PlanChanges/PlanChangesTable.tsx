@@ -1,0 +1,66 @@
+import type { ChangeHistoryRow } from '@crt/api-client/types-main';
+import { DataTable, defineColumns, useClientRows } from '@crt/ui/DataTable';
+import { useMemo } from 'react';
+import { planTexts } from '../plan.texts.ts';
+
+const texts = planTexts.changes;
+
+/** A change with an identity: the wire gives none, but the list is append-only, newest first. */
+interface KeyedChange extends ChangeHistoryRow {
+  readonly key: string;
+}
+
+const columns = defineColumns<KeyedChange>([
+  { id: 'field', header: texts.field, kind: 'text', value: (row) => row.field, width: 180 },
+  { id: 'oldValue', header: texts.oldValue, kind: 'text', value: (row) => row.oldValue, isFlexible: true },
+  { id: 'newValue', header: texts.newValue, kind: 'text', value: (row) => row.newValue, isFlexible: true },
+  {
+    id: 'time',
+    header: texts.time,
+    kind: 'date',
+    dateStyle: 'dateTime',
+    value: (row) => row.time,
+    width: 150,
+  },
+  {
+    id: 'user',
+    header: texts.user,
+    kind: 'custom',
+    // The symbol, with the name behind it on hover (F70).
+    cell: (row) => <span title={row.userName ?? texts.system}>{row.userSymbol ?? texts.system}</span>,
+    value: (row) => row.userSymbol,
+    width: 80,
+  },
+]);
+
+const getRowKey = (row: KeyedChange) => row.key;
+
+export interface PlanChangesTableProps {
+  /** Newest first. */
+  readonly changes: readonly ChangeHistoryRow[];
+  readonly isLoading?: boolean;
+  readonly isReloading?: boolean;
+  readonly error?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+function keyed(changes: readonly ChangeHistoryRow[]): readonly KeyedChange[] {
+  return changes.map((change, index) => ({ ...change, key: `${changes.length - index}` }));
+}
+
+/** What was changed on a plan, by whom and when (F46, F70). */
+export const PlanChangesTable = ({ changes, ...state }: PlanChangesTableProps) => {
+  const rows = useMemo(() => keyed(changes), [changes]);
+  const source = useClientRows(rows, columns);
+  return (
+    <DataTable
+      label={texts.table}
+      columns={columns}
+      getRowKey={getRowKey}
+      hasColumnChooser={false}
+      empty={{ reason: 'nothingYet', title: texts.none }}
+      {...source}
+      {...state}
+    />
+  );
+};
