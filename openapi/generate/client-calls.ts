@@ -82,7 +82,10 @@ function answerKind(document: Document, operation: Operation, kind: 'Read' | 'Wr
   if (!isJson(content.mediaType)) return 'file';
   const names = content.media.schema ? propertyNames(document, content.media.schema) : [];
   const isEnvelope = names.includes('result') && names.includes('message');
-  return isEnvelope && (kind === 'Write' || names.includes('data')) ? 'result' : 'json';
+  if (!isEnvelope) return 'json';
+  // A list that says more beside its rows (a count, a page) is read whole; only lone data is unwrapped.
+  const isLoneData = names.every((name) => ['result', 'message', 'timestamp', 'data'].includes(name));
+  return kind === 'Write' || (isLoneData && names.includes('data')) ? 'result' : 'json';
 }
 
 function propertyNames(document: Document, schema: Schema): string[] {

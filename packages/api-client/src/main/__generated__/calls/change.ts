@@ -23,14 +23,13 @@ export const getChangesFilterOptions: Read<object, operations['getChangesFilterO
  *
  * `POST /Changes/GetFulfilmentPlanChanges` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
  */
-export const listChanges: Read<{ body: operations['listChanges']['requestBody']['content']['application/json'] }, operations['listChanges']['responses'][200]['content']['application/json']['data']> = {
+export const listChanges: Read<{ body: operations['listChanges']['requestBody']['content']['application/json'] }, operations['listChanges']['responses'][200]['content']['application/json']> = {
   id: 'listChanges',
   api: 'main',
   kind: 'read',
   method: 'POST',
   path: '/Changes/GetFulfilmentPlanChanges',
   tag: 'change',
-  answer: 'result',
 };
 
 /**

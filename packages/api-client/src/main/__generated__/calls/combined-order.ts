@@ -24,14 +24,13 @@ export const findCombinedOrderIdentifiers: Read<operations['findCombinedOrderIde
  *
  * `POST /CombinedOrder/GetCombinedOrders` (open)
  */
-export const listCombinedOrders: Read<{ body: operations['listCombinedOrders']['requestBody']['content']['application/json'] }, operations['listCombinedOrders']['responses'][200]['content']['application/json']['data']> = {
+export const listCombinedOrders: Read<{ body: operations['listCombinedOrders']['requestBody']['content']['application/json'] }, operations['listCombinedOrders']['responses'][200]['content']['application/json']> = {
   id: 'listCombinedOrders',
   api: 'main',
   kind: 'read',
   method: 'POST',
   path: '/CombinedOrder/GetCombinedOrders',
   tag: 'combined-order',
-  answer: 'result',
 };
 
 /**

@@ -8,14 +8,13 @@ import type { operations } from '../schema.ts';
  *
  * `POST /FulfilmentPlan/GetFilteredFulfilmentPlanItems` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
  */
-export const listPlans: Read<{ body: operations['listPlans']['requestBody']['content']['application/json'] }, operations['listPlans']['responses'][200]['content']['application/json']['data']> = {
+export const listPlans: Read<{ body: operations['listPlans']['requestBody']['content']['application/json'] }, operations['listPlans']['responses'][200]['content']['application/json']> = {
   id: 'listPlans',
   api: 'main',
   kind: 'read',
   method: 'POST',
   path: '/FulfilmentPlan/GetFilteredFulfilmentPlanItems',
   tag: 'plan-list',
-  answer: 'result',
 };
 
 /**

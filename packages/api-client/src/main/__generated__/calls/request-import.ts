@@ -26,14 +26,13 @@ export const importRequests: Write<{ body: operations['importRequests']['request
  *
  * `GET /ImportRequest/GetImports` (any of CanManageImportSettings)
  */
-export const listImportLog: Read<NonNullable<operations['listImportLog']['parameters']['query']>, operations['listImportLog']['responses'][200]['content']['application/json']['data']> = {
+export const listImportLog: Read<NonNullable<operations['listImportLog']['parameters']['query']>, operations['listImportLog']['responses'][200]['content']['application/json']> = {
   id: 'listImportLog',
   api: 'main',
   kind: 'read',
   method: 'GET',
   path: '/ImportRequest/GetImports',
   tag: 'request-import',
-  answer: 'result',
 };
 
 /**

@@ -8,14 +8,13 @@ import type { operations } from '../schema.ts';
  *
  * `GET /TrackingInformation/GetTrackingInformation` (any of CanManageImportSettings)
  */
-export const listTracking: Read<NonNullable<operations['listTracking']['parameters']['query']>, operations['listTracking']['responses'][200]['content']['application/json']['data']> = {
+export const listTracking: Read<NonNullable<operations['listTracking']['parameters']['query']>, operations['listTracking']['responses'][200]['content']['application/json']> = {
   id: 'listTracking',
   api: 'main',
   kind: 'read',
   method: 'GET',
   path: '/TrackingInformation/GetTrackingInformation',
   tag: 'tracking',
-  answer: 'result',
 };
 
 /**
