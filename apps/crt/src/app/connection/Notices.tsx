@@ -9,9 +9,13 @@ import * as styles from './Notices.css.ts';
 const ConnectionContext = createContext<Connection | undefined>(undefined);
 
 /** Gives the one connection of the page to its notices. */
-export const ConnectionProvider = ({ connection, children }: { connection: Connection; children: ReactNode }) => (
-  <ConnectionContext value={connection}>{children}</ConnectionContext>
-);
+export const ConnectionProvider = ({
+  connection,
+  children,
+}: {
+  connection: Connection;
+  children: ReactNode;
+}) => <ConnectionContext value={connection}>{children}</ConnectionContext>;
 
 const never = () => () => undefined;
 const nothing = { isAway: false, refusal: undefined };

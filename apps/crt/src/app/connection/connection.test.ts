@@ -3,7 +3,8 @@ import { Connection } from './connection.ts';
 
 const answers = vi.fn<() => Promise<Response>>();
 const onBack = vi.fn<() => void>();
-const ask = (connection: Connection) => connection.fetch(new Request('http://crt.test/api/x')).catch(() => undefined);
+const ask = (connection: Connection) =>
+  connection.fetch(new Request('http://crt.test/api/x')).catch(() => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +43,9 @@ it('takes any other answer as a sign of life', async () => {
 
 it('keeps the words of a refusal until they are dismissed', async () => {
   const connection = new Connection(onBack);
-  answers.mockResolvedValueOnce(Response.json({ title: 'Forbidden', detail: 'You may not do this.' }, { status: 403 }));
+  answers.mockResolvedValueOnce(
+    Response.json({ title: 'Forbidden', detail: 'You may not do this.' }, { status: 403 }),
+  );
   await ask(connection);
   await vi.waitFor(() => expect(connection.getState().refusal).toBe('You may not do this.'));
   connection.dismissRefusal();

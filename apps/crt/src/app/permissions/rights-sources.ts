@@ -8,7 +8,10 @@ import type { RightsSources } from './rights.ts';
 export function rightsSources(api: Api): RightsSources {
   return {
     main: (names) => api.call(checkUserPermissions, { body: [...names] }),
-    documentation: () => api.call(listGrantedDocumentationPermissions),
+    documentation: async () =>
+      (await api.call(listGrantedDocumentationPermissions))
+        .filter((record) => record.assigned)
+        .map((record) => record.permissionName),
     design: () => api.call(listGrantedDesignPermissions),
   };
 }
