@@ -105,11 +105,11 @@ export const demoCenters: readonly (typeof distributionCenters.$inferInsert & {
   id: number;
   timeZoneId: string;
 })[] = [
-  ['Kalamazoo', 'United States', 'America/Detroit', 2],
-  ['Freiburg', 'Germany', 'Europe/Berlin', 1],
-  ['Osaka', 'Japan', 'Asia/Tokyo', 3],
-  ['Sydney', 'Australia', 'Australia/Sydney', 5],
-  ['Mumbai', 'India', 'Asia/Kolkata', 6],
+  ['Kalamazoo', 'US', 'America/Detroit', 2],
+  ['Freiburg', 'EU', 'Europe/Berlin', 1],
+  ['Osaka', 'JP', 'Asia/Tokyo', 3],
+  ['Sydney', 'AU', 'Australia/Sydney', 5],
+  ['Mumbai', 'IN', 'Asia/Kolkata', 6],
 ].map(([name, location, zone, calendarId], place) => ({
   id: place + 1,
   requestDistributionCentre: String(name),

@@ -1,0 +1,34 @@
+import { planFieldText } from '@crt/domain/plan-field';
+import { and, desc, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { Output } from '../../contract/handlers.ts';
+import { notFound } from '../../errors.ts';
+import { changes } from '../change/change.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { answerOf } from '../write-road/answer.ts';
+import { plans } from './plan.tables.ts';
+
+/** So many changes are shown at most; a plan has some dozens. */
+const mostChanges = 5000;
+
+/** Every changed field of a plan, newest first (F46). */
+export async function planChanges({ tx }: RequestContext, id: number): Promise<Output<'getPlanChanges'>> {
+  const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, id));
+  if (!plan) throw notFound('Plan');
+  const rows = await tx
+    .select({ change: changes, firstName: users.firstName, lastName: users.lastName })
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(and(eq(changes.aggregate, 'plan'), eq(changes.aggregateId, id)))
+    .orderBy(desc(changes.sequence))
+    .limit(mostChanges);
+  const data = rows.map(({ change, firstName, lastName }) => ({
+    field: planFieldText(change.field),
+    oldValue: change.oldText,
+    newValue: change.newText,
+    time: change.changedAt.toISOString(),
+    userSymbol: change.userSymbol || null,
+    userName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+  }));
+  return answerOf({ data });
+}

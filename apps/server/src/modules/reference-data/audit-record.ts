@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { recordChanges, type FieldChange } from '../change/record-changes.ts';
+
+/** A record of reference data: its kind is both the name in the history and the tag of the contract. */
+export interface RecordKey {
+  readonly kind: string;
+  readonly id: number;
+}
+
+type Values = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Lets one write at a time change the records of a kind, so that "is the name free?" stays true until the commit. */
+export async function lockRecords(context: RequestContext, kind: string): Promise<void> {
+  await context.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`records/${kind}`}))`);
+}
+
+/**
+ * Writes the history of an added (nothing before), edited or removed (nothing after) record and announces it. Equal
+ * values leave no trace.
+ */
+export async function auditRecord(
+  context: RequestContext,
+  { kind, id }: RecordKey,
+  before: Values | undefined,
+  after: Values | undefined,
+): Promise<void> {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const changes = fields.flatMap((field) => changeOf(field, before?.[field] ?? null, after?.[field] ?? null));
+  if (changes.length === 0) return;
+  await recordChanges(context, { aggregate: kind, id, stamp: 0 }, changes);
+  context.publish({ entity: kind, entityId: String(id) });
+}
+
+function changeOf(field: string, old: Values[string] | null, next: Values[string] | null): FieldChange[] {
+  if (old === next) return [];
+  const value = old ?? next;
+  const kind = typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text';
+  const text = (one: typeof value) => (one === null ? null : String(one));
+  return [
+    { field, kind, oldValue: text(old), newValue: text(next), oldText: text(old), newText: text(next) },
+  ];
+}

@@ -1,0 +1,118 @@
+import { allPermissions, isGranted, type Permission } from '@crt/domain/permission';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { loadContract } from '../../contract/operations.ts';
+import { registerContract } from '../../contract/register-contract.ts';
+import type { Actor, ChangeEvent, RequestContext } from '../../context.ts';
+import { ProblemError } from '../../errors.ts';
+import { frozenClock } from '../../platform/clock.ts';
+import type { Database, Storage } from '../../platform/db/database.ts';
+import { openTestStorage } from '../../platform/db/test-storage.ts';
+import { countedIds } from '../../platform/ids.ts';
+import { fillDemo } from '../demo/fill-demo.ts';
+import { handlers } from '../handlers.ts';
+import { findActor } from '../user/find-actor.ts';
+import { users } from '../user/user.tables.ts';
+import { eq } from 'drizzle-orm';
+
+/** The moment at which the tests' demo world stands. */
+export const testNow = new Date('2026-11-20T09:00:00.000Z');
+
+/** An answer with its body read. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The built operations over a real database with the demo world, called through their routes. */
+export interface TestApp {
+  readonly db: Database;
+  /** What was announced since the last look. */
+  takeEvents(): ChangeEvent[];
+  /** Calls as a persona ('planner'), as holder of certain rights, or as nobody. */
+  call(
+    as: string | readonly Permission[] | undefined,
+    method: string,
+    url: string,
+    body?: object,
+  ): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+/** Opens the contract's routes over a fresh database; answers are checked against the contract. */
+export async function startTestApp(plans = 60): Promise<TestApp> {
+  const storage = await openTestStorage();
+  await fillDemo(storage.db, { now: testNow, plans });
+  const events: ChangeEvent[] = [];
+  const app = Fastify();
+  app.setErrorHandler((error, request, reply) => {
+    const problem = error instanceof ProblemError ? error : new ProblemError('unexpected', String(error));
+    return reply.code(problem.status).send(problem.toProblem(request.id));
+  });
+  await registerContract(app, {
+    contract: loadContract(),
+    handlers,
+    isAnswerChecked: true,
+    authorise: async (access, request) => {
+      const actor = await actorOf(storage.db, request);
+      if (!actor && access !== 'public') throw new ProblemError('not-signed-in');
+      if (actor && !isGranted(access, actor.permissions)) throw new ProblemError('forbidden');
+    },
+    run: (operation, request, task) =>
+      runIn(storage, operation.kind === 'write', events, async (tx, publish) => {
+        const actor = await actorOf(tx, request);
+        if (!actor) throw new ProblemError('not-signed-in');
+        return task({ actor, tx, publish, ...surroundings, log: request.log, correlationId: request.id });
+      }),
+  });
+  return {
+    db: storage.db,
+    takeEvents: () => events.splice(0),
+    call: async (as, method, url, body) => {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        ...(as === undefined
+          ? {}
+          : { headers: { 'x-test-as': typeof as === 'string' ? as : `[${as.join(',')}]` } }),
+        ...(body ? { payload: body } : {}),
+      });
+      return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+    },
+    close: async () => {
+      await app.close();
+      await storage.close();
+    },
+  };
+}
+
+const surroundings = { clock: frozenClock(testNow), ids: countedIds(7) };
+
+/** Runs a read on the connection, a write in a transaction whose announcements count only after the commit. */
+async function runIn(
+  storage: Storage,
+  isWrite: boolean,
+  events: ChangeEvent[],
+  task: (tx: Database, publish: RequestContext['publish']) => unknown,
+): Promise<unknown> {
+  if (!isWrite) {
+    return task(storage.db, () => {
+      throw new Error('A reading operation announced a change.');
+    });
+  }
+  const announced: ChangeEvent[] = [];
+  const result = await storage.db.transaction(async (tx) => task(tx, (event) => void announced.push(event)));
+  events.push(...announced);
+  return result;
+}
+
+async function actorOf(db: Database, request: FastifyRequest): Promise<Actor | undefined> {
+  const as = request.headers['x-test-as'];
+  if (typeof as !== 'string') return undefined;
+  if (as.startsWith('[')) {
+    const granted = as.slice(1, -1).split(',');
+    const permissions = new Set(allPermissions.filter((permission) => granted.includes(permission)));
+    return { userId: '00000000-0000-4000-8000-000000000012', symbol: 'TEST', name: 'Test', permissions };
+  }
+  const [user] = await db.select().from(users).where(eq(users.userName, as));
+  return user && findActor(db, user.id);
+}
