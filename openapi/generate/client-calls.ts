@@ -76,7 +76,7 @@ function docstring(operation: Operation): string {
 export type AnswerKind = 'result' | 'json' | 'file' | 'nothing';
 
 /** Decides how the success answer of an operation is read. */
-function answerKind(document: Document, operation: Operation, kind: 'Read' | 'Write'): AnswerKind {
+export function answerKind(document: Document, operation: Operation, kind: 'Read' | 'Write'): AnswerKind {
   const { content } = operation.success;
   if (!content) return 'nothing';
   if (!isJson(content.mediaType)) return 'file';

@@ -4,6 +4,7 @@ import { bundleContract } from './bundle.ts';
 import { callModules } from './client-calls.ts';
 import { apiNames, operationsOf } from './document.ts';
 import type { ApiName, Document } from './document.ts';
+import { examplesModule, mockOperationsModule } from './mock-modules.ts';
 import { updateNotBuilt } from './not-built.ts';
 import { apply, differences } from './outputs.ts';
 import { relatedTagsModule } from './related-tags.ts';
@@ -13,10 +14,11 @@ import { schemaModule } from './types.ts';
 
 const clientFolder = (api: ApiName) => `packages/api-client/src/${api}/__generated__`;
 const clientRuntime = 'packages/api-client/src/runtime/__generated__';
+const mockFolder = 'packages/api-client/src/mocks/__generated__';
 const serverFolder = 'apps/server/src/contract/__generated__';
 
 /** Folders that hold generated files only; whatever else lies there is removed. */
-export const generatedFolders = [...apiNames.map(clientFolder), clientRuntime, serverFolder];
+export const generatedFolders = [...apiNames.map(clientFolder), clientRuntime, mockFolder, serverFolder];
 
 /** Everything that is derived from the contract in `folder`: path from the repository root → text. */
 export async function generate(folder: string): Promise<Map<string, string>> {
@@ -26,6 +28,7 @@ export async function generate(folder: string): Promise<Map<string, string>> {
   const all = apiNames.flatMap((api) => operationsOf(api, documents[api]));
   assertUnique(all.map((operation) => operation.id));
   outputs.set(`${clientRuntime}/related-tags.ts`, relatedTagsModule(all));
+  outputs.set(`${mockFolder}/operations.ts`, mockOperationsModule(documents, all));
   outputs.set(`${serverFolder}/calls.ts`, serverCallsModule(all));
   const facts = apiNames.flatMap((api) => serverFacts(documents[api], operationsOf(api, documents[api])));
   outputs.set(`${serverFolder}/operations.json`, `${JSON.stringify(facts, undefined, 1)}\n`);
@@ -34,6 +37,7 @@ export async function generate(folder: string): Promise<Map<string, string>> {
 
 async function addApi(outputs: Map<string, string>, api: ApiName, document: Document): Promise<void> {
   outputs.set(`${clientFolder(api)}/schema.ts`, await schemaModule(document, 'client'));
+  outputs.set(`${clientFolder(api)}/examples.ts`, examplesModule(operationsOf(api, document)));
   for (const [name, text] of callModules(document, operationsOf(api, document))) {
     outputs.set(`${clientFolder(api)}/calls/${name}`, text);
   }
