@@ -140,6 +140,141 @@ export const examples: Examples = {
   addCombinedOrderComment: {"result":0,"message":"Comment added.","timestamp":"AAAAAAAAB9E="},
   editCombinedOrderComment: {"result":0,"message":"Comment edited.","timestamp":"AAAAAAAAB9E="},
   deleteCombinedOrderComment: {"result":0,"message":"Comment deleted.","timestamp":"AAAAAAAAB9E="},
+  listProductTypes: {"result":0,"message":"","timestamp":null,"records":[{"id":4,"name":"PEEK cranial implant","code":"PEEK","defaultManufacturingLocationId":1,"manufacturingAtRisk":false,"isHidden":false}],"manufacturingLocations":[{"id":1,"name":"Freiburg","disabled":false}]},
+  addProductType: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
+  updateProductType: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
+  listProducts: {"result":0,"message":"","timestamp":null,"records":[{"id":12,"number":"CMF-4410-L","name":"PEEK implant, left","symbol":"PK-L","numberOfImplants":1,"productTypeId":4,"manufacturingCycleDefinitionId":9,"manufacturingLocationId":1,"isPriority":false,"isActive":true,"manufacturingAtRisk":false}],"manufacturingCycleDefinitions":[{"id":17,"name":"Rotterdam"}],"manufacturingLocations":[{"id":1,"name":"Freiburg","disabled":false}],"productTypes":[{"id":17,"name":"Rotterdam"}]},
+  addProduct: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
+  updateProduct: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
+  getProductTypeMappingOfRequest: {"result":0,"message":"","timestamp":null,"data":{"id":17,"requestProductName":"PEEK Cranial","productKey":"PK-01","productTypeId":4,"requestTypeId":1,"isPriority":false,"isDesignSessionRequired":true}},
+  listProductTypeMappings: {"result":0,"message":"","timestamp":null,"records":[{"id":17,"requestProductName":"PEEK Cranial","productKey":"PK-01","productTypeId":4,"requestTypeId":1,"isPriority":false,"isDesignSessionRequired":true}],"productTypes":[{"id":17,"name":"Rotterdam"}],"requestTypes":[{"id":17,"name":"Rotterdam"}]},
+  addProductTypeMapping: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
+  updateProductTypeMapping: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
+  removeProductTypeMapping: {"result":0,"message":"Delete operation succeeded","timestamp":"AAAAAAAAB9E="},
+  listConfiguredProducts: {"result":0,"message":"","timestamp":null,"data":[{"id":12,"number":"CMF-4410-L","name":"PEEK implant, left","productTypeId":4}]},
+  listReportMenu: {"result":0,"message":"","timestamp":null,"content":[{"id":5,"name":"Late plans"}]},
+  getEmbeddedReport: {"result":0,"message":"","timestamp":null,"data":{"id":5,"name":"Late plans","link":"https://reports.example.com/late-plans"}},
+  listReports: {"result":0,"message":"","timestamp":null,"records":[{"id":5,"name":"Late plans","link":"https://reports.example.com/late-plans"}]},
+  addReport: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
+  updateReport: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
+  removeReport: {"result":0,"message":"Delete operation succeeded","timestamp":"AAAAAAAAB9E="},
+  listCalendars: {"result":0,"message":"","timestamp":null,"records":[{"id":2,"name":"Netherlands"}]},
+  addCalendar: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
+  updateCalendar: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
+  removeCalendar: {"result":0,"message":"Delete operation succeeded","timestamp":"AAAAAAAAB9E="},
+  listCalendarOptions: {"result":0,"message":"","timestamp":null,"data":[{"value":2,"text":"Netherlands"}]},
+  listCalendarEvents: {"result":0,"message":"","timestamp":null,"data":[{"id":17,"kind":"holiday","title":"Christmas Day","date":"2026-12-25","dateTo":null,"value":null,"locationId":null}]},
+  getHoliday: {"result":0,"message":"","timestamp":null,"data":{"id":311,"calendarId":2,"date":"2026-12-25","name":"Christmas Day"}},
+  saveHoliday: {"result":0,"message":"Holiday updated.","timestamp":"AAAAAAAAB9E="},
+  deleteHoliday: {"result":0,"message":"Holiday deleted.","timestamp":"AAAAAAAAB9E="},
+  getCapacity: {"result":0,"message":"","timestamp":null,"data":{"id":90,"calendarId":2,"locationId":1,"date":"2026-12-01","dateTo":"2026-12-18","value":5}},
+  saveCapacity: {"result":0,"message":"Capacity added.","timestamp":"AAAAAAAAB9E="},
+  deleteCapacity: {"result":0,"message":"Capacity deleted.","timestamp":"AAAAAAAAB9E="},
+  getDefaultCapacity: {"result":0,"message":"","timestamp":null,"data":4},
+  saveDefaultCapacity: {"result":0,"message":"Capacity default value changed.","timestamp":"AAAAAAAAB9E="},
+  listLocationOptions: {"result":0,"message":"","timestamp":null,"data":[{"id":1,"name":"Freiburg","disabled":false}]},
+  listActiveLocations: {"result":0,"message":"","timestamp":null,"data":[{"id":1,"name":"Freiburg"}]},
+  listManufacturingLocations: {"result":0,"message":"","timestamp":null,"records":[{"id":1,"name":"Freiburg","country":"Germany","calendarId":2,"timeZone":"Europe/Berlin","workDayStart":"07:00:00","workDayEnd":"16:00:00","isActive":true,"cmrpCutOffTime":"14:00:00","upcCutOffTime":"14:00:00","peekCutOffTime":"13:00:00","umcCutOffTime":"13:00:00","hipMapCutOffTime":"12:00:00"}],"calendars":[{"id":2,"name":"Baden-Württemberg"}],"timeZones":[{"name":"(UTC+01:00) Amsterdam","ianaName":"Europe/Amsterdam"}]},
+  addManufacturingLocation: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
+  updateManufacturingLocation: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
+  listDefaultLeadTimeModifications: {"result":0,"message":"","timestamp":null,"data":[{"id":17,"additionalDays":2,"milestoneId":7,"productTypeId":4,"milestone":"Shipped","productType":"PEEK cranial implant","IsDefault":true}]},
+  listModifiableMilestones: {"result":0,"message":"","timestamp":null,"data":[{"id":7,"name":"Shipped"}]},
+  listModifiableProductTypes: {"result":0,"message":"","timestamp":null,"data":[{"id":4,"name":"PEEK cranial implant"}]},
+  addDefaultLeadTimeModification: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
+  updateDefaultLeadTimeModification: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
+  deleteDefaultLeadTimeModification: {"result":0,"message":"Delete operation succeeded","timestamp":"AAAAAAAAB9E="},
+  listLeadTimeGroups: {"result":0,"message":"","timestamp":null,"data":[{"id":6,"name":"Cranial, Europe","productType":"PEEK cranial implant","productTypeId":4}]},
+  listLeadTimesOfGroup: {"result":0,"message":"","timestamp":null,"leadTimes":[{"id":210,"leadTimeName":"Shipped","productType":"PEEK cranial implant","requestType":"eRequest","hours":5,"manufacturingLocation":"Freiburg","distributionCenter":null,"orderItemId":7,"requestTypeId":1,"isDefault":false}],"leadTimeGroup":{"id":6,"name":"Cranial, Europe","productType":"PEEK cranial implant","productTypeId":4}},
+  getMilestoneLeadTime: {"result":0,"message":"","timestamp":null,"data":{"id":210,"requestTypeId":1,"productTypeId":4,"distributionCenterId":null,"manufacturingLocationId":1,"schedulingStrategyId":null,"serviceLevelDays":1,"leadTimeGroupId":6,"manufacturingAtRiskDays":1,"isDefault":false,"orderItemId":7,"hours":5}},
+  addMilestoneLeadTime: {"result":0,"message":"Record added","timestamp":null,"messages":[]},
+  updateMilestoneLeadTime: {"result":0,"message":"Record edited","timestamp":null,"messages":[]},
+  deleteMilestoneLeadTime: {"result":0,"message":"Delete operation succeeded","timestamp":"AAAAAAAAB9E="},
+  listLeadTimeLocations: {"result":0,"message":"","timestamp":null,"data":[{"id":1,"name":"Freiburg"}]},
+  listLeadTimeDistributionCenters: {"result":0,"message":"","timestamp":null,"data":[{"id":3,"name":"Rotterdam"}]},
+  listLeadTimeProductTypes: {"result":0,"message":"","timestamp":null,"data":[{"id":4,"name":"PEEK cranial implant"}]},
+  listLeadTimeRequestTypes: {"result":0,"message":"","timestamp":null,"data":[{"id":1,"name":"eRequest"}]},
+  listLeadTimeMilestones: {"result":0,"message":"","timestamp":null,"data":[{"orderItemId":7,"milestones":"Shipped","isOutOfManufacturing":true}]},
+  listWorkflows: {"result":0,"message":"","timestamp":null,"records":[{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean"}]},
+  getWorkflow: {"result":0,"message":"","timestamp":null,"data":{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean","workflowSteps":[{"id":881,"name":"Milling","stepId":21,"successName":"Cleaning","failureName":null,"successStepId":24,"failureStepId":null,"productionOrderStepNumber":1,"checkSyncStatusOnly":false}]}},
+  listJobStepsForWorkflows: {"result":0,"message":"","timestamp":null,"data":[{"id":21,"name":"Milling"}]},
+  addWorkflow: {"result":{"id":88}},
+  updateWorkflow: {"result":0,"message":"Workflow updated succesfully.","timestamp":"AAAAAAAAB9E="},
+  canUpdateWorkflow: {"result":0,"message":"","timestamp":null,"data":true},
+  listCycleDefinitions: {"result":0,"message":"","timestamp":null,"records":[{"id":9,"name":"PEEK cranial"}]},
+  getCycleDefinition: {"result":0,"message":"","timestamp":null,"data":{"id":9,"name":"PEEK cranial","workProcedures":[{"id":33,"materialNumber":"40-2210","workflows":[{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean"}]}]}},
+  listWorkflowsForDefinitions: {"result":0,"message":"","timestamp":null,"data":[{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean"}]},
+  saveCycleDefinition: {"result":0,"message":"Manufacturing Cycle Definition created succesfully.","timestamp":null,"id":9},
+  listWorkflowStepEfforts: {"result":0,"message":"","timestamp":null,"efforts":[{"id":14,"name":"Milling and cleaning","items":[{"jobStepId":21,"name":"Milling","effort":120,"criticalities":[{"level":1,"hours":4}],"showExpectedTime":true,"requiresWorker":true}]}],"workDayDuration":480},
+  updateWorkflowStepEffort: {"result":0,"message":"","timestamp":"AAAAAAAAB9E="},
+  listUsers: [{"id":"usr-hmey","userName":"hanna.meyer","firstName":"Hanna","lastName":"Meyer","email":"hanna.meyer@crt.example.com","symbol":"HMEY","isActive":true,"timestamp":"AAAAAAAAB9E="}],
+  addUser: {"setPasswordUrl":"https://crt.example.com/auth/set-password?token=example","userId":"usr-hmey"},
+  getUser: {"id":"usr-hmey","userName":"hanna.meyer","firstName":"Hanna","lastName":"Meyer","email":"hanna.meyer@crt.example.com","symbol":"HMEY","isActive":true,"timestamp":"AAAAAAAAB9E="},
+  updateUser: {"id":"usr-hmey","userName":"hanna.meyer","firstName":"Hanna","lastName":"Meyer","email":"hanna.meyer@crt.example.com","symbol":"HMEY","isActive":true,"timestamp":"AAAAAAAAB9E="},
+  resetUserPassword: {"succeeded":true,"resetPasswordUrl":"https://crt.example.com/auth/set-password?token=example"},
+  listUserManagementPermissions: [{"id":9,"name":"Manage users","code":"CanManageUsers"}],
+  listUserManagementPermissionsOfUser: [{"id":9,"name":"Manage users","code":"CanManageUsers"}],
+  listMainPermissionsOfUser: {"result":0,"message":"","timestamp":null,"data":[{"id":1,"name":"Manage fulfilment plans","code":"CanManageFulfilmentPlan","granted":true,"grantedByRoles":["Planner"]}]},
+  grantMainPermissions: {"result":0,"message":"","timestamp":"AAAAAAAAB9E="},
+  revokeMainPermissions: {"result":0,"message":"","timestamp":"AAAAAAAAB9E="},
+  listRolesOfUser: {"result":0,"message":"","timestamp":null,"data":[{"id":4,"name":"Planner","granted":true}]},
+  assignRoles: {"result":0,"message":"","timestamp":"AAAAAAAAB9E="},
+  dissociateRoles: {"result":0,"message":"","timestamp":"AAAAAAAAB9E="},
+  countNotifications: {"result":0,"message":"","timestamp":null,"count":3},
+  listNotifications: {"result":0,"message":"","timestamp":null,"content":[{"notyficationId":4411,"requestId":"26-10412","fulfilmentPlanId":10412,"manufacturingCycleId":null,"time":"2026-11-20T09:30:00Z","notificationMessage":"26-10412: Shipped was moved from 03/12/2026 to 04/12/2026."}]},
+  acknowledgeNotifications: {"result":0,"message":"Notifications acknowledged succesfully","timestamp":"AAAAAAAAB9E="},
+  acknowledgeNotification: {"result":0,"message":"Notification acknowledged succesfully","timestamp":"AAAAAAAAB9E="},
+  getNotificationSettings: {"result":0,"message":"","timestamp":null,"data":{"userId":"usr-hmey","notificationsSettings":{"id":12,"notificationLifespan":5},"milestoneAlertsSettings":[{"id":77,"notificationSettingsId":12,"milestoneId":7,"threshold":-2,"productTypeId":4,"manufacturingLocationId":1,"alertDescription":"2 days before Shipped, PEEK cranial implant, Freiburg"}],"jobStepAlertsSettings":[{"id":77,"notificationSettingsId":12,"materialId":51,"jobStepId":21,"productTypeId":4,"manufacturingLocationId":1,"threshold":4,"alertDescription":"4 hours after Milling, 40-2210, PEEK cranial implant, Freiburg"}],"changesNotificationSettings":{"fulfilmentPlanChanges":[{"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedChangeType":"PRIORITY","displayText":"Priority, PEEK cranial implant, Freiburg"}],"manufacturingCycleChanges":[{"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedChangeType":"ORDER_NUMBER","displayText":"Order Number, PEEK cranial implant, Freiburg"}],"jobStepChanges":[{"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedMaterialId":51,"selectedJobStepId":21,"displayText":"Milling, 40-2210, PEEK cranial implant, Freiburg"}],"plannedMilestoneChanges":[{"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedMilestoneId":7,"displayText":"Shipped planned, PEEK cranial implant, Freiburg"}],"actualMilestoneChanges":[{"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedMilestoneId":7,"displayText":"Shipped actual, PEEK cranial implant, Freiburg"}],"availableFulfilmentPlanChanges":[{"value":"PRIORITY","text":"Priority"}],"availableManufacturingCycleChanges":[{"value":"ORDER_NUMBER","text":"Order Number"}],"availableMilestoneChanges":[{"value":"7","text":"Shipped"}]},"availableProductTypes":[{"id":4,"name":"PEEK cranial implant"}],"availableManufacturingLocations":[{"id":1,"name":"Freiburg"}],"availableMilestones":[{"id":7,"name":"Shipped"}]}},
+  editNotificationLifespan: {"result":0,"message":"Notification Expiry changed succesfully.","timestamp":"AAAAAAAAB9E="},
+  listMaterialsForRules: {"result":0,"message":"","timestamp":null,"data":[{"id":51,"name":"40-2210"}]},
+  listJobStepsForRules: {"result":0,"message":"","timestamp":null,"data":[{"id":21,"name":"Milling"}]},
+  updateMilestoneAlert: {"result":0,"message":"Milestone Alert changed succesfully.","timestamp":"AAAAAAAAB9E="},
+  addMilestoneAlert: {"result":0,"message":"Milestone Alert added succesfully.","timestamp":"AAAAAAAAB9E="},
+  deleteMilestoneAlert: {"result":0,"message":"Milestone Alert deleted succesfully.","timestamp":"AAAAAAAAB9E="},
+  updateJobStepAlert: {"result":0,"message":"Job Step Alert changed succesfully.","timestamp":"AAAAAAAAB9E="},
+  addJobStepAlert: {"result":0,"message":"Job Step Alert added succesfully.","timestamp":"AAAAAAAAB9E="},
+  deleteJobStepAlert: {"result":0,"message":"Job Step Alert deleted succesfully.","timestamp":"AAAAAAAAB9E="},
+  updateFulfilmentPlanChangeRule: {"result":0,"message":"Fulfilment Plan Change changed succesfully.","timestamp":"AAAAAAAAB9E="},
+  addFulfilmentPlanChangeRule: {"result":0,"message":"Fulfilment Plan Change added succesfully.","timestamp":"AAAAAAAAB9E="},
+  deleteFulfilmentPlanChangeRule: {"result":0,"message":"Fulfilment Plan Change deleted succesfully.","timestamp":"AAAAAAAAB9E="},
+  updateManufacturingCycleChangeRule: {"result":0,"message":"Manufacturing Cycle Change changed succesfully.","timestamp":"AAAAAAAAB9E="},
+  addManufacturingCycleChangeRule: {"result":0,"message":"Manufacturing Cycle Change added succesfully.","timestamp":"AAAAAAAAB9E="},
+  deleteManufacturingCycleChangeRule: {"result":0,"message":"Manufacturing Cycle Change deleted succesfully.","timestamp":"AAAAAAAAB9E="},
+  updateJobStepChangeRule: {"result":0,"message":"Job Step Change changed succesfully.","timestamp":"AAAAAAAAB9E="},
+  addJobStepChangeRule: {"result":0,"message":"Job Step Change added succesfully.","timestamp":"AAAAAAAAB9E="},
+  deleteJobStepChangeRule: {"result":0,"message":"Job Step Change deleted succesfully.","timestamp":"AAAAAAAAB9E="},
+  updatePlannedMilestoneChangeRule: {"result":0,"message":"Planned Milestone Change changed succesfully.","timestamp":"AAAAAAAAB9E="},
+  addPlannedMilestoneChangeRule: {"result":0,"message":"Planned Milestone Change added succesfully.","timestamp":"AAAAAAAAB9E="},
+  deletePlannedMilestoneChangeRule: {"result":0,"message":"Planned Milestone Change deleted succesfully.","timestamp":"AAAAAAAAB9E="},
+  updateActualMilestoneChangeRule: {"result":0,"message":"Actual Milestone Change changed succesfully.","timestamp":"AAAAAAAAB9E="},
+  addActualMilestoneChangeRule: {"result":0,"message":"Actual Milestone Change added succesfully.","timestamp":"AAAAAAAAB9E="},
+  deleteActualMilestoneChangeRule: {"result":0,"message":"Actual Milestone Change deleted succesfully.","timestamp":"AAAAAAAAB9E="},
+  getChangesFilterOptions: {"result":0,"message":"","timestamp":null,"productTypes":[{"id":4,"name":"PEEK cranial implant","products":[{"id":12,"productCode":"CMF-4410-L"}]}],"changeTypes":[{"value":"SHIPPED_PLANNED","text":"SHIPPED PLANNED DATE"}],"distributionCenters":[{"id":3,"name":"Rotterdam"}]},
+  listChanges: {"result":0,"message":"","timestamp":null,"data":[{"id":90412,"fulfilmentPlanId":10412,"requestId":"26-10412","productType":"PEEK cranial implant","date":"2026-11-20T09:30:00Z","changeType":"Shipped planned date","message":"Shipped was moved from 03/12/2026 to 04/12/2026.","distributionCenter":"Rotterdam","userSymbol":"HMEY","userName":"Hanna Meyer","poNumber":"PO-88120"}],"count":184},
+  getChangeTypeSettings: {"result":0,"message":"","timestamp":null,"data":{"filterType":3,"oldFieldDisabled":false,"newFieldDisabled":false,"changeTypeSelectOptions":[]}},
+  findChangedRequests: {"result":0,"message":"","timestamp":null,"data":["26-10412"]},
+  findChangingUsers: {"result":0,"message":"","timestamp":null,"data":[{"id":"usr-hmey","symbol":"HMEY","name":"Hanna Meyer"}]},
+  saveChangesFilter: {"result":0,"message":"Filters saved succesfully.","timestamp":null,"data":{"id":17}},
+  listChangesFilters: {"result":0,"message":"","timestamp":null,"content":[{"id":61,"name":"Late in Rotterdam","sharingLevel":0}]},
+  getChangesFilter: {"result":0,"message":"","timestamp":null,"data":{"requestId":null,"chosenProducts":["4-12"],"changeTypeFilter":{"changeType":"SHIPPED_PLANNED","oldValue":null,"newValue":null,"changeTypeLabel":"SHIPPED PLANNED DATE"},"dateFilter":{"absoluteStartDate":null,"absoluteEndDate":null,"relativeDate":"1w 2d","relativeDateMiliseconds":777600000,"currentDateTabValue":"relative"},"chosenDistributionCenters":[3],"userId":null,"orderBy":"date","ascending":0}},
+  listStoredQueries: {"result":0,"message":"","timestamp":null,"data":[{"id":61,"name":"Late in Rotterdam","sharingLevel":0,"containingEntity":0,"ownerUserId":"usr-hmey","ownerName":"Hanna Meyer","canBeManaged":true}]},
+  updateStoredQuery: {"result":0,"message":"","timestamp":"AAAAAAAAB9E="},
+  deleteStoredQuery: {"result":0,"message":"","timestamp":"AAAAAAAAB9E="},
+  findFilterOwners: {"result":0,"message":"","timestamp":null,"data":[{"id":"usr-hmey","symbol":"HMEY","name":"Hanna Meyer"}]},
+  importRequests: {"result":0,"message":"","timestamp":null,"importedRequestId":404,"messages":[]},
+  listImportLog: {"result":0,"message":"","timestamp":null,"data":[{"id":5120,"date":"2026-11-20T09:30:00Z","importId":404,"requestId":"26-10412","fulfilmentPlanId":10412,"status":1,"statusName":"Updated","skipReason":null,"additionalInfo":null,"updatedFields":[{"milestoneName":"Shipped","updatedFieldText":"Planned date","oldValue":"03/12/2026","newValue":"04/12/2026","changeDescription":"Shipped was moved from 03/12/2026 to 04/12/2026."}]}],"count":184},
+  listImports: {"result":0,"message":"","timestamp":null,"items":[{"id":404,"importDate":"2026-11-20T09:30:00Z","shouldUpdateExistingPlans":true,"isStaged":false,"isImported":true,"userSymbol":"HMEY"}],"count":184},
+  listImportResults: {"result":0,"message":"","timestamp":null,"importResults":[{"requestId":"26-10412","fulfilmentPlanId":10412,"status":1,"statusName":"Updated","skipReason":null,"additionalInfo":null,"updatedFields":[{"milestoneName":"Shipped","updatedFieldText":"Planned date","oldValue":"03/12/2026","newValue":"04/12/2026","changeDescription":"Shipped was moved from 03/12/2026 to 04/12/2026."}]}],"count":184},
+  getImportMessages: {"result":0,"message":"","timestamp":null,"messages":[{"level":2,"text":"Row 14: the surgery date could not be read."}],"multipieceCandidates":[{"hospital":"University Hospital Freiburg","surgeon":"Dr. A. Keller","surgeryDate":"2026-12-15","requestIds":["26-10412","26-10413"]}]},
+  getImportStatus: {"result":0,"message":"","timestamp":null,"isImported":true},
+  findImportedRequests: {"result":0,"message":"","timestamp":null,"data":["26-10412"]},
+  listTracking: {"result":0,"message":"","timestamp":null,"data":[{"id":17,"requestId":"26-10412","fulfilmentPlanId":10412,"date":"2026-11-20T09:30:00Z","trackingNumber":"1Z-999-AA1-0123","status":1,"statusName":"In transit","additionalInformation":"Left the sorting centre.","arrivalDate":null,"carrier":"Example Parcel"}],"count":184},
+  listTrackingStatuses: {"result":0,"message":"","timestamp":null,"data":[{"id":1,"name":"In transit"}]},
+  findTrackedRequests: {"result":0,"message":"","timestamp":null,"data":["26-10412"]},
+  getSurgeonPreferencesData: {"result":0,"message":"","timestamp":null,"data":{"representatives":[{"id":31,"name":"M. Jansen"}],"representativesWithPreferences":[{"id":31,"name":"M. Jansen"}],"surgeons":[{"id":208,"name":"Dr. A. Keller"}],"availableSurgeons":[{"id":211,"name":"Dr. B. Okafor"}],"items":[{"id":19,"surgeonId":208,"surgeonName":"Dr. A. Keller","plusPreferences":"Rounded edges.","peekPreferences":"Perforated, 2 mm.","medporPreferences":null,"pmmaPreferences":null,"designSessionPreferences":"Mornings only.","umcPreferences":null,"additionalInformation":null,"representativeId":31,"representativeName":"M. Jansen"}]}},
+  listSurgeonPreferences: {"result":0,"message":"","timestamp":null,"data":[{"id":19,"surgeonId":208,"surgeonName":"Dr. A. Keller","plusPreferences":"Rounded edges.","peekPreferences":"Perforated, 2 mm.","medporPreferences":null,"pmmaPreferences":null,"designSessionPreferences":"Mornings only.","umcPreferences":null,"additionalInformation":null,"representativeId":31,"representativeName":"M. Jansen"}]},
+  addSurgeonPreference: {"result":0,"message":"Surgeon preferences added succesfully.","timestamp":null,"data":{"id":17}},
+  updateSurgeonPreference: {"result":0,"message":"Surgeon preferences changed succesfully.","timestamp":"AAAAAAAAB9E="},
+  deleteSurgeonPreference: {"result":0,"message":"Surgeon preferences deleted succesfully.","timestamp":"AAAAAAAAB9E="},
 };
 
 interface Examples {
@@ -280,4 +415,139 @@ interface Examples {
   addCombinedOrderComment: operations['addCombinedOrderComment']['responses'][200]['content']['application/json'];
   editCombinedOrderComment: operations['editCombinedOrderComment']['responses'][200]['content']['application/json'];
   deleteCombinedOrderComment: operations['deleteCombinedOrderComment']['responses'][200]['content']['application/json'];
+  listProductTypes: operations['listProductTypes']['responses'][200]['content']['application/json'];
+  addProductType: operations['addProductType']['responses'][200]['content']['application/json'];
+  updateProductType: operations['updateProductType']['responses'][200]['content']['application/json'];
+  listProducts: operations['listProducts']['responses'][200]['content']['application/json'];
+  addProduct: operations['addProduct']['responses'][200]['content']['application/json'];
+  updateProduct: operations['updateProduct']['responses'][200]['content']['application/json'];
+  getProductTypeMappingOfRequest: operations['getProductTypeMappingOfRequest']['responses'][200]['content']['application/json'];
+  listProductTypeMappings: operations['listProductTypeMappings']['responses'][200]['content']['application/json'];
+  addProductTypeMapping: operations['addProductTypeMapping']['responses'][200]['content']['application/json'];
+  updateProductTypeMapping: operations['updateProductTypeMapping']['responses'][200]['content']['application/json'];
+  removeProductTypeMapping: operations['removeProductTypeMapping']['responses'][200]['content']['application/json'];
+  listConfiguredProducts: operations['listConfiguredProducts']['responses'][200]['content']['application/json'];
+  listReportMenu: operations['listReportMenu']['responses'][200]['content']['application/json'];
+  getEmbeddedReport: operations['getEmbeddedReport']['responses'][200]['content']['application/json'];
+  listReports: operations['listReports']['responses'][200]['content']['application/json'];
+  addReport: operations['addReport']['responses'][200]['content']['application/json'];
+  updateReport: operations['updateReport']['responses'][200]['content']['application/json'];
+  removeReport: operations['removeReport']['responses'][200]['content']['application/json'];
+  listCalendars: operations['listCalendars']['responses'][200]['content']['application/json'];
+  addCalendar: operations['addCalendar']['responses'][200]['content']['application/json'];
+  updateCalendar: operations['updateCalendar']['responses'][200]['content']['application/json'];
+  removeCalendar: operations['removeCalendar']['responses'][200]['content']['application/json'];
+  listCalendarOptions: operations['listCalendarOptions']['responses'][200]['content']['application/json'];
+  listCalendarEvents: operations['listCalendarEvents']['responses'][200]['content']['application/json'];
+  getHoliday: operations['getHoliday']['responses'][200]['content']['application/json'];
+  saveHoliday: operations['saveHoliday']['responses'][200]['content']['application/json'];
+  deleteHoliday: operations['deleteHoliday']['responses'][200]['content']['application/json'];
+  getCapacity: operations['getCapacity']['responses'][200]['content']['application/json'];
+  saveCapacity: operations['saveCapacity']['responses'][200]['content']['application/json'];
+  deleteCapacity: operations['deleteCapacity']['responses'][200]['content']['application/json'];
+  getDefaultCapacity: operations['getDefaultCapacity']['responses'][200]['content']['application/json'];
+  saveDefaultCapacity: operations['saveDefaultCapacity']['responses'][200]['content']['application/json'];
+  listLocationOptions: operations['listLocationOptions']['responses'][200]['content']['application/json'];
+  listActiveLocations: operations['listActiveLocations']['responses'][200]['content']['application/json'];
+  listManufacturingLocations: operations['listManufacturingLocations']['responses'][200]['content']['application/json'];
+  addManufacturingLocation: operations['addManufacturingLocation']['responses'][200]['content']['application/json'];
+  updateManufacturingLocation: operations['updateManufacturingLocation']['responses'][200]['content']['application/json'];
+  listDefaultLeadTimeModifications: operations['listDefaultLeadTimeModifications']['responses'][200]['content']['application/json'];
+  listModifiableMilestones: operations['listModifiableMilestones']['responses'][200]['content']['application/json'];
+  listModifiableProductTypes: operations['listModifiableProductTypes']['responses'][200]['content']['application/json'];
+  addDefaultLeadTimeModification: operations['addDefaultLeadTimeModification']['responses'][200]['content']['application/json'];
+  updateDefaultLeadTimeModification: operations['updateDefaultLeadTimeModification']['responses'][200]['content']['application/json'];
+  deleteDefaultLeadTimeModification: operations['deleteDefaultLeadTimeModification']['responses'][200]['content']['application/json'];
+  listLeadTimeGroups: operations['listLeadTimeGroups']['responses'][200]['content']['application/json'];
+  listLeadTimesOfGroup: operations['listLeadTimesOfGroup']['responses'][200]['content']['application/json'];
+  getMilestoneLeadTime: operations['getMilestoneLeadTime']['responses'][200]['content']['application/json'];
+  addMilestoneLeadTime: operations['addMilestoneLeadTime']['responses'][200]['content']['application/json'];
+  updateMilestoneLeadTime: operations['updateMilestoneLeadTime']['responses'][200]['content']['application/json'];
+  deleteMilestoneLeadTime: operations['deleteMilestoneLeadTime']['responses'][200]['content']['application/json'];
+  listLeadTimeLocations: operations['listLeadTimeLocations']['responses'][200]['content']['application/json'];
+  listLeadTimeDistributionCenters: operations['listLeadTimeDistributionCenters']['responses'][200]['content']['application/json'];
+  listLeadTimeProductTypes: operations['listLeadTimeProductTypes']['responses'][200]['content']['application/json'];
+  listLeadTimeRequestTypes: operations['listLeadTimeRequestTypes']['responses'][200]['content']['application/json'];
+  listLeadTimeMilestones: operations['listLeadTimeMilestones']['responses'][200]['content']['application/json'];
+  listWorkflows: operations['listWorkflows']['responses'][200]['content']['application/json'];
+  getWorkflow: operations['getWorkflow']['responses'][200]['content']['application/json'];
+  listJobStepsForWorkflows: operations['listJobStepsForWorkflows']['responses'][200]['content']['application/json'];
+  addWorkflow: operations['addWorkflow']['responses'][200]['content']['application/json'];
+  updateWorkflow: operations['updateWorkflow']['responses'][200]['content']['application/json'];
+  canUpdateWorkflow: operations['canUpdateWorkflow']['responses'][200]['content']['application/json'];
+  listCycleDefinitions: operations['listCycleDefinitions']['responses'][200]['content']['application/json'];
+  getCycleDefinition: operations['getCycleDefinition']['responses'][200]['content']['application/json'];
+  listWorkflowsForDefinitions: operations['listWorkflowsForDefinitions']['responses'][200]['content']['application/json'];
+  saveCycleDefinition: operations['saveCycleDefinition']['responses'][200]['content']['application/json'];
+  listWorkflowStepEfforts: operations['listWorkflowStepEfforts']['responses'][200]['content']['application/json'];
+  updateWorkflowStepEffort: operations['updateWorkflowStepEffort']['responses'][200]['content']['application/json'];
+  listUsers: operations['listUsers']['responses'][200]['content']['application/json'];
+  addUser: operations['addUser']['responses'][200]['content']['application/json'];
+  getUser: operations['getUser']['responses'][200]['content']['application/json'];
+  updateUser: operations['updateUser']['responses'][200]['content']['application/json'];
+  resetUserPassword: operations['resetUserPassword']['responses'][200]['content']['application/json'];
+  listUserManagementPermissions: operations['listUserManagementPermissions']['responses'][200]['content']['application/json'];
+  listUserManagementPermissionsOfUser: operations['listUserManagementPermissionsOfUser']['responses'][200]['content']['application/json'];
+  listMainPermissionsOfUser: operations['listMainPermissionsOfUser']['responses'][200]['content']['application/json'];
+  grantMainPermissions: operations['grantMainPermissions']['responses'][200]['content']['application/json'];
+  revokeMainPermissions: operations['revokeMainPermissions']['responses'][200]['content']['application/json'];
+  listRolesOfUser: operations['listRolesOfUser']['responses'][200]['content']['application/json'];
+  assignRoles: operations['assignRoles']['responses'][200]['content']['application/json'];
+  dissociateRoles: operations['dissociateRoles']['responses'][200]['content']['application/json'];
+  countNotifications: operations['countNotifications']['responses'][200]['content']['application/json'];
+  listNotifications: operations['listNotifications']['responses'][200]['content']['application/json'];
+  acknowledgeNotifications: operations['acknowledgeNotifications']['responses'][200]['content']['application/json'];
+  acknowledgeNotification: operations['acknowledgeNotification']['responses'][200]['content']['application/json'];
+  getNotificationSettings: operations['getNotificationSettings']['responses'][200]['content']['application/json'];
+  editNotificationLifespan: operations['editNotificationLifespan']['responses'][200]['content']['application/json'];
+  listMaterialsForRules: operations['listMaterialsForRules']['responses'][200]['content']['application/json'];
+  listJobStepsForRules: operations['listJobStepsForRules']['responses'][200]['content']['application/json'];
+  updateMilestoneAlert: operations['updateMilestoneAlert']['responses'][200]['content']['application/json'];
+  addMilestoneAlert: operations['addMilestoneAlert']['responses'][200]['content']['application/json'];
+  deleteMilestoneAlert: operations['deleteMilestoneAlert']['responses'][200]['content']['application/json'];
+  updateJobStepAlert: operations['updateJobStepAlert']['responses'][200]['content']['application/json'];
+  addJobStepAlert: operations['addJobStepAlert']['responses'][200]['content']['application/json'];
+  deleteJobStepAlert: operations['deleteJobStepAlert']['responses'][200]['content']['application/json'];
+  updateFulfilmentPlanChangeRule: operations['updateFulfilmentPlanChangeRule']['responses'][200]['content']['application/json'];
+  addFulfilmentPlanChangeRule: operations['addFulfilmentPlanChangeRule']['responses'][200]['content']['application/json'];
+  deleteFulfilmentPlanChangeRule: operations['deleteFulfilmentPlanChangeRule']['responses'][200]['content']['application/json'];
+  updateManufacturingCycleChangeRule: operations['updateManufacturingCycleChangeRule']['responses'][200]['content']['application/json'];
+  addManufacturingCycleChangeRule: operations['addManufacturingCycleChangeRule']['responses'][200]['content']['application/json'];
+  deleteManufacturingCycleChangeRule: operations['deleteManufacturingCycleChangeRule']['responses'][200]['content']['application/json'];
+  updateJobStepChangeRule: operations['updateJobStepChangeRule']['responses'][200]['content']['application/json'];
+  addJobStepChangeRule: operations['addJobStepChangeRule']['responses'][200]['content']['application/json'];
+  deleteJobStepChangeRule: operations['deleteJobStepChangeRule']['responses'][200]['content']['application/json'];
+  updatePlannedMilestoneChangeRule: operations['updatePlannedMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  addPlannedMilestoneChangeRule: operations['addPlannedMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  deletePlannedMilestoneChangeRule: operations['deletePlannedMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  updateActualMilestoneChangeRule: operations['updateActualMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  addActualMilestoneChangeRule: operations['addActualMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  deleteActualMilestoneChangeRule: operations['deleteActualMilestoneChangeRule']['responses'][200]['content']['application/json'];
+  getChangesFilterOptions: operations['getChangesFilterOptions']['responses'][200]['content']['application/json'];
+  listChanges: operations['listChanges']['responses'][200]['content']['application/json'];
+  getChangeTypeSettings: operations['getChangeTypeSettings']['responses'][200]['content']['application/json'];
+  findChangedRequests: operations['findChangedRequests']['responses'][200]['content']['application/json'];
+  findChangingUsers: operations['findChangingUsers']['responses'][200]['content']['application/json'];
+  saveChangesFilter: operations['saveChangesFilter']['responses'][200]['content']['application/json'];
+  listChangesFilters: operations['listChangesFilters']['responses'][200]['content']['application/json'];
+  getChangesFilter: operations['getChangesFilter']['responses'][200]['content']['application/json'];
+  listStoredQueries: operations['listStoredQueries']['responses'][200]['content']['application/json'];
+  updateStoredQuery: operations['updateStoredQuery']['responses'][200]['content']['application/json'];
+  deleteStoredQuery: operations['deleteStoredQuery']['responses'][200]['content']['application/json'];
+  findFilterOwners: operations['findFilterOwners']['responses'][200]['content']['application/json'];
+  importRequests: operations['importRequests']['responses'][200]['content']['application/json'];
+  listImportLog: operations['listImportLog']['responses'][200]['content']['application/json'];
+  listImports: operations['listImports']['responses'][200]['content']['application/json'];
+  listImportResults: operations['listImportResults']['responses'][200]['content']['application/json'];
+  getImportMessages: operations['getImportMessages']['responses'][200]['content']['application/json'];
+  getImportStatus: operations['getImportStatus']['responses'][200]['content']['application/json'];
+  findImportedRequests: operations['findImportedRequests']['responses'][200]['content']['application/json'];
+  listTracking: operations['listTracking']['responses'][200]['content']['application/json'];
+  listTrackingStatuses: operations['listTrackingStatuses']['responses'][200]['content']['application/json'];
+  findTrackedRequests: operations['findTrackedRequests']['responses'][200]['content']['application/json'];
+  getSurgeonPreferencesData: operations['getSurgeonPreferencesData']['responses'][200]['content']['application/json'];
+  listSurgeonPreferences: operations['listSurgeonPreferences']['responses'][200]['content']['application/json'];
+  addSurgeonPreference: operations['addSurgeonPreference']['responses'][200]['content']['application/json'];
+  updateSurgeonPreference: operations['updateSurgeonPreference']['responses'][200]['content']['application/json'];
+  deleteSurgeonPreference: operations['deleteSurgeonPreference']['responses'][200]['content']['application/json'];
 }
