@@ -1,0 +1,1 @@
+export { ConfirmOutlet } from '../src/flow/ConfirmDialog/ConfirmOutlet.tsx';

@@ -1,0 +1,2 @@
+export { Dialog } from '../src/primitives/Dialog/Dialog.tsx';
+export type { DialogProps, DialogWidth } from '../src/primitives/Dialog/Dialog.tsx';

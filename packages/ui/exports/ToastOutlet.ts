@@ -1,0 +1,1 @@
+export { ToastOutlet, useToastHistory } from '../src/flow/Toast/ToastOutlet.tsx';

@@ -1,0 +1,2 @@
+export { UiProvider } from '../src/patterns/UiProvider/UiProvider.tsx';
+export type { UiProviderProps } from '../src/patterns/UiProvider/UiProvider.tsx';

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { shown } from '../../stories/shown.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { type ConfirmQuestion, confirm } from './confirm.ts';
+import { ConfirmOutlet } from './ConfirmOutlet.tsx';
+
+const answered = fn<(isConfirmed: boolean) => void>();
+
+const Asker = (question: ConfirmQuestion) => (
+  <>
+    <Button onPress={async () => answered(await confirm(question))}>Delete</Button>
+    <ConfirmOutlet />
+  </>
+);
+
+const meta = {
+  title: 'Components/Flow/Confirm',
+  component: Asker,
+  args: { message: 'Do you want to remove Link to drawing?' },
+  beforeEach: () => {
+    answered.mockClear();
+  },
+} satisfies Meta<typeof Asker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+const ask = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  return body().findByRole('alertdialog', { name: 'Warning' });
+};
+
+export const Confirmed: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await expect(dialog).toHaveTextContent('Do you want to remove Link to drawing?');
+    await waitFor(() => expect(body().getByRole('button', { name: 'OK' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+  },
+};
+
+export const Destructive: Story = {
+  args: {
+    title: 'Delete plan 100245?',
+    message: 'It cannot be brought back.',
+    confirmLabel: 'Delete',
+    tone: 'critical',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await shown(await body().findByRole('alertdialog', { name: 'Delete plan 100245?' }));
+    await userEvent.click(within(body().getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+  },
+};
+
+/** Stays open, for looking at it. */
+export const Question: Story = {
+  play: async ({ canvas }) => {
+    await ask(canvas);
+  },
+};

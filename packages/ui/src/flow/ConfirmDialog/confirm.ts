@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+/** A question with two answers. */
+export interface ConfirmQuestion {
+  /** By default `Warning`. */
+  title?: string;
+  message: ReactNode;
+  /** The verb on the primary button; by default `OK`. */
+  confirmLabel?: string;
+  /** By default `Cancel`; `null` leaves it out, for what can only be noted. */
+  cancelLabel?: string | null;
+  /** `critical` for what cannot be undone. */
+  tone?: 'accent' | 'critical';
+}
+
+/** A question on its way, with the promise that waits for it. */
+export interface OpenQuestion extends ConfirmQuestion {
+  id: number;
+  answer: (isConfirmed: boolean) => void;
+}
+
+let questions: readonly OpenQuestion[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const set = (next: readonly OpenQuestion[]) => {
+  questions = next;
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Asks, and resolves with true for the primary button, false for cancel, Escape or close. Questions that come while
+ * one is open wait for their turn. Needs one ConfirmOutlet (UiProvider has it).
+ */
+export const confirm = (question: ConfirmQuestion): Promise<boolean> =>
+  new Promise((resolve) => {
+    lastId += 1;
+    const id = lastId;
+    const answer = (isConfirmed: boolean) => {
+      set(questions.filter((open) => open.id !== id));
+      resolve(isConfirmed);
+    };
+    set([...questions, { ...question, id, answer }]);
+  });
+
+export const questionStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: (): OpenQuestion | undefined => questions[0],
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ConfirmOutlet } from '../../flow/ConfirmDialog/ConfirmOutlet.tsx';
+import { ToastOutlet } from '../../flow/Toast/ToastOutlet.tsx';
+import { LinkProvider, type LinkProviderProps } from '../../primitives/Link/LinkProvider.tsx';
+import { LocaleProvider, type LocaleProviderProps } from '../../texts/LocaleProvider.tsx';
+import { TextsProvider } from '../../texts/TextsProvider.tsx';
+import type { Texts } from '../../texts/texts.ts';
+import { ThemeProvider, type ThemeProviderProps } from '../../theme/ThemeProvider.tsx';
+
+export interface UiProviderProps
+  extends
+    Omit<ThemeProviderProps, 'children'>,
+    Omit<LocaleProviderProps, 'children'>,
+    Omit<LinkProviderProps, 'children'> {
+  /** Words in another language. */
+  texts?: Partial<Texts>;
+  children: ReactNode;
+}
+
+const english: Partial<Texts> = {};
+
+/** Everything that the kit needs once at the top of an application: theme, language, links, and the two outlets. */
+export const UiProvider = ({
+  children,
+  texts = english,
+  locale,
+  timeZone,
+  navigate,
+  useHref,
+  ...theme
+}: UiProviderProps) => (
+  <ThemeProvider {...theme}>
+    <LocaleProvider locale={locale} timeZone={timeZone}>
+      <TextsProvider texts={texts}>
+        <LinkProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
+          {children}
+          <ConfirmOutlet />
+          <ToastOutlet />
+        </LinkProvider>
+      </TextsProvider>
+    </LocaleProvider>
+  </ThemeProvider>
+);

@@ -1,0 +1,122 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/style.ts';
+
+const overlayBase = style(
+  ui({
+    position: 'fixed',
+    inset: 0,
+    display: 'flex',
+    overflow: 'auto',
+    backgroundColor: vars.color.surface.scrim,
+    zIndex: vars.layer.overlay,
+    transition: `opacity ${vars.motion.overlay} ${vars.motion.ease}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  }),
+);
+
+export const overlay = styleVariants({
+  center: [
+    overlayBase,
+    ui({ alignItems: 'flex-start', justifyContent: 'center', padding: '10vh 16px 16px' }),
+  ],
+  end: [overlayBase, ui({ justifyContent: 'flex-end' })],
+  start: [overlayBase, ui({ justifyContent: 'flex-start' })],
+});
+
+const sheetBase = style(
+  ui({
+    display: 'flex',
+    maxInlineSize: '100%',
+    minInlineSize: 'min(20rem, 100%)',
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.elevation.dialog,
+    outline: '1px solid transparent',
+    transition: `translate ${vars.motion.overlay} ${vars.motion.ease}, opacity ${vars.motion.overlay} ${vars.motion.ease}`,
+  }),
+);
+
+export const sheet = styleVariants({
+  center: [
+    sheetBase,
+    ui({
+      maxBlockSize: 'calc(90vh - 16px)',
+      borderRadius: vars.radius.large,
+      border: `1px solid ${vars.color.border.subtle}`,
+      selectors: { '&[data-entering]': { translate: '0 8px', opacity: 0 } },
+    }),
+  ],
+  end: [
+    sheetBase,
+    ui({ blockSize: '100%', selectors: { '&[data-entering], &[data-exiting]': { translate: '32px 0' } } }),
+  ],
+  start: [
+    sheetBase,
+    ui({ blockSize: '100%', selectors: { '&[data-entering], &[data-exiting]': { translate: '-32px 0' } } }),
+  ],
+});
+
+export const width = styleVariants({
+  small: ui({ inlineSize: '400px' }),
+  medium: ui({ inlineSize: '560px' }),
+  large: ui({ inlineSize: '800px' }),
+});
+
+export const dialog = style(
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+    outline: 'none',
+  }),
+);
+
+export const header = style(
+  ui({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingBlock: '20px 0',
+    paddingInline: `${vars.space[6]} ${vars.space[4]}`,
+  }),
+);
+
+export const title = style(
+  ui({
+    minInlineSize: 0,
+    fontSize: vars.text.lead.size,
+    lineHeight: vars.text.lead.line,
+    fontWeight: vars.weight.semibold,
+    letterSpacing: '-0.006em',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const body = style(
+  ui({
+    flex: 1,
+    minBlockSize: 0,
+    paddingBlock: `${vars.space[3]} ${vars.space[6]}`,
+    paddingInline: vars.space[6],
+    overflow: 'auto',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const footer = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[2],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[6],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);
+
+export const question = style(ui({ marginInlineEnd: 'auto', fontWeight: vars.weight.medium }));

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import { Button, IconButton } from '../Button/Button.tsx';
+import * as styles from './Dialog.css.ts';
+
+/** `small` 400, `medium` 560, `large` 800 px, or what the specification asks in pixels or percent of the window. */
+export type DialogWidth = 'small' | 'medium' | 'large' | `${number}px` | `${number}%`;
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called when it should close: Escape, the close button, a press beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, the primary one last. They close the dialog themselves. */
+  footer?: ReactNode;
+  width?: DialogWidth;
+  /** `alertdialog` for a question that must be answered; it cannot be closed by a press beside it. */
+  role?: 'dialog' | 'alertdialog';
+  /** Counts as typed, for what is chosen and not typed: selections, dates, checks. */
+  isDirty?: boolean;
+  /** Off while something is being saved. */
+  isClosable?: boolean;
+  /** Where it stands: in the middle, or along an edge at full height. */
+  placement?: 'center' | 'end' | 'start';
+}
+
+/**
+ * One question over the page. Escape closes it, unless something was typed: then it asks first, inside itself, and
+ * the typed text stays.
+ */
+export const Dialog = ({
+  isOpen,
+  onClose,
+  isClosable = true,
+  placement = 'center',
+  ...props
+}: DialogProps) => (
+  <ModalOverlay
+    isOpen={isOpen}
+    // Closing goes through the sheet, which knows whether something was typed.
+    isKeyboardDismissDisabled
+    className={styles.overlay[placement]}
+  >
+    <Sheet {...props} placement={placement} isClosable={isClosable} onClose={onClose} />
+  </ModalOverlay>
+);
+
+const namedWidths = ['small', 'medium', 'large'] as const;
+const isNamed = (width: DialogWidth): width is (typeof namedWidths)[number] =>
+  (namedWidths as readonly string[]).includes(width);
+
+const Sheet = ({
+  title,
+  children,
+  footer,
+  width = 'medium',
+  role = 'dialog',
+  isClosable,
+  isDirty = false,
+  placement = 'center',
+  onClose,
+}: Omit<DialogProps, 'isOpen'>) => {
+  const texts = useTexts();
+  const [isTyped, setTyped] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const tryClose = () => {
+    if (isClosable === false) return;
+    if (isTyped || isDirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Modal
+      className={`${styles.sheet[placement]} ${isNamed(width) ? styles.width[width] : ''}`}
+      style={isNamed(width) ? {} : { inlineSize: width }}
+    >
+      <div
+        role="presentation"
+        className={styles.dialog}
+        onInput={() => setTyped(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          event.stopPropagation();
+          tryClose();
+        }}
+      >
+        <AriaDialog data-component="Dialog" role={role} className={styles.dialog}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {isClosable !== false && (
+              <IconButton size="small" label={texts.close} icon={<X />} onPress={tryClose} />
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {isAsking ? (
+            <footer className={styles.footer}>
+              <span role="alert" className={styles.question}>
+                {texts.discardTitle}
+              </span>
+              <Button onPress={onClose} tone="critical">
+                {texts.discard}
+              </Button>
+              <Button autoFocus onPress={() => setAsking(false)}>
+                {texts.keepEditing}
+              </Button>
+            </footer>
+          ) : (
+            footer !== undefined && <footer className={styles.footer}>{footer}</footer>
+          )}
+        </AriaDialog>
+      </div>
+    </Modal>
+  );
+};
+
+/** A dialog along the edge: something to look at or fill in while the page stays in view. */
+export const Drawer = ({
+  side = 'end',
+  width = '480px',
+  ...props
+}: Omit<DialogProps, 'placement' | 'role'> & { side?: 'start' | 'end' }) => (
+  <Dialog {...props} width={width} placement={side} />
+);

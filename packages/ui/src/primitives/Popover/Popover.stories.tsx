@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { shown } from '../../stories/shown.ts';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Popover',
+  component: Popover,
+  args: { trigger: <Button>Columns</Button>, label: 'Columns', children: 'Choose what to show.' },
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await shown(await within(document.body).findByRole('dialog', { name: 'Columns' }));
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await within(document.body).findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};

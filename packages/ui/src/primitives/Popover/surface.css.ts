@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/style.ts';
+
+/** The sheet that menus, lists, calendars and popovers open on. */
+export const surface = style(
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 'max(var(--trigger-width), 8rem)',
+    maxInlineSize: 'min(28rem, calc(100vw - 16px))',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface.raised,
+    color: vars.color.text.base,
+    fontSize: vars.body.size,
+    lineHeight: vars.body.line,
+    boxShadow: vars.elevation.popover,
+    outline: 'none',
+    zIndex: vars.layer.popover,
+    transition: `opacity ${vars.motion.state} ${vars.motion.ease}, translate ${vars.motion.overlay} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-entering]': { opacity: 0, translate: '0 -4px' },
+      '&[data-exiting]': { opacity: 0 },
+      '&[data-placement="top"][data-entering]': { translate: '0 4px' },
+    },
+  }),
+);

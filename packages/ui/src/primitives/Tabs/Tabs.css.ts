@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.ts';
+import { media, ui } from '../../theme/style.ts';
+
+export const tabs = style(ui({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+export const list = style(
+  ui({
+    display: 'flex',
+    gap: vars.space[1],
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const tab = style(
+  ui({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    flexShrink: 0,
+    minBlockSize: `calc(0.5rem + ${vars.control.height})`,
+    paddingInline: '10px',
+    borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+    color: vars.color.text.muted,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    outline: 'none',
+    transition: `color ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: '10px',
+        insetBlockEnd: 0,
+        blockSize: '2px',
+        borderRadius: '2px 2px 0 0',
+      },
+      '&[data-hovered]': { color: vars.color.text.base },
+      '&[data-hovered]::after': { backgroundColor: vars.color.border.base },
+      '&[data-selected]': { color: vars.color.text.base },
+      '&[data-selected]::after': { backgroundColor: vars.color.accent.mark },
+      '&[data-focus-visible]': innerFocusRing,
+      '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+      '&[data-disabled]::after': { backgroundColor: 'transparent' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-selected]::after': { backgroundColor: 'Highlight' } } },
+    },
+  }),
+);
+
+export const panel = style(
+  ui({
+    paddingBlock: vars.space[4],
+    minInlineSize: 0,
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': innerFocusRing },
+  }),
+);
