@@ -62,6 +62,7 @@ export const englishDataTexts = {
   // tree
   expand: (row: string) => `Expand ${row}`,
   collapse: (row: string) => `Collapse ${row}`,
+  noValue: 'none',
   copyValue: (label: string) => `Copy ${label}`,
 } as const;
 

@@ -20,7 +20,7 @@ export const group = style(ui({ display: 'flex', alignItems: 'center', gap: vars
 
 export const buttons = style(ui({ display: 'flex', alignItems: 'center' }));
 
-export const mirrored = style(ui({ display: 'flex', selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
+export const mirrored = style(ui({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
 
 export const size = style(
   ui({

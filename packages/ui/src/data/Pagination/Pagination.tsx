@@ -27,7 +27,7 @@ const Step = ({ label, icon, isPossible, onPress }: StepProps) => (
   <IconButton
     label={label}
     size="small"
-    icon={<span className={styles.mirrored}>{icon}</span>}
+    icon={icon}
     aria-disabled={!isPossible}
     onPress={() => isPossible && onPress()}
   />
@@ -63,20 +63,30 @@ export const Pagination = (props: PaginationProps) => {
       </span>
       <span>{totalCount === 0 ? texts.noRows : texts.range(from, to, totalCount)}</span>
       <span className={styles.buttons}>
-        <Step label={texts.firstPage} icon={<ChevronFirst />} isPossible={hasPrevious} onPress={go(0)} />
+        <Step
+          label={texts.firstPage}
+          icon={<ChevronFirst className={styles.mirrored} />}
+          isPossible={hasPrevious}
+          onPress={go(0)}
+        />
         <Step
           label={texts.previousPage}
-          icon={<ChevronLeft />}
+          icon={<ChevronLeft className={styles.mirrored} />}
           isPossible={hasPrevious}
           onPress={go(page.index - 1)}
         />
         <Step
           label={texts.nextPage}
-          icon={<ChevronRight />}
+          icon={<ChevronRight className={styles.mirrored} />}
           isPossible={hasNext}
           onPress={go(page.index + 1)}
         />
-        <Step label={texts.lastPage} icon={<ChevronLast />} isPossible={hasNext} onPress={go(count - 1)} />
+        <Step
+          label={texts.lastPage}
+          icon={<ChevronLast className={styles.mirrored} />}
+          isPossible={hasNext}
+          onPress={go(count - 1)}
+        />
       </span>
     </nav>
   );

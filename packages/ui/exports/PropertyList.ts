@@ -1,0 +1,6 @@
+export { Property, PropertyList } from '../src/data/PropertyList/PropertyList.tsx';
+export type {
+  PropertyLayout,
+  PropertyListProps,
+  PropertyProps,
+} from '../src/data/PropertyList/PropertyList.tsx';

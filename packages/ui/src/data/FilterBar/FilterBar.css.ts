@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.ts';
+import { media, ui } from '../../theme/style.ts';
+
+export const root = style(
+  ui({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
+);
+
+export const controls = style(
+  ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[2] }),
+);
+
+export const savedView = style(ui({ marginInlineStart: 'auto' }));
+
+export const chips = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' }));
+
+export const chip = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxInlineSize: 'min(100%, 360px)',
+    minBlockSize: '26px',
+    paddingInlineStart: vars.space[2],
+    border: `1px solid ${vars.color.border.base}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface.base,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+
+export const name = style(ui({ color: vars.color.text.muted, whiteSpace: 'pre' }));
+
+export const value = style(
+  ui({
+    minInlineSize: 0,
+    fontWeight: vars.weight.medium,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const remove = style(
+  ui({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    marginInlineStart: '2px',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    color: vars.color.text.muted,
+    background: 'none',
+    cursor: 'pointer',
+    ':hover': { color: vars.color.text.base, backgroundColor: vars.color.surface.active },
+    selectors: { '&:focus-visible': innerFocusRing },
+  }),
+);

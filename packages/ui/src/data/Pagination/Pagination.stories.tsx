@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import type { Page } from './page.ts';
+import { Pagination } from './Pagination.tsx';
+
+const Pages = ({ totalCount, isDisabled = false }: { totalCount: number; isDisabled?: boolean }) => {
+  const [page, setPage] = useState<Page>({ index: 0, size: 20 });
+  return <Pagination page={page} totalCount={totalCount} onPageChange={setPage} isDisabled={isDisabled} />;
+};
+
+const meta = {
+  title: 'Components/Data/Pagination',
+  component: Pages,
+  args: { totalCount: 243 },
+} satisfies Meta<typeof Pages>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Steps by keyboard; a change of size keeps the first row in view; the end keeps the focus. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    button('Next page').focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByText('41–60 of 243')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '10');
+    await expect(canvas.getByText('41–50 of 243')).toBeVisible();
+    button('Last page').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('241–243 of 243')).toBeVisible();
+    await expect(button('Last page')).toHaveFocus();
+    await expect(button('Last page')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('241–243 of 243')).toBeVisible();
+  },
+};
+
+/** One page only. */
+export const OnePage: Story = { args: { totalCount: 7 } };
+
+/** Nothing at all. */
+export const NoRows: Story = { args: { totalCount: 0 } };
+
+/** While the first answer is on its way. */
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,73 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/style.ts';
+
+const root = style(ui({ display: 'grid', minInlineSize: 0 }));
+
+export const layout = styleVariants({
+  stacked: [root, ui({ gap: `${vars.space[3]} ${vars.space[6]}` })],
+  aside: [root, ui({ gap: vars.space[2] })],
+});
+
+export const columns = styleVariants({
+  1: ui({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  2: ui({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }),
+  3: ui({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))' }),
+});
+
+export const property = styleVariants({
+  stacked: ui({ display: 'grid', gap: '2px', alignContent: 'start', minInlineSize: 0 }),
+  aside: ui({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, 38%) minmax(0, 1fr)',
+    gap: vars.space[3],
+    alignItems: 'baseline',
+    minInlineSize: 0,
+  }),
+});
+
+export const label = style(
+  ui({
+    color: vars.color.text.muted,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+  }),
+);
+
+export const value = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    minBlockSize: vars.body.line,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const missing = style(ui({ color: vars.color.text.placeholder }));
+
+export const copy = style(
+  ui({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    marginBlock: '-2px',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    color: vars.color.text.muted,
+    background: 'none',
+    cursor: 'pointer',
+    opacity: 0,
+    selectors: {
+      [`${value}:hover > &, &:focus-visible`]: { opacity: 1 },
+      '&:hover': { color: vars.color.text.base, backgroundColor: vars.color.surface.active },
+    },
+    '@media': { '(hover: none)': { opacity: 1 } },
+  }),
+);

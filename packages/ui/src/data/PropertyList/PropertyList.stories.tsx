@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
+import { Property, PropertyList } from './PropertyList.tsx';
+
+const meta = {
+  title: 'Components/Data/PropertyList',
+  component: PropertyList,
+  args: {
+    children: (
+      <>
+        <Property label="Plan Id" copyText="CRT-104200">
+          CRT-104200
+        </Property>
+        <Property label="Processing status">
+          <StatusMark status="progress">In progress</StatusMark>
+        </Property>
+        <Property label="Product">TRUMATCH Orthognathic</Property>
+        <Property label="Surgeon">Dr. Eriksson, Karolinska Universitetssjukhuset, Stockholm</Property>
+        <Property label="Shipment due">20/11/2026</Property>
+        <Property label="Purchase order" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof PropertyList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Label over value; an id can be copied with one key, and a missing value says so. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy Plan Id' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Copied CRT-104200')).toBeInTheDocument());
+    await expect(writeText).toHaveBeenCalledWith('CRT-104200');
+    await expect(canvas.getByText('none')).toBeInTheDocument();
+  },
+};
+
+/** Label beside value, for narrow cards. */
+export const Aside: Story = { args: { layout: 'aside' } };
+
+/** Side by side where there is room. */
+export const ThreeColumns: Story = { args: { columns: 3 } };

@@ -1,0 +1,91 @@
+import { Check, Copy } from 'lucide-react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { useDataTexts } from '../data-texts.ts';
+import { visuallyHidden } from '../DataTable/cells.css.ts';
+import * as styles from './PropertyList.css.ts';
+
+/** Label over value, or label beside value. */
+export type PropertyLayout = 'stacked' | 'aside';
+
+const LayoutContext = createContext<PropertyLayout>('stacked');
+
+export interface PropertyListProps {
+  /** `Property` elements. */
+  children: ReactNode;
+  layout?: PropertyLayout;
+  /** How many stand side by side where there is room. */
+  columns?: 1 | 2 | 3;
+}
+
+/** The facts of a record: what they are called and what they say, as a description list. */
+export const PropertyList = ({ children, layout = 'stacked', columns = 1 }: PropertyListProps) => (
+  <LayoutContext value={layout}>
+    <dl className={`${styles.layout[layout]} ${styles.columns[columns]}`} data-component="PropertyList">
+      {children}
+    </dl>
+  </LayoutContext>
+);
+
+const COPIED_FOR = 2000;
+
+const CopyButton = ({ label, text }: { label: string; text: string }) => {
+  const texts = useDataTexts();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_FOR);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+  };
+  const Mark = isCopied ? Check : Copy;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={texts.copyValue(label)}
+        onClick={() => void copy()}
+      >
+        <Mark size={14} strokeWidth={1.5} aria-hidden />
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {isCopied && texts.copied(text)}
+      </span>
+    </>
+  );
+};
+
+export interface PropertyProps {
+  label: string;
+  /** Text, a link, a status, an InlineEdit; nothing is shown as a dash that is read as 'none'. */
+  children?: ReactNode;
+  /** Offers to copy this text, for ids and numbers. */
+  copyText?: string | undefined;
+}
+
+/** One fact of a PropertyList. */
+export const Property = ({ label, children, copyText }: PropertyProps) => {
+  const texts = useDataTexts();
+  const isMissing = children === undefined || children === null || children === '';
+  return (
+    <div className={styles.property[use(LayoutContext)]}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {isMissing ? (
+          <>
+            <span className={styles.missing} aria-hidden>
+              –
+            </span>
+            <span className={visuallyHidden}>{texts.noValue}</span>
+          </>
+        ) : (
+          children
+        )}
+        {copyText !== undefined && copyText !== '' && <CopyButton label={label} text={copyText} />}
+      </dd>
+    </div>
+  );
+};
