@@ -1,0 +1,81 @@
+/**
+ * How long until the plan list shows its first rows, signed in, against a minimal Material UI list page with as many
+ * rows, both cold, on the same slowed-down machine and connection, in turns.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeHome } from '@crt/e2e/database';
+import { RunningServer } from '@crt/e2e/server';
+import { openAs } from '@crt/e2e/sign-in';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { resolveBrowser } from '../../tooling/browser.ts';
+import { printTable, verdict } from '../shared/print-table.ts';
+import { median } from '../shared/statistics.ts';
+import { measureLoad, slowDown, watchPaint, type Load } from './load.ts';
+import { planRows } from './rows.ts';
+import { servePeer } from './static-peer.ts';
+
+const rounds = 7;
+const root = join(import.meta.dirname, '..', '..');
+
+async function buildPeer(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'crt-bench-mui-'));
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'mui'),
+    base: './',
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true },
+  });
+  return outDir;
+}
+
+const app = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, stdio: 'inherit' });
+if (app.status !== 0) process.exit(1);
+const peerFolder = await buildPeer();
+const peer = await servePeer(peerFolder, planRows);
+const home = await makeHome();
+const server = await RunningServer.start(home);
+const { executablePath, args, env } = resolveBrowser();
+const browser = await chromium.launch({ executablePath, args, env });
+
+try {
+  const ours = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  await openAs(ours, 'planner', server.origin, '/FulfilmentPlan/List');
+  await watchPaint(ours, '[role="row"] [role="gridcell"] a');
+  const theirs = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  await watchPaint(theirs, 'tbody tr td a');
+  for (const page of [ours, theirs]) await slowDown(await page.context().newCDPSession(page));
+
+  const [crt, mui]: [Load[], Load[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    crt.push(await measureLoad(ours, `${server.origin}/CRT/FulfilmentPlan/List?recordsPerPage=20`));
+    mui.push(await measureLoad(theirs, peer.url));
+  }
+  const middle = (loads: Load[], key: keyof Load) => median(loads.map((load) => load[key]));
+  const row = (name: string, key: keyof Load, unit: number) => {
+    const [a, b] = [middle(crt, key) / unit, middle(mui, key) / unit];
+    return [name, a, b, a / b];
+  };
+  const lcpRatio = middle(crt, 'lcp') / middle(mui, 'lcp');
+  const bytes = middle(crt, 'bytes') / 1024;
+  printTable(
+    ['measured, cold', 'CRT plan list', 'minimal MUI list', 'ratio', 'goal'],
+    [
+      [...row('LCP, ms', 'lcp', 1), verdict(lcpRatio <= 1, 'ratio ≤ 1')],
+      [...row('first rows, ms', 'rows', 1), ''],
+      [...row('script and style, kB as sent', 'bytes', 1024), verdict(bytes <= 210, '≤ 210 kB')],
+    ],
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+  await home.remove();
+  peer.close();
+  rmSync(peerFolder, { recursive: true, force: true });
+}
