@@ -1966,4 +1966,263 @@ export interface Calls {
     body: undefined;
     output: Design['listGrantedDesignPermissions']['responses'][200]['content']['application/json'];
   };
+  /** List the users for the dialogs: `GET /users` */
+  listDesignUsers: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Design['listDesignUsers']['responses'][200]['content']['application/json'];
+  };
+  /** List the time zones for the dialogs: `GET /timezones` */
+  listDesignTimeZones: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Design['listDesignTimeZones']['responses'][200]['content']['application/json'];
+  };
+  /** List the products for the dialogs: `GET /products` */
+  listDesignProducts: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Design['listDesignProducts']['responses'][200]['content']['application/json'];
+  };
+  /** List the product types for the dialogs: `GET /productTypes` */
+  listDesignProductTypes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Design['listDesignProductTypes']['responses'][200]['content']['application/json'];
+  };
+  /** List the manufacturing locations for the dialogs: `GET /manufacturingLocations` */
+  listDesignLocations: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Design['listDesignLocations']['responses'][200]['content']['application/json'];
+  };
+  /** List the distribution centres for the dialogs: `GET /distributionCenters` */
+  listDesignDistributionCenters: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Design['listDesignDistributionCenters']['responses'][200]['content']['application/json'];
+  };
+  /** List designers: `GET /designers` */
+  listDesigners: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Design['listDesigners']['responses'][200]['content']['application/json'];
+  };
+  /** Read a designer: `GET /designers/{id}` */
+  getDesigner: {
+    params: Design['getDesigner']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['getDesigner']['responses'][200]['content']['application/json'];
+  };
+  /** Change a designer: `PATCH /designers/{id}` */
+  updateDesigner: {
+    params: Design['updateDesigner']['parameters']['path'];
+    query: object;
+    body: NonNullable<Design['updateDesigner']['requestBody']>['content']['application/json'];
+    output: Design['updateDesigner']['responses'][200]['content']['application/json'];
+  };
+  /** List the saved schedules of a designer: `GET /designers/{id}/savedSchedules` */
+  listSavedSchedules: {
+    params: Design['listSavedSchedules']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['listSavedSchedules']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a saved schedule: `DELETE /designers/{id}/savedSchedules/{scheduleId}` */
+  deleteSavedSchedule: {
+    params: Design['deleteSavedSchedule']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['deleteSavedSchedule']['responses'][200]['content']['application/json'];
+  };
+  /** Find designers for a session: `GET /availabilities` */
+  findDesignersForSession: {
+    params: object;
+    query: Design['findDesignersForSession']['parameters']['query'];
+    body: undefined;
+    output: Design['findDesignersForSession']['responses'][200]['content']['application/json'];
+  };
+  /** Read an availability or absence: `GET /availabilities/{id}` */
+  getAvailability: {
+    params: Design['getAvailability']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['getAvailability']['responses'][200]['content']['application/json'];
+  };
+  /** Delete an availability or absence: `DELETE /availabilities/{id}` */
+  deleteAvailability: {
+    params: Design['deleteAvailability']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['deleteAvailability']['responses'][200]['content']['application/json'];
+  };
+  /** Add an absence: `POST /designers/{id}/availabilities/absence` */
+  addAbsence: {
+    params: Design['addAbsence']['parameters']['path'];
+    query: object;
+    body: NonNullable<Design['addAbsence']['requestBody']>['content']['application/json'];
+    output: Design['addAbsence']['responses'][200]['content']['application/json'];
+  };
+  /** Add a single availability: `POST /designers/{id}/availabilities/single` */
+  addSingleAvailability: {
+    params: Design['addSingleAvailability']['parameters']['path'];
+    query: object;
+    body: NonNullable<Design['addSingleAvailability']['requestBody']>['content']['application/json'];
+    output: Design['addSingleAvailability']['responses'][200]['content']['application/json'];
+  };
+  /** Add a recurring availability: `POST /designers/{id}/availabilities/calendar` */
+  addRecurringAvailability: {
+    params: Design['addRecurringAvailability']['parameters']['path'];
+    query: object;
+    body: NonNullable<Design['addRecurringAvailability']['requestBody']>['content']['application/json'];
+    output: Design['addRecurringAvailability']['responses'][200]['content']['application/json'];
+  };
+  /** Change an absence: `PUT /availabilities/absence/{id}` */
+  updateAbsence: {
+    params: Design['updateAbsence']['parameters']['path'];
+    query: object;
+    body: NonNullable<Design['updateAbsence']['requestBody']>['content']['application/json'];
+    output: Design['updateAbsence']['responses'][200]['content']['application/json'];
+  };
+  /** Change a single availability: `PUT /availabilities/single/{id}` */
+  updateSingleAvailability: {
+    params: Design['updateSingleAvailability']['parameters']['path'];
+    query: object;
+    body: NonNullable<Design['updateSingleAvailability']['requestBody']>['content']['application/json'];
+    output: Design['updateSingleAvailability']['responses'][200]['content']['application/json'];
+  };
+  /** Change a recurring availability: `PUT /availabilities/calendar/{id}` */
+  updateRecurringAvailability: {
+    params: Design['updateRecurringAvailability']['parameters']['path'];
+    query: object;
+    body: NonNullable<Design['updateRecurringAvailability']['requestBody']>['content']['application/json'];
+    output: Design['updateRecurringAvailability']['responses'][200]['content']['application/json'];
+  };
+  /** List general session properties: `GET /GeneralSessionProperties` */
+  listSessionProperties: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Design['listSessionProperties']['responses'][200]['content']['application/json'];
+  };
+  /** Add general session properties: `POST /GeneralSessionProperties` */
+  addSessionProperties: {
+    params: object;
+    query: object;
+    body: NonNullable<Design['addSessionProperties']['requestBody']>['content']['application/json'];
+    output: Design['addSessionProperties']['responses'][200]['content']['application/json'];
+  };
+  /** Read the durations that apply to a plan: `GET /GeneralSessionProperties/{id}` */
+  getSessionDefaultsOfPlan: {
+    params: Design['getSessionDefaultsOfPlan']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['getSessionDefaultsOfPlan']['responses'][200]['content']['application/json'];
+  };
+  /** Change general session properties: `PUT /GeneralSessionProperties/{id}` */
+  updateSessionProperties: {
+    params: Design['updateSessionProperties']['parameters']['path'];
+    query: object;
+    body: NonNullable<Design['updateSessionProperties']['requestBody']>['content']['application/json'];
+    output: Design['updateSessionProperties']['responses'][200]['content']['application/json'];
+  };
+  /** Delete general session properties: `DELETE /GeneralSessionProperties/{id}` */
+  deleteSessionProperties: {
+    params: Design['deleteSessionProperties']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['deleteSessionProperties']['responses'][200]['content']['application/json'];
+  };
+  /** List the slots for a session: `GET /sessionTimes` */
+  listSessionTimes: {
+    params: object;
+    query: Design['listSessionTimes']['parameters']['query'];
+    body: undefined;
+    output: Design['listSessionTimes']['responses'][200]['content']['application/json'];
+  };
+  /** Change a design session: `PUT /sessionsAdministration` */
+  updateDesignSession: {
+    params: object;
+    query: object;
+    body: NonNullable<Design['updateDesignSession']['requestBody']>['content']['application/json'];
+    output: Design['updateDesignSession']['responses'][200]['content']['application/json'];
+  };
+  /** Book a design session: `POST /sessionsAdministration` */
+  addDesignSession: {
+    params: object;
+    query: object;
+    body: NonNullable<Design['addDesignSession']['requestBody']>['content']['application/json'];
+    output: Design['addDesignSession']['responses'][200]['content']['application/json'];
+  };
+  /** Read a design session: `GET /sessionsAdministration/{id}` */
+  getDesignSession: {
+    params: Design['getDesignSession']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['getDesignSession']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a design session: `DELETE /sessionsAdministration/{id}` */
+  deleteDesignSession: {
+    params: Design['deleteDesignSession']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['deleteDesignSession']['responses'][200]['content']['application/json'];
+  };
+  /** Read the design session of a request: `GET /sessionsAdministration/requestId/{requestId}` */
+  getDesignSessionOfRequest: {
+    params: Design['getDesignSessionOfRequest']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['getDesignSessionOfRequest']['responses'][200]['content']['application/json'];
+  };
+  /** Read the state of the meeting of a session: `GET /meetingStatus/{id}` */
+  getMeetingStatus: {
+    params: Design['getMeetingStatus']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['getMeetingStatus']['responses'][200]['content']['application/json'];
+  };
+  /** Read the schedule of a designer: `GET /schedules/{designerId}` */
+  getDesignerSchedule: {
+    params: Design['getDesignerSchedule']['parameters']['path'];
+    query: Design['getDesignerSchedule']['parameters']['query'];
+    body: undefined;
+    output: Design['getDesignerSchedule']['responses'][200]['content']['application/json'];
+  };
+  /** Read the schedules of all designers: `GET /schedules` */
+  listSchedules: {
+    params: object;
+    query: Design['listSchedules']['parameters']['query'];
+    body: undefined;
+    output: Design['listSchedules']['responses'][200]['content']['application/json'];
+  };
+  /** List the availability of all designers: `GET /schedules/availability` */
+  listScheduledAvailability: {
+    params: object;
+    query: Design['listScheduledAvailability']['parameters']['query'];
+    body: undefined;
+    output: Design['listScheduledAvailability']['responses'][200]['content']['application/json'];
+  };
+  /** List the sessions of all designers: `GET /schedules/designsession` */
+  listScheduledSessions: {
+    params: object;
+    query: Design['listScheduledSessions']['parameters']['query'];
+    body: undefined;
+    output: Design['listScheduledSessions']['responses'][200]['content']['application/json'];
+  };
+  /** List the pre-reservations of all designers: `GET /schedules/prereservation` */
+  listScheduledPreReservations: {
+    params: object;
+    query: Design['listScheduledPreReservations']['parameters']['query'];
+    body: undefined;
+    output: Design['listScheduledPreReservations']['responses'][200]['content']['application/json'];
+  };
 }

@@ -4,8 +4,82 @@ import type { operations } from './schema.ts';
 /** One answer of each operation, as the contract shows it. */
 export const examples: Examples = {
   listGrantedDesignPermissions: ["IsDesigner","CanViewDesignSessions"],
+  listDesignUsers: [{"id":"usr-hmey","symbol":"HMEY","name":"Hanna Meyer"}],
+  listDesignTimeZones: [{"name":"(UTC+01:00) Amsterdam","ianaName":"Europe/Amsterdam"}],
+  listDesignProducts: [{"id":12,"number":"CMF-4410-L","name":"PEEK implant, left","productTypeId":4}],
+  listDesignProductTypes: [{"id":4,"name":"PEEK cranial implant"}],
+  listDesignLocations: [{"id":1,"name":"Freiburg","disabled":false}],
+  listDesignDistributionCenters: [{"id":3,"name":"Rotterdam"}],
+  listDesigners: [{"id":"usr-tlin","firstName":"Tomas","lastName":"Lindqvist","symbol":"TLIN","isActive":true,"location":"Freiburg","locationId":1,"locationTimezoneName":"(UTC+01:00) Berlin","timezone":"Europe/Berlin","sessionsPerDay":3,"bookableViaApi":true,"productIds":[4]}],
+  getDesigner: {"id":"usr-tlin","firstName":"Tomas","lastName":"Lindqvist","symbol":"TLIN","isActive":true,"location":"Freiburg","locationId":1,"locationTimezoneName":"(UTC+01:00) Berlin","timezone":"Europe/Berlin","sessionsPerDay":3,"bookableViaApi":true,"productIds":[4]},
+  updateDesigner: {"result":0,"messages":[],"id":null},
+  listSavedSchedules: [{"id":15,"name":"Mornings","items":[{"weekDay":1,"startTime":"08:00:00","endTime":"12:00:00"}]}],
+  deleteSavedSchedule: {"result":0,"messages":[],"id":15},
+  findDesignersForSession: {"items":[{"id":"usr-tlin","name":"Tomas Lindqvist"}],"chosenDesigner":"usr-tlin"},
+  getAvailability: {"id":301,"type":1,"startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T12:00:00Z","sessionsLimitReached":false,"designerId":"usr-tlin"},
+  deleteAvailability: {"result":0,"messages":[],"id":301},
+  addAbsence: {"result":0,"messages":[],"id":301},
+  addSingleAvailability: {"result":0,"messages":[],"id":301},
+  addRecurringAvailability: {"result":0,"messages":[],"id":301},
+  updateAbsence: {"result":0,"messages":[],"id":301},
+  updateSingleAvailability: {"result":0,"messages":[],"id":301},
+  updateRecurringAvailability: {"result":0,"messages":[],"id":301},
+  listSessionProperties: [{"id":22,"productTypeId":4,"priority":false,"preparationTime":"1.02:00:00","designSessionTime":"01:30:00","postProcessingTime":"0.04:00:00","sessionLimit":4}],
+  addSessionProperties: {"result":0,"messages":[],"id":22},
+  getSessionDefaultsOfPlan: {"preparationTime":"1.02:00:00","designSessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"priority":false},
+  updateSessionProperties: {"result":0,"messages":[],"id":22},
+  deleteSessionProperties: {"result":0,"messages":[],"id":22},
+  listSessionTimes: {"availableSlots":[{"dateTimeFrom":"2026-11-24T08:00:00Z","dateTimeTo":"2026-11-24T09:30:00Z"}],"errorCode":null,"losses":[{"date":"2026-11-24","reason":"Booked","count":6}]},
+  updateDesignSession: {"result":0,"messages":[],"id":640},
+  addDesignSession: {"result":0,"messages":[],"id":640},
+  getDesignSession: {"id":640,"requestId":"26-10412","designerId":"usr-tlin","fulfilmentPlanId":10412,"organizerId":"usr-hmey","organizer":"Hanna Meyer","surgeonName":"Dr. A. Keller","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T09:30:00Z","canBeDeleted":true,"sessionType":3,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"},
+  deleteDesignSession: {"result":0,"messages":[],"id":640},
+  getDesignSessionOfRequest: {"id":640,"requestId":"26-10412","designerId":"usr-tlin","fulfilmentPlanId":10412,"organizerId":"usr-hmey","organizer":"Hanna Meyer","surgeonName":"Dr. A. Keller","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T09:30:00Z","canBeDeleted":true,"sessionType":3,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"},
+  getMeetingStatus: {"code":3},
+  getDesignerSchedule: {"absences":[],"availabilities":[{"id":301,"type":1,"startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T12:00:00Z","sessionsLimitReached":false,"designerId":"usr-tlin"}],"sessions":[{"id":640,"requestId":"26-10412","designerId":"usr-tlin","fulfilmentPlanId":10412,"organizerId":"usr-hmey","organizer":"Hanna Meyer","surgeonName":"Dr. A. Keller","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T09:30:00Z","canBeDeleted":true,"sessionType":3,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"}],"preReservations":[]},
+  listSchedules: {"absences":[],"availabilities":[{"id":301,"type":1,"startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T12:00:00Z","sessionsLimitReached":false,"designerId":"usr-tlin"}],"sessions":[{"id":640,"requestId":"26-10412","designerId":"usr-tlin","fulfilmentPlanId":10412,"organizerId":"usr-hmey","organizer":"Hanna Meyer","surgeonName":"Dr. A. Keller","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T09:30:00Z","canBeDeleted":true,"sessionType":3,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"}],"preReservations":[]},
+  listScheduledAvailability: [{"id":301,"type":1,"startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T12:00:00Z","sessionsLimitReached":false,"designerId":"usr-tlin"}],
+  listScheduledSessions: [{"id":640,"requestId":"26-10412","designerId":"usr-tlin","fulfilmentPlanId":10412,"organizerId":"usr-hmey","organizer":"Hanna Meyer","surgeonName":"Dr. A. Keller","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T09:30:00Z","canBeDeleted":true,"sessionType":3,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"}],
+  listScheduledPreReservations: [{"id":640,"requestId":"26-10412","designerId":"usr-tlin","fulfilmentPlanId":10412,"organizerId":"usr-hmey","organizer":"Hanna Meyer","surgeonName":"Dr. A. Keller","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T09:30:00Z","canBeDeleted":true,"sessionType":3,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"}],
 };
 
 interface Examples {
   listGrantedDesignPermissions: operations['listGrantedDesignPermissions']['responses'][200]['content']['application/json'];
+  listDesignUsers: operations['listDesignUsers']['responses'][200]['content']['application/json'];
+  listDesignTimeZones: operations['listDesignTimeZones']['responses'][200]['content']['application/json'];
+  listDesignProducts: operations['listDesignProducts']['responses'][200]['content']['application/json'];
+  listDesignProductTypes: operations['listDesignProductTypes']['responses'][200]['content']['application/json'];
+  listDesignLocations: operations['listDesignLocations']['responses'][200]['content']['application/json'];
+  listDesignDistributionCenters: operations['listDesignDistributionCenters']['responses'][200]['content']['application/json'];
+  listDesigners: operations['listDesigners']['responses'][200]['content']['application/json'];
+  getDesigner: operations['getDesigner']['responses'][200]['content']['application/json'];
+  updateDesigner: operations['updateDesigner']['responses'][200]['content']['application/json'];
+  listSavedSchedules: operations['listSavedSchedules']['responses'][200]['content']['application/json'];
+  deleteSavedSchedule: operations['deleteSavedSchedule']['responses'][200]['content']['application/json'];
+  findDesignersForSession: operations['findDesignersForSession']['responses'][200]['content']['application/json'];
+  getAvailability: operations['getAvailability']['responses'][200]['content']['application/json'];
+  deleteAvailability: operations['deleteAvailability']['responses'][200]['content']['application/json'];
+  addAbsence: operations['addAbsence']['responses'][200]['content']['application/json'];
+  addSingleAvailability: operations['addSingleAvailability']['responses'][200]['content']['application/json'];
+  addRecurringAvailability: operations['addRecurringAvailability']['responses'][200]['content']['application/json'];
+  updateAbsence: operations['updateAbsence']['responses'][200]['content']['application/json'];
+  updateSingleAvailability: operations['updateSingleAvailability']['responses'][200]['content']['application/json'];
+  updateRecurringAvailability: operations['updateRecurringAvailability']['responses'][200]['content']['application/json'];
+  listSessionProperties: operations['listSessionProperties']['responses'][200]['content']['application/json'];
+  addSessionProperties: operations['addSessionProperties']['responses'][200]['content']['application/json'];
+  getSessionDefaultsOfPlan: operations['getSessionDefaultsOfPlan']['responses'][200]['content']['application/json'];
+  updateSessionProperties: operations['updateSessionProperties']['responses'][200]['content']['application/json'];
+  deleteSessionProperties: operations['deleteSessionProperties']['responses'][200]['content']['application/json'];
+  listSessionTimes: operations['listSessionTimes']['responses'][200]['content']['application/json'];
+  updateDesignSession: operations['updateDesignSession']['responses'][200]['content']['application/json'];
+  addDesignSession: operations['addDesignSession']['responses'][200]['content']['application/json'];
+  getDesignSession: operations['getDesignSession']['responses'][200]['content']['application/json'];
+  deleteDesignSession: operations['deleteDesignSession']['responses'][200]['content']['application/json'];
+  getDesignSessionOfRequest: operations['getDesignSessionOfRequest']['responses'][200]['content']['application/json'];
+  getMeetingStatus: operations['getMeetingStatus']['responses'][200]['content']['application/json'];
+  getDesignerSchedule: operations['getDesignerSchedule']['responses'][200]['content']['application/json'];
+  listSchedules: operations['listSchedules']['responses'][200]['content']['application/json'];
+  listScheduledAvailability: operations['listScheduledAvailability']['responses'][200]['content']['application/json'];
+  listScheduledSessions: operations['listScheduledSessions']['responses'][200]['content']['application/json'];
+  listScheduledPreReservations: operations['listScheduledPreReservations']['responses'][200]['content']['application/json'];
 }

@@ -132,5 +132,23 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "manufacturing-cycle-list",
     "plan",
     "plan-list"
+  ],
+  "designer": [
+    "availability",
+    "schedule"
+  ],
+  "availability": [
+    "designer",
+    "schedule",
+    "session-time"
+  ],
+  "session-property": [
+    "schedule",
+    "session-time"
+  ],
+  "design-session": [
+    "availability",
+    "schedule",
+    "session-time"
   ]
 };
