@@ -1,0 +1,43 @@
+import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
+
+/** Whether an edit runs somewhere on the page, and the way to run one. */
+export interface EditLock {
+  /** Other editors are closed and forms show that they wait (F10, F67). */
+  readonly isLocked: boolean;
+  /** Runs an edit alone; answers undefined, without running it, when another one is under way. */
+  readonly runAlone: <Result>(edit: () => Promise<Result>) => Promise<Result | undefined>;
+}
+
+const EditLockContext = createContext<EditLock | undefined>(undefined);
+
+/** One lock for all editors of a page: a second edit cannot start while the first one runs (F67). */
+export const EditLockProvider = ({ children }: { children: ReactNode }) => {
+  const [isLocked, setIsLocked] = useState(false);
+  // Two presses within one frame both see the old state; the ref does not wait for the next drawing.
+  const isRunning = useRef(false);
+  const lock = useMemo<EditLock>(
+    () => ({
+      isLocked,
+      runAlone: async (edit) => {
+        if (isRunning.current) return undefined;
+        isRunning.current = true;
+        setIsLocked(true);
+        try {
+          return await edit();
+        } finally {
+          isRunning.current = false;
+          setIsLocked(false);
+        }
+      },
+    }),
+    [isLocked],
+  );
+  return <EditLockContext value={lock}>{children}</EditLockContext>;
+};
+
+/** The lock of this page. Throws outside an EditLockProvider. */
+export function useEditLock(): EditLock {
+  const lock = use(EditLockContext);
+  if (!lock) throw new Error('useEditLock needs an EditLockProvider.');
+  return lock;
+}

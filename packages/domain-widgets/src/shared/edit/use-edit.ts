@@ -1,0 +1,63 @@
+import { confirm } from '@crt/ui/confirm';
+import { toast } from '@crt/ui/toast';
+import { useEditLock } from './EditLock.tsx';
+import { editTexts } from './edit.texts.ts';
+import { runEdit, type ConflictChoice, type EditAnswer, type EditAttempt, type EditConflict, type EditOutcome } from './run-edit.ts';
+
+/** One change of one field. */
+export interface Edit {
+  /** The stamp with which the old value was read, not the newest one: only so a clash is noticed (F11). */
+  readonly stamp: string | undefined;
+  readonly send: (attempt: EditAttempt) => Promise<EditAnswer>;
+  /** The specified text of success. */
+  readonly saved: string;
+  readonly chooseOnConflict: (conflict: EditConflict) => Promise<ConflictChoice>;
+}
+
+/** Whether the editor may close: the value was saved, or the other one was taken. Otherwise what was typed stays. */
+export type EditResult = 'closed' | 'open';
+
+function tell(outcome: EditOutcome, saved: string): EditResult {
+  switch (outcome.kind) {
+    case 'saved':
+      // A merge says what else was kept; the specified text is part of the server's sentence then.
+      toast({ message: outcome.answer.data?.merged ? outcome.answer.message : saved });
+      return 'closed';
+    case 'aborted':
+      toast({ message: editTexts.aborted, tone: 'info' });
+      return 'closed';
+    case 'theirs':
+      toast({ message: editTexts.theirsKept, tone: 'info' });
+      return 'closed';
+    case 'undecided':
+      return 'open';
+    case 'failed':
+      toast({ message: outcome.error.message, tone: 'critical' });
+      return 'open';
+  }
+}
+
+/**
+ * The flow of every edit in one place: lock the page, send, ask about warnings ('Warning', OK or Cancel), send again,
+ * show conflicts, refresh (the client does it by tags), tell how it ended (A24 to A26, F10 to F12, F66).
+ */
+export function useEdit(): { readonly isLocked: boolean; readonly run: (edit: Edit) => Promise<EditResult> } {
+  const { isLocked, runAlone } = useEditLock();
+  const run = async ({ stamp, send, saved, chooseOnConflict }: Edit): Promise<EditResult> => {
+    const outcome = await runAlone(() =>
+      runEdit(stamp, {
+        send,
+        confirmWarning: (message) =>
+          confirm({
+            title: editTexts.warning,
+            message,
+            confirmLabel: editTexts.ok,
+            cancelLabel: editTexts.cancel,
+          }),
+        chooseOnConflict,
+      }),
+    );
+    return outcome ? tell(outcome, saved) : 'open';
+  };
+  return { isLocked, run };
+}
