@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import { BrowserRouter, matchPath, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { LinkProvider } from '@crt/ui/LinkProvider';
+import { UiProvider } from '@crt/ui/UiProvider';
 import { basePath } from '../app/config.ts';
+import { usePreferences } from '../app/preferences/preferences.ts';
 import { Shell } from '../nav/Shell.tsx';
 import { GuardedScreen } from './GuardedScreen.tsx';
 import type { RouteRow } from './route.ts';
@@ -18,12 +19,22 @@ export const AppRouter = () => (
   </BrowserRouter>
 );
 
-/** Lets links and menus of the kit navigate without loading the page anew. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+/** Gives the kit its surroundings: theme, language, zone, and the router for links and menus. */
 const LinkedShell = () => {
   const navigate = useNavigate();
   const row = rowAt(useLocation().pathname);
+  const { theme, density } = usePreferences();
   return (
-    <LinkProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+    <UiProvider
+      theme={theme}
+      density={density}
+      locale="en-GB"
+      timeZone={timeZone}
+      navigate={(path) => void navigate(path)}
+      useHref={useHref}
+    >
       <Shell row={row}>
         <Routes>
           {screens.map(({ row: at, screen }) => (
@@ -31,7 +42,7 @@ const LinkedShell = () => {
           ))}
         </Routes>
       </Shell>
-    </LinkProvider>
+    </UiProvider>
   );
 };
 

@@ -7,6 +7,7 @@ export const planRoutes: readonly RouteRow[] = [
     path: '/FulfilmentPlan/List',
     title: 'Plan Coordination',
     access: planRights,
+    screen: () => import('../screens/plans/PlanListScreen.tsx'),
     menu: [{ section: 'plans', label: 'Default' }],
   },
   {

@@ -1,0 +1,2 @@
+export { ConnectedPlanTable, usePlanList } from '../src/plan/PlanTable/ConnectedPlanTable.tsx';
+export type { ConnectedPlanTableProps } from '../src/plan/PlanTable/ConnectedPlanTable.tsx';

@@ -1,0 +1,1 @@
+export { planTexts } from '../src/plan/plan.texts.ts';

@@ -1,0 +1,1 @@
+export { filterDelay, useDelayedCommit } from '../src/shared/use-delayed-commit.ts';
