@@ -88,7 +88,7 @@ function sortKeyOf(column: SortColumn, place: number, filters: PlanFilters): Sor
   if (milestoneId !== undefined) return milestoneKey(milestoneId, column.milestoneDateType === 0, place);
   const key = field === undefined || !Object.hasOwn(sortKeys, field) ? undefined : sortKeys[field];
   if (key) return key;
-  const path = `filters.sortColumns.${place}.columnName`;
+  const path = `/body/filters/sortColumns/${place}/columnName`;
   throw invalidRequest([
     { path, message: `There is no column ${field ?? 'with this position'} to sort by.` },
   ]);

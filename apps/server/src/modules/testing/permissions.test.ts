@@ -1,0 +1,47 @@
+import { allPermissions, type Access, type Permission } from '@crt/domain/permission';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract, type Operation } from '../../contract/operations.ts';
+import { handlers } from '../handlers.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp(20);
+});
+afterAll(() => app.close());
+
+const built = loadContract().operations.filter(({ id }) => Object.hasOwn(handlers, id));
+
+/** A path that leads to the operation; whether its input is good is not asked, because rights come first. */
+const pathOf = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, '1');
+
+const mayCall = (access: Access, granted: readonly Permission[]) =>
+  access === 'public' || access === 'open' || access.some((permission) => granted.includes(permission));
+
+/** Everything that an operation could have changed. */
+const content = async () => {
+  const { rows } = await app.db.execute(sql`
+    select (select count(*) from changes) as changes, (select sum(stamp) from plans) as plans,
+      (select count(*) from job_steps) as steps, (select count(*) from distribution_centers) as centers`);
+  return rows;
+};
+
+describe('rights of every built operation', () => {
+  it('covers the built operations', () => {
+    expect(built.length).toBe(Object.keys(handlers).length);
+  });
+
+  it.each(built.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    const before = await content();
+    const call = (as: readonly Permission[] | undefined) => app.call(as, operation.method, pathOf(operation));
+    expect((await call(undefined)).status === 401).toBe(operation.permissions !== 'public');
+    for (const granted of [[], ...allPermissions.map((permission) => [permission])]) {
+      const { status } = await call(granted);
+      expect([granted, status === 403]).toEqual([granted, !mayCall(operation.permissions, granted)]);
+      expect(status).toBeLessThan(500);
+    }
+    // Without a body no write can have succeeded, whoever asked.
+    if (operation.kind === 'write' && operation.method !== 'DELETE') expect(await content()).toEqual(before);
+  });
+});
