@@ -1,0 +1,61 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pnpm, root, run } from './pack.ts';
+
+/** Exact versions of this repository, so that the registry's newest cannot change the outcome. */
+function versionOf(dependency: string): string {
+  const manifest = join(root, 'node_modules', dependency, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/** A new folder with a Vite app that depends on the tarballs, installed as a stranger would. */
+export function makeBlankApp(folder: string, tarballs: Map<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  const ours = Object.fromEntries([...tarballs].map(([name, file]) => [`@crt/${name}`, `file:${file}`]));
+  const theirs = ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
+  const manifest = {
+    name: 'blank-app',
+    private: true,
+    type: 'module',
+    dependencies: { ...ours, ...Object.fromEntries(theirs.map((name) => [name, versionOf(name)])) },
+  };
+  const compilerOptions = {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    types: ['vite/client'],
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }));
+  // Our packages need each other in versions that no registry has yet.
+  const overrides = Object.entries(ours).map(([name, file]) => `  '${name}': '${file}'`);
+  const allowed = 'esbuild: false, msw: false, unrs-resolver: false';
+  const settings = [`allowBuilds: { ${allowed} }`, 'pmOnFail: ignore', 'overrides:', ...overrides, ''];
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings.join('\n'));
+  pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], folder);
+}
+
+/** Type-checks and builds the app around this entry; gzipped bytes of script and style. */
+export function buildBlankApp(folder: string, entry: string): { script: number; style: number } {
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<div id="root"></div><script type="module" src="./main.tsx"></script>',
+  );
+  writeFileSync(join(folder, 'main.tsx'), entry);
+  run([process.execPath, join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder], folder);
+  run(
+    [process.execPath, join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    folder,
+  );
+  const assets = join(folder, 'dist/assets');
+  const size = (ending: string) =>
+    readdirSync(assets)
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0);
+  return { script: size('.js'), style: size('.css') };
+}
