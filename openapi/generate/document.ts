@@ -71,6 +71,7 @@ export interface OperationObject {
   'x-permissions'?: 'public' | 'open' | string[];
   'x-stamp'?: 'required' | 'none';
   'x-refetches'?: string[];
+  'x-answer-flags'?: string[];
   'x-decision'?: string;
 }
 

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleContract } from './bundle.ts';
+import { checkContract } from './lint/check-contract.ts';
+import type { SpecifiedCall } from './lint/coverage.ts';
+
+/** The calls that the specification names. */
+export async function readCalls(folder: string): Promise<SpecifiedCall[]> {
+  const list = JSON.parse(await readFile(join(folder, 'calls.json'), 'utf8')) as { calls: SpecifiedCall[] };
+  return list.calls;
+}
+
+/** `pnpm --filter @crt/openapi lint [--rule <name>]`: prints every finding, exits non-zero when there is one. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { rule: { type: 'string' } } });
+  const folder = resolve(import.meta.dirname, '..');
+  const [documents, calls] = await Promise.all([bundleContract(folder), readCalls(folder)]);
+  const findings = checkContract(documents, calls).filter(({ rule }) => !values.rule || rule === values.rule);
+  for (const { rule, at, message } of findings) console.log(`${rule.padEnd(15)} ${at}: ${message}`);
+  console.log(`${findings.length} findings`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) await main();
