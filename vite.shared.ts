@@ -49,6 +49,7 @@ const reactAria = [
   'Text',
   'TextArea',
   'TextField',
+  'TimeField',
   'Toast',
   'ToggleButton',
   'ToggleButtonGroup',

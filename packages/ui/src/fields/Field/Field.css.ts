@@ -63,7 +63,9 @@ export const control = recipe({
         boxShadow: `0 0 0 1px ${vars.color.focus}`,
         outline: '1px solid transparent',
       },
-      '[data-invalid] > &, &[data-invalid]': { borderColor: vars.color.critical.mark },
+      '[data-invalid] > &, [data-invalid] > * > &, &[data-invalid]': {
+        borderColor: vars.color.critical.mark,
+      },
       '[data-invalid] > &:focus-within, &[data-invalid][data-focus-visible]': {
         borderColor: vars.color.critical.mark,
         boxShadow: `0 0 0 1px ${vars.color.critical.mark}`,

@@ -39,7 +39,7 @@ export const item = style(
         cursor: 'not-allowed',
         backgroundColor: 'transparent',
       },
-      '&[data-tone="critical"]': { color: vars.color.critical.text },
+      '&[data-tone="critical"]:not([data-disabled])': { color: vars.color.critical.text },
     },
     '@media': {
       [media.forcedColors]: {

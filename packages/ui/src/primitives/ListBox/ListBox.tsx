@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import type { Key } from 'react-aria-components/Select';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ListBox.css.ts';
 
@@ -30,11 +29,9 @@ export const OptionItem = <K extends Key>({ option, lead }: { option: Option<K>;
       <>
         {lead}
         <span className={styles.texts}>
-          <Text slot="label">{option.name}</Text>
+          <span>{option.name}</span>
           {option.description !== undefined && (
-            <Text slot="description" className={styles.description}>
-              {option.description}
-            </Text>
+            <span className={styles.description}>{option.description}</span>
           )}
         </span>
         <span className={styles.check}>

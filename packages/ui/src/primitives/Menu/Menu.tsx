@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { Header } from 'react-aria-components/Header';
-import { Keyboard } from 'react-aria-components/Keyboard';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
-import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import * as list from '../ListBox/ListBox.css.ts';
 import { surface } from '../Popover/surface.css.ts';
@@ -102,14 +100,10 @@ const Entry = ({ entry }: { entry: MenuEntry }) => (
       <>
         {entry.icon !== undefined && <Icon>{entry.icon}</Icon>}
         <span className={list.texts}>
-          <Text slot="label">{entry.label}</Text>
-          {entry.description !== undefined && (
-            <Text slot="description" className={list.description}>
-              {entry.description}
-            </Text>
-          )}
+          <span>{entry.label}</span>
+          {entry.description !== undefined && <span className={list.description}>{entry.description}</span>}
         </span>
-        {entry.shortcut !== undefined && <Keyboard className={keys}>{entry.shortcut}</Keyboard>}
+        {entry.shortcut !== undefined && <kbd className={keys}>{entry.shortcut}</kbd>}
         {selectionMode !== 'none' && (
           <span className={list.check}>
             {isSelected && (

@@ -1,0 +1,103 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.ts';
+import { media, ui } from '../../theme/style.ts';
+
+export const calendar = style(ui({ padding: vars.space[3], inlineSize: 'fit-content' }));
+export const header = style(
+  ui({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginBlockEnd: vars.space[2] }),
+);
+export const title = style(ui({ flex: 1, textAlign: 'center', fontWeight: vars.weight.semibold }));
+export const months = style(ui({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6] }));
+export const grid = style(ui({ borderSpacing: 0 }));
+
+export const step = style(
+  ui({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: vars.color.text.muted,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.neutral.softHover, color: vars.color.text.base },
+      '&[data-focus-visible]': innerFocusRing,
+      '&[data-disabled]': { color: vars.color.text.disabled },
+      '[dir="rtl"] &': { scale: '-1 1' },
+    },
+  }),
+);
+
+export const weekday = style(
+  ui({
+    inlineSize: '2.125rem',
+    blockSize: '1.75rem',
+    fontSize: vars.text.caption.size,
+    fontWeight: vars.weight.medium,
+    color: vars.color.text.muted,
+  }),
+);
+
+const dayBase = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '2.125rem',
+    blockSize: '2rem',
+    marginBlock: '1px',
+    borderRadius: vars.radius.small,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-outside-month]': { display: 'none' },
+      '&[data-today]': {
+        fontWeight: vars.weight.semibold,
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}`,
+      },
+      '&[data-hovered]': { backgroundColor: vars.color.neutral.softHover },
+      '&[data-unavailable]': { textDecoration: 'line-through', color: vars.color.text.disabled },
+      '&[data-disabled]': {
+        color: vars.color.text.disabled,
+        cursor: 'default',
+        backgroundColor: 'transparent',
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px', zIndex: 1 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+      },
+    },
+  }),
+);
+
+const chosen = { backgroundColor: vars.color.accent.solid, color: vars.color.accent.onSolid };
+
+export const day = styleVariants({
+  single: [dayBase, ui({ selectors: { '&[data-selected]': chosen } })],
+  range: [
+    dayBase,
+    ui({
+      selectors: {
+        '&[data-selected]': { backgroundColor: vars.color.accent.softActive, borderRadius: 0 },
+        '&[data-selection-start]': {
+          ...chosen,
+          borderStartStartRadius: vars.radius.small,
+          borderEndStartRadius: vars.radius.small,
+        },
+        '&[data-selection-end]': {
+          ...chosen,
+          borderStartEndRadius: vars.radius.small,
+          borderEndEndRadius: vars.radius.small,
+        },
+      },
+    }),
+  ],
+});

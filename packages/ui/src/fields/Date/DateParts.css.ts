@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/style.ts';
+
+export const input = style(
+  ui({
+    display: 'flex',
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const fitting = style(ui({ flex: '0 1 auto' }));
+export const dash = style(ui({ color: vars.color.text.muted, paddingInline: '2px' }));
+export const spacer = style(ui({ flex: 1 }));
+
+export const segment = style(
+  ui({
+    paddingInline: '1px',
+    borderRadius: '3px',
+    outline: 'none',
+    caretColor: 'transparent',
+    textAlign: 'end',
+    selectors: {
+      '&[data-type="literal"]': { padding: 0, color: vars.color.text.muted, whiteSpace: 'pre' },
+      '&[data-type="timeZoneName"]': { color: vars.color.text.muted },
+      '&[data-placeholder]': { color: vars.color.text.placeholder },
+      '&[data-focused]': { backgroundColor: vars.color.accent.solid, color: vars.color.accent.onSolid },
+      '&[data-disabled]': { color: 'inherit' },
+    },
+  }),
+);
+
+export const time = style(
+  ui({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    padding: vars.space[3],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);
