@@ -1959,6 +1959,839 @@ export interface Calls {
     body: undefined;
     output: Documentation['getDocumentationVersion']['responses'][200]['content']['application/json'];
   };
+  /** List the users whose names are shown: `GET /users` */
+  listDocumentationUsers: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listDocumentationUsers']['responses'][200]['content']['application/json'];
+  };
+  /** List the divisions: `GET /Dictionary/Divisions` */
+  listDivisions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listDivisions']['responses'][200]['content']['application/json'];
+  };
+  /** List the document types: `GET /Dictionary/DocumentTypes` */
+  listDocumentTypes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listDocumentTypes']['responses'][200]['content']['application/json'];
+  };
+  /** List the portals: `GET /Dictionary/Portals` */
+  listPortals: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listPortals']['responses'][200]['content']['application/json'];
+  };
+  /** List the languages: `GET /Dictionary/Languages` */
+  listLanguages: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listLanguages']['responses'][200]['content']['application/json'];
+  };
+  /** List the product families: `GET /Dictionary/ProductFamilies` */
+  listProductFamilies: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listProductFamilies']['responses'][200]['content']['application/json'];
+  };
+  /** List the regions: `GET /Dictionary/Regions` */
+  listRegions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listRegions']['responses'][200]['content']['application/json'];
+  };
+  /** List documents: `GET /Document` */
+  listDocuments: {
+    params: object;
+    query: NonNullable<Documentation['listDocuments']['parameters']['query']>;
+    body: undefined;
+    output: Documentation['listDocuments']['responses'][200]['content']['application/json'];
+  };
+  /** Add a document: `POST /Document` */
+  addDocument: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addDocument']['requestBody']>['content']['application/json'];
+    output: Documentation['addDocument']['responses'][200]['content']['application/json'];
+  };
+  /** Read a document: `GET /Document/{id}` */
+  getDocument: {
+    params: Documentation['getDocument']['parameters']['path'];
+    query: NonNullable<Documentation['getDocument']['parameters']['query']>;
+    body: undefined;
+    output: Documentation['getDocument']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a document: `DELETE /Document/{id}` */
+  deleteDocument: {
+    params: Documentation['deleteDocument']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the name of a document: `PUT /Document/{id}/Name` */
+  setDocumentName: {
+    params: Documentation['setDocumentName']['parameters']['path'];
+    query: Documentation['setDocumentName']['parameters']['query'];
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the division of a document: `PUT /Document/{id}/Division` */
+  setDocumentDivision: {
+    params: Documentation['setDocumentDivision']['parameters']['path'];
+    query: Documentation['setDocumentDivision']['parameters']['query'];
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the type of a document: `PUT /Document/{id}/Type` */
+  setDocumentType: {
+    params: Documentation['setDocumentType']['parameters']['path'];
+    query: Documentation['setDocumentType']['parameters']['query'];
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the eIFU name of a document: `PUT /Document/{id}/EIFUName` */
+  setDocumentEifuName: {
+    params: Documentation['setDocumentEifuName']['parameters']['path'];
+    query: NonNullable<Documentation['setDocumentEifuName']['parameters']['query']>;
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the portal of a document: `PUT /Document/{id}/Portal` */
+  setDocumentPortal: {
+    params: Documentation['setDocumentPortal']['parameters']['path'];
+    query: NonNullable<Documentation['setDocumentPortal']['parameters']['query']>;
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the versioned switch of a document: `PUT /Document/{id}/IsVersioned` */
+  setDocumentVersioned: {
+    params: Documentation['setDocumentVersioned']['parameters']['path'];
+    query: Documentation['setDocumentVersioned']['parameters']['query'];
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the number of a document: `PUT /Document/{id}/Number` */
+  setDocumentNumber: {
+    params: Documentation['setDocumentNumber']['parameters']['path'];
+    query: Documentation['setDocumentNumber']['parameters']['query'];
+    body: undefined;
+    output: undefined;
+  };
+  /** List the versions of a document: `GET /Document/{id}/Version` */
+  listDocumentVersions: {
+    params: Documentation['listDocumentVersions']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['listDocumentVersions']['responses'][200]['content']['application/json'];
+  };
+  /** List document numbers by their ids: `GET /Document/DocumentNumbers` */
+  listDocumentNumbers: {
+    params: object;
+    query: Documentation['listDocumentNumbers']['parameters']['query'];
+    body: undefined;
+    output: Documentation['listDocumentNumbers']['responses'][200]['content']['application/json'];
+  };
+  /** Change a revision: `PUT /Document/Revision` */
+  updateRevision: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateRevision']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a revision: `POST /Document/Revision` */
+  addRevision: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addRevision']['requestBody']>['content']['application/json'];
+    output: Documentation['addRevision']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a revision: `DELETE /Document/Revision/{id}` */
+  deleteRevision: {
+    params: Documentation['deleteRevision']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Change a file: `PUT /Document/File` */
+  updateDocumentFile: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateDocumentFile']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a file to a revision: `POST /Document/File` */
+  addDocumentFile: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addDocumentFile']['requestBody']>['content']['application/json'];
+    output: Documentation['addDocumentFile']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a file: `DELETE /Document/File/{id}` */
+  deleteDocumentFile: {
+    params: Documentation['deleteDocumentFile']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** List products: `GET /Product` */
+  listDocumentationProducts: {
+    params: object;
+    query: NonNullable<Documentation['listDocumentationProducts']['parameters']['query']>;
+    body: undefined;
+    output: Documentation['listDocumentationProducts']['responses'][200]['content']['application/json'];
+  };
+  /** Add a product: `POST /Product` */
+  addDocumentationProduct: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addDocumentationProduct']['requestBody']>['content']['application/json'];
+    output: Documentation['addDocumentationProduct']['responses'][200]['content']['application/json'];
+  };
+  /** Read a product: `GET /Product/{id}` */
+  getDocumentationProduct: {
+    params: Documentation['getDocumentationProduct']['parameters']['path'];
+    query: NonNullable<Documentation['getDocumentationProduct']['parameters']['query']>;
+    body: undefined;
+    output: Documentation['getDocumentationProduct']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a product: `DELETE /Product/{id}` */
+  deleteDocumentationProduct: {
+    params: Documentation['deleteDocumentationProduct']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the description of a product: `PUT /Product/{id}/Description` */
+  setProductDescription: {
+    params: Documentation['setProductDescription']['parameters']['path'];
+    query: Documentation['setProductDescription']['parameters']['query'];
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the family of a product: `PUT /Product/{id}/ProductFamily` */
+  setProductFamily: {
+    params: Documentation['setProductFamily']['parameters']['path'];
+    query: NonNullable<Documentation['setProductFamily']['parameters']['query']>;
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the division of a product: `PUT /Product/{id}/Division` */
+  setProductDivision: {
+    params: Documentation['setProductDivision']['parameters']['path'];
+    query: Documentation['setProductDivision']['parameters']['query'];
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the key code switch of a product: `PUT /Product/{id}/NeedsKeyCode` */
+  setProductNeedsKeyCode: {
+    params: Documentation['setProductNeedsKeyCode']['parameters']['path'];
+    query: Documentation['setProductNeedsKeyCode']['parameters']['query'];
+    body: undefined;
+    output: undefined;
+  };
+  /** Change the eIFU description of a product: `PUT /Product/{id}/EIFUDescription` */
+  setProductEifuDescription: {
+    params: Documentation['setProductEifuDescription']['parameters']['path'];
+    query: NonNullable<Documentation['setProductEifuDescription']['parameters']['query']>;
+    body: undefined;
+    output: undefined;
+  };
+  /** Find documents by a part of their number: `GET /Product/DocumentNumbers` */
+  findDocumentNumbers: {
+    params: object;
+    query: Documentation['findDocumentNumbers']['parameters']['query'];
+    body: undefined;
+    output: Documentation['findDocumentNumbers']['responses'][200]['content']['application/json'];
+  };
+  /** Find documents that can describe a product: `GET /Product/{id}/DocumentNumbers` */
+  findDocumentNumbersForProduct: {
+    params: Documentation['findDocumentNumbersForProduct']['parameters']['path'];
+    query: Documentation['findDocumentNumbersForProduct']['parameters']['query'];
+    body: undefined;
+    output: Documentation['findDocumentNumbersForProduct']['responses'][200]['content']['application/json'];
+  };
+  /** Change the document of an association: `PUT /Product/Association` */
+  updateAssociation: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateAssociation']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Let documents describe a product: `POST /Product/Association` */
+  addAssociations: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addAssociations']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Delete an association: `DELETE /Product/Association/{id}` */
+  deleteAssociation: {
+    params: Documentation['deleteAssociation']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Change a version of a product: `PUT /Product/Version` */
+  updateProductVersion: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateProductVersion']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a version to a product: `POST /Product/Version` */
+  addProductVersion: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addProductVersion']['requestBody']>['content']['application/json'];
+    output: Documentation['addProductVersion']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a version of a product: `DELETE /Product/Version/{id}` */
+  deleteProductVersion: {
+    params: Documentation['deleteProductVersion']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Change an association between versions: `PUT /Product/VersionsAssociation` */
+  updateVersionAssociation: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateVersionAssociation']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Let a document version belong to a product version: `POST /Product/VersionsAssociation` */
+  addVersionAssociation: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addVersionAssociation']['requestBody']>['content']['application/json'];
+    output: Documentation['addVersionAssociation']['responses'][200]['content']['application/json'];
+  };
+  /** Delete an association between versions: `DELETE /Product/VersionsAssociation/{id}` */
+  deleteVersionAssociation: {
+    params: Documentation['deleteVersionAssociation']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Assign a key code: `POST /Product/{id}/KeyCode` */
+  assignKeyCode: {
+    params: Documentation['assignKeyCode']['parameters']['path'];
+    query: object;
+    body: NonNullable<Documentation['assignKeyCode']['requestBody']>['content']['application/json'];
+    output: Documentation['assignKeyCode']['responses'][200]['content']['application/json'];
+  };
+  /** List key codes: `GET /KeyCode` */
+  listKeyCodes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listKeyCodes']['responses'][200]['content']['application/json'];
+  };
+  /** Make a key code: `POST /KeyCode` */
+  addKeyCode: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['addKeyCode']['responses'][200]['content']['application/json'];
+  };
+  /** List the document versions that a key code can get: `GET /KeyCode/{id}/availableDocuments` */
+  listDocumentsForKeyCode: {
+    params: Documentation['listDocumentsForKeyCode']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['listDocumentsForKeyCode']['responses'][200]['content']['application/json'];
+  };
+  /** List the product versions that a key code can get: `GET /KeyCode/{id}/availableProducts` */
+  listProductsForKeyCode: {
+    params: Documentation['listProductsForKeyCode']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['listProductsForKeyCode']['responses'][200]['content']['application/json'];
+  };
+  /** Replace the document versions of a key code: `PUT /KeyCode/{id}/documents` */
+  setKeyCodeDocuments: {
+    params: Documentation['setKeyCodeDocuments']['parameters']['path'];
+    query: object;
+    body: NonNullable<Documentation['setKeyCodeDocuments']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Replace the product versions of a key code: `PUT /KeyCode/{id}/products` */
+  setKeyCodeProducts: {
+    params: Documentation['setKeyCodeProducts']['parameters']['path'];
+    query: object;
+    body: NonNullable<Documentation['setKeyCodeProducts']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** List the imports of products: `GET /ProductImport` */
+  listProductImports: {
+    params: object;
+    query: NonNullable<Documentation['listProductImports']['parameters']['query']>;
+    body: undefined;
+    output: Documentation['listProductImports']['responses'][200]['content']['application/json'];
+  };
+  /** Import a file of products: `POST /ProductImport` */
+  importProducts: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['importProducts']['requestBody']>['content']['multipart/form-data'];
+    output: Documentation['importProducts']['responses'][200]['content']['application/json'];
+  };
+  /** Read an import of products: `GET /ProductImport/{id}` */
+  getProductImport: {
+    params: Documentation['getProductImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['getProductImport']['responses'][200]['content']['application/json'];
+  };
+  /** List the imports of documents: `GET /DocumentImport` */
+  listDocumentImports: {
+    params: object;
+    query: NonNullable<Documentation['listDocumentImports']['parameters']['query']>;
+    body: undefined;
+    output: Documentation['listDocumentImports']['responses'][200]['content']['application/json'];
+  };
+  /** Import a document: `POST /DocumentImport` */
+  importDocument: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['importDocument']['requestBody']>['content']['multipart/form-data'];
+    output: Documentation['importDocument']['responses'][200]['content']['application/json'];
+  };
+  /** Read an import of a document: `GET /DocumentImport/{id}` */
+  getDocumentImport: {
+    params: Documentation['getDocumentImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['getDocumentImport']['responses'][200]['content']['application/json'];
+  };
+  /** Read the tree of a document: `GET /DocumentExport/{id}` */
+  getDocumentExportTree: {
+    params: Documentation['getDocumentExportTree']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['getDocumentExportTree']['responses'][200]['content']['application/json'];
+  };
+  /** List the trees of documents: `GET /DocumentExport/List` */
+  listDocumentExportTrees: {
+    params: object;
+    query: Documentation['listDocumentExportTrees']['parameters']['query'];
+    body: undefined;
+    output: Documentation['listDocumentExportTrees']['responses'][200]['content']['application/json'];
+  };
+  /** Find documents to export by a part of their number: `GET /DocumentExport/DocumentNumbers` */
+  findDocumentNumbersForExport: {
+    params: object;
+    query: Documentation['findDocumentNumbersForExport']['parameters']['query'];
+    body: undefined;
+    output: Documentation['findDocumentNumbersForExport']['responses'][200]['content']['application/json'];
+  };
+  /** Export chosen files as a list: `POST /DocumentExport/Documents` */
+  exportDocumentList: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['exportDocumentList']['requestBody']>['content']['application/json'];
+    output: FileAnswer;
+  };
+  /** Export chosen files as a copy script: `POST /DocumentExport/Files` */
+  exportDocumentScript: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['exportDocumentScript']['requestBody']>['content']['application/json'];
+    output: FileAnswer;
+  };
+  /** Read the tree of a product: `GET /ProductExport/{id}` */
+  getProductExportTree: {
+    params: Documentation['getProductExportTree']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['getProductExportTree']['responses'][200]['content']['application/json'];
+  };
+  /** List the trees of products: `GET /ProductExport/List` */
+  listProductExportTrees: {
+    params: object;
+    query: Documentation['listProductExportTrees']['parameters']['query'];
+    body: undefined;
+    output: Documentation['listProductExportTrees']['responses'][200]['content']['application/json'];
+  };
+  /** Find products to export by a part of their GTIN: `GET /ProductExport/ProductGtins` */
+  findGtinsForProductExport: {
+    params: object;
+    query: Documentation['findGtinsForProductExport']['parameters']['query'];
+    body: undefined;
+    output: Documentation['findGtinsForProductExport']['responses'][200]['content']['application/json'];
+  };
+  /** Find documents whose products are exported: `GET /ProductExport/DocumentNumbers` */
+  findDocumentNumbersForProductExport: {
+    params: object;
+    query: Documentation['findDocumentNumbersForProductExport']['parameters']['query'];
+    body: undefined;
+    output: Documentation['findDocumentNumbersForProductExport']['responses'][200]['content']['application/json'];
+  };
+  /** List the products that documents describe: `GET /ProductExport/AssociatedProducts` */
+  listAssociatedProductsForExport: {
+    params: object;
+    query: Documentation['listAssociatedProductsForExport']['parameters']['query'];
+    body: undefined;
+    output: Documentation['listAssociatedProductsForExport']['responses'][200]['content']['application/json'];
+  };
+  /** Export chosen products as a text file: `POST /ProductExport` */
+  exportProducts: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['exportProducts']['requestBody']>['content']['application/json'];
+    output: FileAnswer;
+  };
+  /** Export chosen products as a ZIP file: `POST /ProductExport/ZipExport` */
+  exportProductsZip: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['exportProductsZip']['requestBody']>['content']['application/json'];
+    output: FileAnswer;
+  };
+  /** Read the GTINs of a file: `POST /ProductExport/ExtractGtins` */
+  extractGtinsForProductExport: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['extractGtinsForProductExport']['requestBody']>['content']['multipart/form-data'];
+    output: Documentation['extractGtinsForProductExport']['responses'][200]['content']['application/json'];
+  };
+  /** Read the tree of a product for key codes: `GET /KeyCodeExport/{id}` */
+  getKeyCodeExportTree: {
+    params: Documentation['getKeyCodeExportTree']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['getKeyCodeExportTree']['responses'][200]['content']['application/json'];
+  };
+  /** List the trees of products for key codes: `GET /KeyCodeExport/List` */
+  listKeyCodeExportTrees: {
+    params: object;
+    query: Documentation['listKeyCodeExportTrees']['parameters']['query'];
+    body: undefined;
+    output: Documentation['listKeyCodeExportTrees']['responses'][200]['content']['application/json'];
+  };
+  /** Find products by a part of their GTIN for key codes: `GET /KeyCodeExport/ProductGtins` */
+  findGtinsForKeyCodeExport: {
+    params: object;
+    query: Documentation['findGtinsForKeyCodeExport']['parameters']['query'];
+    body: undefined;
+    output: Documentation['findGtinsForKeyCodeExport']['responses'][200]['content']['application/json'];
+  };
+  /** Find documents by a part of their number for key codes: `GET /KeyCodeExport/DocumentNumbers` */
+  findDocumentNumbersForKeyCodeExport: {
+    params: object;
+    query: Documentation['findDocumentNumbersForKeyCodeExport']['parameters']['query'];
+    body: undefined;
+    output: Documentation['findDocumentNumbersForKeyCodeExport']['responses'][200]['content']['application/json'];
+  };
+  /** Export key codes as a text file: `POST /KeyCodeExport` */
+  exportKeyCodes: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['exportKeyCodes']['requestBody']>['content']['application/json'];
+    output: FileAnswer;
+  };
+  /** Read the GTINs of a file for key codes: `POST /KeyCodeExport/ExtractGtins` */
+  extractGtinsForKeyCodeExport: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['extractGtinsForKeyCodeExport']['requestBody']>['content']['multipart/form-data'];
+    output: Documentation['extractGtinsForKeyCodeExport']['responses'][200]['content']['application/json'];
+  };
+  /** List the document types for configuration: `GET /Configuration/DocumentType` */
+  listConfiguredDocumentTypes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listConfiguredDocumentTypes']['responses'][200]['content']['application/json'];
+  };
+  /** Change a document type: `PUT /Configuration/DocumentType` */
+  updateDocumentType: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateDocumentType']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a document type: `POST /Configuration/DocumentType` */
+  addDocumentType: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addDocumentType']['requestBody']>['content']['application/json'];
+    output: Documentation['addDocumentType']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a document type: `DELETE /Configuration/DocumentType/{id}` */
+  deleteDocumentType: {
+    params: Documentation['deleteDocumentType']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** List the countries for configuration: `GET /Configuration/Country` */
+  listConfiguredCountries: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listConfiguredCountries']['responses'][200]['content']['application/json'];
+  };
+  /** Change a country: `PUT /Configuration/Country` */
+  updateCountry: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateCountry']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a country: `POST /Configuration/Country` */
+  addCountry: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addCountry']['requestBody']>['content']['application/json'];
+    output: Documentation['addCountry']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a country: `DELETE /Configuration/Country/{id}` */
+  deleteCountry: {
+    params: Documentation['deleteCountry']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** List the divisions for configuration: `GET /Configuration/Division` */
+  listConfiguredDivisions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listConfiguredDivisions']['responses'][200]['content']['application/json'];
+  };
+  /** Change a division: `PUT /Configuration/Division` */
+  updateDivision: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateDivision']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a division: `POST /Configuration/Division` */
+  addDivision: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addDivision']['requestBody']>['content']['application/json'];
+    output: Documentation['addDivision']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a division: `DELETE /Configuration/Division/{id}` */
+  deleteDivision: {
+    params: Documentation['deleteDivision']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** List the portals for configuration: `GET /Configuration/Portal` */
+  listConfiguredPortals: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listConfiguredPortals']['responses'][200]['content']['application/json'];
+  };
+  /** Change a portal: `PUT /Configuration/Portal` */
+  updatePortal: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updatePortal']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a portal: `POST /Configuration/Portal` */
+  addPortal: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addPortal']['requestBody']>['content']['application/json'];
+    output: Documentation['addPortal']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a portal: `DELETE /Configuration/Portal/{id}` */
+  deletePortal: {
+    params: Documentation['deletePortal']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** List the languages for configuration: `GET /Configuration/Language` */
+  listConfiguredLanguages: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listConfiguredLanguages']['responses'][200]['content']['application/json'];
+  };
+  /** Change a language: `PUT /Configuration/Language` */
+  updateLanguage: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateLanguage']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a language: `POST /Configuration/Language` */
+  addLanguage: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addLanguage']['requestBody']>['content']['application/json'];
+    output: Documentation['addLanguage']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a language: `DELETE /Configuration/Language/{id}` */
+  deleteLanguage: {
+    params: Documentation['deleteLanguage']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** List the product families for configuration: `GET /Configuration/ProductFamily` */
+  listConfiguredProductFamilies: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listConfiguredProductFamilies']['responses'][200]['content']['application/json'];
+  };
+  /** Change a product family: `PUT /Configuration/ProductFamily` */
+  updateProductFamily: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateProductFamily']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a product family: `POST /Configuration/ProductFamily` */
+  addProductFamily: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addProductFamily']['requestBody']>['content']['application/json'];
+    output: Documentation['addProductFamily']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a product family: `DELETE /Configuration/ProductFamily/{id}` */
+  deleteProductFamily: {
+    params: Documentation['deleteProductFamily']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** List the regions for configuration: `GET /Configuration/Region` */
+  listConfiguredRegions: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listConfiguredRegions']['responses'][200]['content']['application/json'];
+  };
+  /** Change a region: `PUT /Configuration/Region` */
+  updateRegion: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['updateRegion']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Add a region: `POST /Configuration/Region` */
+  addRegion: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['addRegion']['requestBody']>['content']['application/json'];
+    output: Documentation['addRegion']['responses'][200]['content']['application/json'];
+  };
+  /** Delete a region: `DELETE /Configuration/Region/{id}` */
+  deleteRegion: {
+    params: Documentation['deleteRegion']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** List the saved filters of the documentation: `GET /StoredQuery` */
+  listDocumentationQueries: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listDocumentationQueries']['responses'][200]['content']['application/json'];
+  };
+  /** Rename a saved filter of the documentation: `PUT /StoredQuery` */
+  renameDocumentationQuery: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['renameDocumentationQuery']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Delete a saved filter of the documentation: `DELETE /StoredQuery` */
+  deleteDocumentationQuery: {
+    params: object;
+    query: Documentation['deleteDocumentationQuery']['parameters']['query'];
+    body: undefined;
+    output: undefined;
+  };
+  /** List the saved filters of the document list: `GET /StoredQuery/Document` */
+  listDocumentQueries: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listDocumentQueries']['responses'][200]['content']['application/json'];
+  };
+  /** Save the filters of the document list: `POST /StoredQuery/Document` */
+  saveDocumentQuery: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['saveDocumentQuery']['requestBody']>['content']['application/json'];
+    output: Documentation['saveDocumentQuery']['responses'][200]['content']['application/json'];
+  };
+  /** List the saved filters of the product list: `GET /StoredQuery/Product` */
+  listProductQueries: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Documentation['listProductQueries']['responses'][200]['content']['application/json'];
+  };
+  /** Save the filters of the product list: `POST /StoredQuery/Product` */
+  saveProductQuery: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['saveProductQuery']['requestBody']>['content']['application/json'];
+    output: Documentation['saveProductQuery']['responses'][200]['content']['application/json'];
+  };
+  /** List the rights of a user in the documentation service: `GET /Permission/{userId}` */
+  listDocumentationPermissionsOfUser: {
+    params: Documentation['listDocumentationPermissionsOfUser']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['listDocumentationPermissionsOfUser']['responses'][200]['content']['application/json'];
+  };
+  /** Revoke rights in the documentation service: `PUT /Permission/{userId}` */
+  revokeDocumentationPermissions: {
+    params: Documentation['revokeDocumentationPermissions']['parameters']['path'];
+    query: object;
+    body: NonNullable<Documentation['revokeDocumentationPermissions']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Grant rights in the documentation service: `POST /Permission/{userId}` */
+  grantDocumentationPermissions: {
+    params: Documentation['grantDocumentationPermissions']['parameters']['path'];
+    query: object;
+    body: NonNullable<Documentation['grantDocumentationPermissions']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** List the roles of a user in the documentation service: `GET /Role/{userId}` */
+  listDocumentationRolesOfUser: {
+    params: Documentation['listDocumentationRolesOfUser']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['listDocumentationRolesOfUser']['responses'][200]['content']['application/json'];
+  };
+  /** Revoke roles in the documentation service: `PUT /Role/{userId}` */
+  revokeDocumentationRoles: {
+    params: Documentation['revokeDocumentationRoles']['parameters']['path'];
+    query: object;
+    body: NonNullable<Documentation['revokeDocumentationRoles']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
+  /** Grant roles in the documentation service: `POST /Role/{userId}` */
+  grantDocumentationRoles: {
+    params: Documentation['grantDocumentationRoles']['parameters']['path'];
+    query: object;
+    body: NonNullable<Documentation['grantDocumentationRoles']['requestBody']>['content']['application/json'];
+    output: undefined;
+  };
   /** List the design-session rights of the caller: `GET /permissions` */
   listGrantedDesignPermissions: {
     params: object;

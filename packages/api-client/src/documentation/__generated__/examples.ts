@@ -5,9 +5,143 @@ import type { operations } from './schema.ts';
 export const examples: Examples = {
   listGrantedDocumentationPermissions: [{"permissionName":"CanReadDocuments","assigned":true},{"permissionName":"CanReadProducts","assigned":true}],
   getDocumentationVersion: {"name":"eDOC","version":"1.4.0"},
+  listDocumentationUsers: [{"id":"usr-icar","firstName":"Ines","lastName":"Carvalho","symbol":"ICAR"}],
+  listDivisions: [{"id":2,"name":"CMF"}],
+  listDocumentTypes: [{"id":2,"name":"Instructions for use"}],
+  listPortals: [{"id":2,"name":"eIFU portal"}],
+  listLanguages: [{"id":2,"name":"German"}],
+  listProductFamilies: [{"id":2,"name":"Cranial"}],
+  listRegions: [{"id":2,"name":"Europe","children":[{"id":49,"name":"Germany"}]}],
+  listDocuments: {"data":[{"id":1201,"name":"Cranial implants","number":"IFU-CMF-0440","divisionId":2,"typeId":2,"latestRevisionName":"C","isVersioned":true,"portalId":2,"eifuName":"Cranial implants (PEEK)","locked":false}],"count":184},
+  addDocument: 1201,
+  getDocument: {"id":1201,"name":"Cranial implants","number":"IFU-CMF-0440","divisionId":2,"typeId":2,"latestRevisionName":"C","isVersioned":true,"portalId":2,"eifuName":"Cranial implants (PEEK)","locked":false,"isVersionedEditable":false,"revisions":[{"id":3310,"name":"C","issueDate":"2026-09-01","isCompatible":true,"hasAssociatedProductVersions":true,"isPartOfKeyCode":true,"versionName":"3.0","documentFiles":[{"id":7702,"eifuName":"Cranial implants, German","languages":[{"id":2,"name":"German"}],"location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","region":[{"name":"Europe","isImplicit":false,"children":[{"id":49,"name":"Germany"}]}],"countries":[{"regionId":1,"countryId":49}]}],"isFirst":false,"isFirstOfVersion":false}],"associations":[{"productId":640,"productDescription":"PEEK cranial implant, left","productGTIN":"04048551000126","productVersionName":"3.0","documentVersionName":"3.0"}],"changes":[{"changeType":"Name changed","additionalInfo":"Revision C","oldValue":"Cranial implant","newValue":"Cranial implants","time":"2026-11-20T09:30:00Z","userId":"usr-icar"}],"neighbours":{"index":5,"count":184,"previousId":1198,"previousLabel":"IFU-CMF-0438","nextId":1207,"nextLabel":"IFU-CMF-0442"}},
+  listDocumentVersions: [{"id":2105,"name":"3.0"}],
+  listDocumentNumbers: [{"id":1201,"number":"IFU-CMF-0440"}],
+  addRevision: 3310,
+  addDocumentFile: 7702,
+  listDocumentationProducts: {"data":[{"id":640,"description":"PEEK cranial implant, left","catalogNumber":"CMF-4410-L","gtin":"04048551000126","family":"Cranial","division":"CMF","describedBy":[{"id":1201,"number":"IFU-CMF-0440"}]}],"count":184},
+  addDocumentationProduct: 640,
+  getDocumentationProduct: {"id":640,"description":"PEEK cranial implant, left","catalogNumber":"CMF-4410-L","gtin":"04048551000126","productFamilyId":2,"divisionId":2,"needsKeyCode":true,"isNeedsKeyCodeEditable":false,"implicitVersionKeyCode":null,"isImplicitVersionKeyCodeAssignable":false,"associations":[{"id":450,"documentId":1201,"number":"IFU-CMF-0440","versionAssociations":[{"id":4501,"documentVersionId":2105,"documentVersionName":"3.0","productVersionId":911,"productVersionName":"3.0"}]}],"productVersions":[{"id":911,"name":"3.0","ecnNumber":"ECN-2201","keyCode":"K7MPX4QD","documentVersions":[{"documentId":1201,"documentVersionId":2105,"documentNumber":"IFU-CMF-0440","versionName":"3.0"}],"isKeyCodeAssignable":false}],"eifuDescription":"Implant for the skull","changes":[{"changeType":"Name changed","additionalInfo":"Revision C","oldValue":"Cranial implant","newValue":"Cranial implants","time":"2026-11-20T09:30:00Z","userId":"usr-icar"}],"neighbours":{"index":5,"count":500,"previousId":638,"previousLabel":"04048551000119","nextId":641,"nextLabel":"04048551000133"}},
+  findDocumentNumbers: [{"id":1201,"number":"IFU-CMF-0440"}],
+  findDocumentNumbersForProduct: [{"id":1201,"number":"IFU-CMF-0440"}],
+  addProductVersion: 911,
+  addVersionAssociation: 4501,
+  assignKeyCode: {"id":88,"code":"K7MPX4QD"},
+  listKeyCodes: [{"id":88,"code":"K7MPX4QD","documents":[{"id":2105,"number":"IFU-CMF-0440","versionName":"3.0","documentId":1201}],"products":[{"id":911,"gtin":"04048551000126","versionName":"3.0","productId":640,"keyCodeAssignedAt":"2026-11-20T09:30:00Z"}]}],
+  addKeyCode: {"id":88,"code":"K7MPX4QD","documents":[],"products":[]},
+  listDocumentsForKeyCode: [{"id":2105,"number":"IFU-CMF-0440","versionName":"3.0","documentId":1201}],
+  listProductsForKeyCode: [{"id":911,"gtin":"04048551000126","versionName":"3.0","productId":640}],
+  listProductImports: {"data":[{"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"cmf-products.csv, CMF, 20 rows"}],"count":184},
+  importProducts: 61,
+  getProductImport: {"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","summary":{"created":12,"updated":6,"ignored":2},"rows":[{"productId":640,"productNumber":"04048551000126","status":"Updated","updatedFields":[{"column":"description","oldValue":"PEEK cranial, left","newValue":"PEEK cranial implant, left"}],"details":null}]},
+  listDocumentImports: {"data":[{"id":35,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","status":"Created","details":null,"files":[{"location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":["German"],"status":"Created","details":null}]}],"count":184},
+  importDocument: 35,
+  getDocumentImport: {"id":35,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","status":"Created","details":null,"files":[{"location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":["German"],"status":"Created","details":null}]},
+  getDocumentExportTree: {"id":"document-1201","label":"IFU-CMF-0440","disabled":false,"children":[{"id":"file-7702","label":"German","disabled":false,"children":[]}]},
+  listDocumentExportTrees: [{"id":"document-1201","label":"IFU-CMF-0440","disabled":false,"children":[{"id":"file-7702","label":"German","disabled":false,"children":[]}]}],
+  findDocumentNumbersForExport: [{"id":1201,"number":"IFU-CMF-0440"}],
+  getProductExportTree: {"id":"product-640","label":"04048551000126","disabled":false,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"children":[]}]},
+  listProductExportTrees: [{"id":"product-640","label":"04048551000126","disabled":false,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"children":[]}]}],
+  findGtinsForProductExport: [{"id":640,"gtin":"04048551000126","description":"PEEK cranial implant, left"}],
+  findDocumentNumbersForProductExport: [{"id":1201,"number":"IFU-CMF-0440"}],
+  listAssociatedProductsForExport: [{"id":640,"gtin":"04048551000126","description":"PEEK cranial implant, left"}],
+  extractGtinsForProductExport: ["04048551000126"],
+  getKeyCodeExportTree: {"id":"product-640","label":"04048551000126","disabled":false,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"children":[]}]},
+  listKeyCodeExportTrees: [{"id":"product-640","label":"04048551000126","disabled":false,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"children":[]}]}],
+  findGtinsForKeyCodeExport: [{"id":640,"gtin":"04048551000126","description":"PEEK cranial implant, left"}],
+  findDocumentNumbersForKeyCodeExport: [{"id":1201,"number":"IFU-CMF-0440"}],
+  extractGtinsForKeyCodeExport: ["04048551000126"],
+  listConfiguredDocumentTypes: [{"id":2,"name":"Instructions for use","eifuValue":"IFU"}],
+  addDocumentType: 2,
+  listConfiguredCountries: [{"id":2,"name":"Germany","eifuValue":"DE","regionId":2}],
+  addCountry: 2,
+  listConfiguredDivisions: [{"id":2,"name":"CMF"}],
+  addDivision: 2,
+  listConfiguredPortals: [{"id":2,"name":"eIFU portal","eifuValue":"PORTAL-1"}],
+  addPortal: 2,
+  listConfiguredLanguages: [{"id":2,"name":"German","translatedName":"Deutsch","eifuValue":"de"}],
+  addLanguage: 2,
+  listConfiguredProductFamilies: [{"id":2,"name":"Cranial"}],
+  addProductFamily: 2,
+  listConfiguredRegions: [{"id":2,"name":"Europe"}],
+  addRegion: 2,
+  listDocumentationQueries: [{"id":14,"name":"Late in Rotterdam","isPrivate":true,"storedQueryType":1,"query":"chosenDivisions=2&orderBy=number&ascending=1","canBeManaged":true}],
+  listDocumentQueries: [{"id":14,"name":"Late in Rotterdam","isPrivate":true,"storedQueryType":1,"query":"chosenDivisions=2&orderBy=number&ascending=1","canBeManaged":true}],
+  saveDocumentQuery: 14,
+  listProductQueries: [{"id":14,"name":"Late in Rotterdam","isPrivate":true,"storedQueryType":2,"query":"chosenDivisions=2&orderBy=description&ascending=1","canBeManaged":true}],
+  saveProductQuery: 14,
+  listDocumentationPermissionsOfUser: [{"id":4,"name":"Read documents","code":"CanReadDocuments","granted":true}],
+  listDocumentationRolesOfUser: [{"id":2,"name":"Documentation reader","granted":true}],
 };
 
 interface Examples {
   listGrantedDocumentationPermissions: operations['listGrantedDocumentationPermissions']['responses'][200]['content']['application/json'];
   getDocumentationVersion: operations['getDocumentationVersion']['responses'][200]['content']['application/json'];
+  listDocumentationUsers: operations['listDocumentationUsers']['responses'][200]['content']['application/json'];
+  listDivisions: operations['listDivisions']['responses'][200]['content']['application/json'];
+  listDocumentTypes: operations['listDocumentTypes']['responses'][200]['content']['application/json'];
+  listPortals: operations['listPortals']['responses'][200]['content']['application/json'];
+  listLanguages: operations['listLanguages']['responses'][200]['content']['application/json'];
+  listProductFamilies: operations['listProductFamilies']['responses'][200]['content']['application/json'];
+  listRegions: operations['listRegions']['responses'][200]['content']['application/json'];
+  listDocuments: operations['listDocuments']['responses'][200]['content']['application/json'];
+  addDocument: operations['addDocument']['responses'][200]['content']['application/json'];
+  getDocument: operations['getDocument']['responses'][200]['content']['application/json'];
+  listDocumentVersions: operations['listDocumentVersions']['responses'][200]['content']['application/json'];
+  listDocumentNumbers: operations['listDocumentNumbers']['responses'][200]['content']['application/json'];
+  addRevision: operations['addRevision']['responses'][200]['content']['application/json'];
+  addDocumentFile: operations['addDocumentFile']['responses'][200]['content']['application/json'];
+  listDocumentationProducts: operations['listDocumentationProducts']['responses'][200]['content']['application/json'];
+  addDocumentationProduct: operations['addDocumentationProduct']['responses'][200]['content']['application/json'];
+  getDocumentationProduct: operations['getDocumentationProduct']['responses'][200]['content']['application/json'];
+  findDocumentNumbers: operations['findDocumentNumbers']['responses'][200]['content']['application/json'];
+  findDocumentNumbersForProduct: operations['findDocumentNumbersForProduct']['responses'][200]['content']['application/json'];
+  addProductVersion: operations['addProductVersion']['responses'][200]['content']['application/json'];
+  addVersionAssociation: operations['addVersionAssociation']['responses'][200]['content']['application/json'];
+  assignKeyCode: operations['assignKeyCode']['responses'][200]['content']['application/json'];
+  listKeyCodes: operations['listKeyCodes']['responses'][200]['content']['application/json'];
+  addKeyCode: operations['addKeyCode']['responses'][200]['content']['application/json'];
+  listDocumentsForKeyCode: operations['listDocumentsForKeyCode']['responses'][200]['content']['application/json'];
+  listProductsForKeyCode: operations['listProductsForKeyCode']['responses'][200]['content']['application/json'];
+  listProductImports: operations['listProductImports']['responses'][200]['content']['application/json'];
+  importProducts: operations['importProducts']['responses'][200]['content']['application/json'];
+  getProductImport: operations['getProductImport']['responses'][200]['content']['application/json'];
+  listDocumentImports: operations['listDocumentImports']['responses'][200]['content']['application/json'];
+  importDocument: operations['importDocument']['responses'][200]['content']['application/json'];
+  getDocumentImport: operations['getDocumentImport']['responses'][200]['content']['application/json'];
+  getDocumentExportTree: operations['getDocumentExportTree']['responses'][200]['content']['application/json'];
+  listDocumentExportTrees: operations['listDocumentExportTrees']['responses'][200]['content']['application/json'];
+  findDocumentNumbersForExport: operations['findDocumentNumbersForExport']['responses'][200]['content']['application/json'];
+  getProductExportTree: operations['getProductExportTree']['responses'][200]['content']['application/json'];
+  listProductExportTrees: operations['listProductExportTrees']['responses'][200]['content']['application/json'];
+  findGtinsForProductExport: operations['findGtinsForProductExport']['responses'][200]['content']['application/json'];
+  findDocumentNumbersForProductExport: operations['findDocumentNumbersForProductExport']['responses'][200]['content']['application/json'];
+  listAssociatedProductsForExport: operations['listAssociatedProductsForExport']['responses'][200]['content']['application/json'];
+  extractGtinsForProductExport: operations['extractGtinsForProductExport']['responses'][200]['content']['application/json'];
+  getKeyCodeExportTree: operations['getKeyCodeExportTree']['responses'][200]['content']['application/json'];
+  listKeyCodeExportTrees: operations['listKeyCodeExportTrees']['responses'][200]['content']['application/json'];
+  findGtinsForKeyCodeExport: operations['findGtinsForKeyCodeExport']['responses'][200]['content']['application/json'];
+  findDocumentNumbersForKeyCodeExport: operations['findDocumentNumbersForKeyCodeExport']['responses'][200]['content']['application/json'];
+  extractGtinsForKeyCodeExport: operations['extractGtinsForKeyCodeExport']['responses'][200]['content']['application/json'];
+  listConfiguredDocumentTypes: operations['listConfiguredDocumentTypes']['responses'][200]['content']['application/json'];
+  addDocumentType: operations['addDocumentType']['responses'][200]['content']['application/json'];
+  listConfiguredCountries: operations['listConfiguredCountries']['responses'][200]['content']['application/json'];
+  addCountry: operations['addCountry']['responses'][200]['content']['application/json'];
+  listConfiguredDivisions: operations['listConfiguredDivisions']['responses'][200]['content']['application/json'];
+  addDivision: operations['addDivision']['responses'][200]['content']['application/json'];
+  listConfiguredPortals: operations['listConfiguredPortals']['responses'][200]['content']['application/json'];
+  addPortal: operations['addPortal']['responses'][200]['content']['application/json'];
+  listConfiguredLanguages: operations['listConfiguredLanguages']['responses'][200]['content']['application/json'];
+  addLanguage: operations['addLanguage']['responses'][200]['content']['application/json'];
+  listConfiguredProductFamilies: operations['listConfiguredProductFamilies']['responses'][200]['content']['application/json'];
+  addProductFamily: operations['addProductFamily']['responses'][200]['content']['application/json'];
+  listConfiguredRegions: operations['listConfiguredRegions']['responses'][200]['content']['application/json'];
+  addRegion: operations['addRegion']['responses'][200]['content']['application/json'];
+  listDocumentationQueries: operations['listDocumentationQueries']['responses'][200]['content']['application/json'];
+  listDocumentQueries: operations['listDocumentQueries']['responses'][200]['content']['application/json'];
+  saveDocumentQuery: operations['saveDocumentQuery']['responses'][200]['content']['application/json'];
+  listProductQueries: operations['listProductQueries']['responses'][200]['content']['application/json'];
+  saveProductQuery: operations['saveProductQuery']['responses'][200]['content']['application/json'];
+  listDocumentationPermissionsOfUser: operations['listDocumentationPermissionsOfUser']['responses'][200]['content']['application/json'];
+  listDocumentationRolesOfUser: operations['listDocumentationRolesOfUser']['responses'][200]['content']['application/json'];
 }

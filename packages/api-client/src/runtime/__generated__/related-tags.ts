@@ -133,6 +133,32 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "plan",
     "plan-list"
   ],
+  "document": [
+    "documentation-product",
+    "key-code"
+  ],
+  "documentation-product": [
+    "document",
+    "key-code"
+  ],
+  "key-code": [
+    "document",
+    "documentation-product"
+  ],
+  "product-import": [
+    "documentation-product"
+  ],
+  "document-import": [
+    "document"
+  ],
+  "documentation-configuration": [
+    "dictionary",
+    "document",
+    "documentation-product"
+  ],
+  "documentation-role": [
+    "documentation-permission"
+  ],
   "designer": [
     "availability",
     "schedule"
