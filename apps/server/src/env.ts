@@ -26,6 +26,10 @@ export interface Env {
   readonly logLevel: string;
   /** Addresses of reverse proxies whose forwarding headers are believed; false = none. */
   readonly trustProxy: boolean | string;
+  /** Calls per minute of one user, or of one address before sign-in, until the server answers 429. */
+  readonly requestsPerMinute: number;
+  /** Whether answers are checked against the contract (development and tests). */
+  readonly isAnswerChecked: boolean;
   /** Origins that may be shown in frames beside our own (embedded reports). */
   readonly frameSources: readonly string[];
 }
@@ -41,7 +45,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads and checks the settings. Throws {@link SettingError} at the first wrong one. */
 export function readEnv(source: Source): Env {
-  const port = integer(source, 'PORT', 8080, { min: 0, max: 65_535 });
+  const port = integer(source, 'PORT', 8080, { min: 1, max: 65_535 });
   const provider = externalProvider(source);
   const isProduction = text(source, 'NODE_ENV') === 'production';
   const isDemo = flag(source, 'CRT_DEMO', provider === undefined && !isProduction);
@@ -58,6 +62,8 @@ export function readEnv(source: Source): Env {
     scale: integer(source, 'CRT_SCALE', 600, { min: 0, max: 1_000_000 }),
     logLevel: oneOf(source, 'LOG_LEVEL', logLevels, 'info'),
     trustProxy: trustProxy(source),
+    requestsPerMinute: integer(source, 'REQUESTS_PER_MINUTE', 60_000, { min: 10, max: 10_000_000 }),
+    isAnswerChecked: ['test', 'development'].includes(text(source, 'NODE_ENV') ?? ''),
     frameSources: (text(source, 'FRAME_SOURCES') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Actor, ChangeEvent, RequestContext } from '../context.ts';
-import type { Clock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 import type { Database, Storage } from './db/database.ts';
 import { sqlCode } from './db/database-errors.ts';
 import { publishAll } from './events/publish.ts';
@@ -60,7 +60,7 @@ export class UnitOfWork {
   ): Promise<Awaited<Result>> {
     const events: ChangeEvent[] = [];
     const result = await task(this.#context(tx, caller, (event) => void events.push(event)));
-    const from = { actorId: caller.actor.userId || null, at: this.#surroundings.clock.now() };
+    const from = { actorId: caller.actor.userId || null, at: systemClock.now() };
     if (events.length > 0) await publishAll(tx, events, from);
     // After a swallowed error PostgreSQL turns COMMIT into ROLLBACK without a word; any statement tells.
     else await tx.execute(sql`select 1`);

@@ -21,6 +21,8 @@ export interface Storage {
   readonly db: Database;
   /** Brings the tables to the state of this release; safe to call from several processes at once. */
   migrate(): Promise<void>;
+  /** Runs work of the first start: without time limits, and in one process at a time. */
+  setUp<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   /** Calls `onPayload` for every NOTIFY on `channel`; survives reconnects, telling `onGap` that some may be missed. */
   listen(
     channel: string,

@@ -17,6 +17,8 @@ interface OpenTransaction {
   isOpen: boolean;
 }
 
+const longestTimer = 2 ** 31 - 1;
+
 /** A statement of the embedded database failed; `code` is PostgreSQL's (23505 unique, 25P02 aborted, …). */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
@@ -36,7 +38,7 @@ export class EmbeddedClient implements SqlClient {
   readonly #pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   readonly #current = new AsyncLocalStorage<OpenTransaction>();
-  readonly #transactionLimitMs: number;
+  #transactionLimitMs: number;
   #nextId = 1;
   #queue: Promise<unknown> = Promise.resolve();
   #end: Error | undefined;
@@ -103,6 +105,15 @@ export class EmbeddedClient implements SqlClient {
     }
     listeners.add(onPayload);
     return async () => void listeners.delete(onPayload);
+  }
+
+  /** Lets transactions take as long as they need until `work` ends. */
+  async withoutLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+    const limit = this.#transactionLimitMs;
+    this.#transactionLimitMs = longestTimer;
+    return work().finally(() => {
+      this.#transactionLimitMs = limit;
+    });
   }
 
   /** The whole database as a tar archive. */

@@ -30,9 +30,11 @@ export async function openEmbeddedStorage(
   });
   // Drizzle uses `query` and `transaction` only; the client offers these two of PGlite's interface.
   const db = drizzle(client as unknown as PGlite, { schema });
+  const handle = db as unknown as Storage['db'];
   return {
     kind: 'embedded',
-    db: db as unknown as Storage['db'],
+    db: handle,
+    setUp: (work) => client.withoutLimit(() => work(handle)),
     jobs: { kind: 'embedded', client },
     migrate: () => migrate(db, { migrationsFolder }),
     listen: (channel, onPayload) => client.listen(channel, onPayload),

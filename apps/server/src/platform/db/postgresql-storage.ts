@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Storage } from './database.ts';
@@ -8,7 +8,7 @@ import * as schema from './schema.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Any number: all processes of CRT must use the same one. */
-const migrationLock = 7_348_201;
+const setUpLock = 7_348_201;
 
 // 64-bit integers as numbers, as the embedded database gives them; ours never pass 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -41,26 +41,25 @@ export function openPostgresqlStorage(options: PostgresqlOptions): Storage {
     kind: 'postgresql',
     db: db as unknown as Storage['db'],
     jobs: { kind: 'postgresql', connectionString },
-    migrate: () => migrateAlone(connectionString),
+    migrate: () => alone(connectionString, (own) => migrate(own, { migrationsFolder })),
+    setUp: (work) => alone(connectionString, (own) => work(own as unknown as Storage['db'])),
     listen: (channel, onPayload, onGap) => listenOn({ connectionString, channel, onPayload, onGap, onError }),
     ping: async (timeoutMs) => void (await withTimeLimit(pool.query('select 1'), timeoutMs)),
     close: () => pool.end(),
   };
 }
 
-/** One process migrates, the others wait for it: the lock belongs to the connection and ends with it. */
-async function migrateAlone(connectionString: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: 4_000,
-    application_name: 'crt-migrate',
-  });
+/** Work of one process at a time on a connection of its own; the lock belongs to the connection and ends with it. */
+async function alone<Result>(connectionString: string, work: (db: SetUpDatabase) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 4_000, application_name: 'crt-set-up' });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    await client.query('select pg_advisory_lock($1)', [setUpLock]);
+    return await work(drizzle(client, { schema }));
   } finally {
     await client.end();
   }
 }
+
+type SetUpDatabase = NodePgDatabase<typeof schema>;

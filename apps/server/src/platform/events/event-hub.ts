@@ -1,4 +1,4 @@
-import { asc, gt, lt, max, min } from 'drizzle-orm';
+import { and, asc, gt, lt, max, min, ne } from 'drizzle-orm';
 import type { Storage } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import { liveEvents } from './events.tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** Query parameters whose values never reach the log: codes and tokens of the sign-in. */
 const secretParameter =
@@ -32,6 +32,23 @@ export function logOptions(level: string): Pick<FastifyServerOptions, 'logger' |
     },
     genReqId: requestId,
   };
+}
+
+/** One line per answered call of the APIs and of sign-in; files and health only when debugging. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = /^\/(?:api|auth)\//.test(request.url) ? 'info' : 'debug';
+    request.log[level](
+      {
+        method: request.method,
+        url: withoutSecrets(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        user: request.caller?.actor.userId,
+      },
+      'answered',
+    );
+  });
 }
 
 /** An address as it may be logged. */

@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { anonymous } from './context.ts';
+import type { Env } from './env.ts';
+import { loadContract, type Operation } from './contract/operations.ts';
+import { registerContract, type Task } from './contract/register-contract.ts';
+import { handlers } from './modules/handlers.ts';
+import { EventStreams } from './platform/events/event-stream.ts';
+import { readersOf } from './platform/events/readers.ts';
+import { refuseCrossSiteWrites } from './platform/http/cross-site.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { registerLoadLimits } from './platform/http/load-limits.ts';
+import { logAnswers, logOptions } from './platform/http/log-options.ts';
+import { registerProblems } from './platform/http/problems.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerStaticApp } from './platform/http/static-app.ts';
+import type { Services } from './platform/services.ts';
+import { registerSignIn } from './platform/sign-in.ts';
+import type { WorkFor } from './platform/unit-of-work.ts';
+
+const appFolder = fileURLToPath(new URL('../../crt/dist', import.meta.url));
+/** JSON bodies; files have a limit of their own. */
+const largestBody = 1024 * 1024;
+
+/** The bare HTTP server with its log; {@link mount} gives it something to do. */
+export function createApp(env: Env): FastifyInstance {
+  return Fastify({
+    ...logOptions(env.logLevel),
+    trustProxy: env.trustProxy,
+    bodyLimit: largestBody,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    return503OnClosing: true,
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+  });
+}
+
+/** The whole HTTP side on top of the services; nothing listens yet. */
+export async function mount(app: FastifyInstance, services: Services): Promise<void> {
+  const { env, storage } = services;
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.decorateRequest('caller', null);
+  registerProblems(app);
+  logAnswers(app);
+  await registerSecurityHeaders(app, {
+    isHttps: env.publicUrl.startsWith('https:'),
+    providerOrigin: env.provider && new URL(env.provider.issuer).origin,
+    frameSources: env.frameSources,
+  });
+  refuseCrossSiteWrites(app);
+  await registerLoadLimits(app, { perMinute: env.requestsPerMinute });
+  await app.register(compress, { encodings: ['gzip', 'identity'], threshold: 1024 });
+  registerHealth(app, storage, () => isStopping);
+  const configFor = await registerSignIn(app, services);
+  await registerStaticApp(app, { folder: appFolder, configFor });
+  await registerApis(app, services);
+}
+
+async function registerApis(app: FastifyInstance, services: Services): Promise<void> {
+  const { authority, events, env } = services;
+  const contract = loadContract();
+  const streams = new EventStreams({
+    hub: events,
+    readers: readersOf(contract.operations),
+    callerOf: (request) => authority.callerOf(request),
+    refresh: (caller) => authority.refresh(caller),
+  });
+  app.addHook('preClose', async () => streams.closeAll());
+  await app.register(async (apis) => {
+    apis.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    await registerContract(apis, {
+      contract,
+      handlers,
+      streams: { streamEvents: streams.handle },
+      authorise: (access, request) => authority.authorise(access, request),
+      run: (operation, request, task) => run(services, operation, request, task),
+      isAnswerChecked: env.isAnswerChecked,
+    });
+  });
+}
+
+function run(services: Services, operation: Operation, request: FastifyRequest, task: Task): Promise<unknown> {
+  const caller: WorkFor = {
+    actor: request.caller?.actor ?? anonymous,
+    log: request.log,
+    correlationId: request.id,
+  };
+  return operation.kind === 'read' ? services.work.read(caller, task) : services.work.write(caller, task);
+}

@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm';
+import { fillDemo, isEmptyWorld } from '../modules/demo/fill-demo.ts';
+import { users } from '../modules/user/user.tables.ts';
+import type { Storage } from './db/database.ts';
+import { Accounts } from './sign-in-provider/accounts.ts';
+import { demoAccounts, demoPassword } from './sign-in-provider/demo-accounts.ts';
+import { signInPasswords } from './sign-in-provider/sign-in.tables.ts';
+
+interface DemoWorldOptions {
+  readonly now: Date;
+  readonly plans: number;
+  readonly onProgress: (message: string) => void;
+}
+
+/** Fills an empty database with the demo world and lets its twelve personas sign in; does nothing the second time. */
+export async function ensureDemoWorld(storage: Storage, options: DemoWorldOptions): Promise<void> {
+  await storage.setUp(async (db) => {
+    if (await isEmptyWorld(db)) {
+      options.onProgress(`Filling the database with the demo world (${options.plans} plans) …`);
+      await fillDemo(db, options);
+    }
+  });
+  const names = demoAccounts.map(({ userName }) => userName);
+  const personas = await storage.db.select({ id: users.id }).from(users).where(inArray(users.userName, names));
+  const ids = personas.map(({ id }) => id);
+  const done = await storage.db.select().from(signInPasswords).where(inArray(signInPasswords.userId, ids));
+  const missing = ids.filter((id) => done.every(({ userId }) => userId !== id));
+  await new Accounts(storage).setPasswords(missing, demoPassword);
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { systemClock } from './clock.ts';
+import type { Services } from './services.ts';
+import { forgetExpired } from './sign-in-provider/adapter.ts';
+
+/** Regular work of the platform itself, done by one of the processes. */
+export async function keepHouse({ jobs, storage, events }: Services): Promise<void> {
+  await jobs.every('forget-expired', '*/5 * * * *', async () => {
+    await forgetExpired(storage, systemClock);
+    await events.forgetOld(systemClock.now());
+  });
+  if (storage.kind === 'postgresql') return;
+  // The embedded database has no autovacuum of its own.
+  await jobs.every('vacuum', '17 * * * *', async () => {
+    await storage.db.execute(sql`vacuum analyze`);
+  });
+}

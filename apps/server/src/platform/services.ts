@@ -1,0 +1,59 @@
+import type { Env } from '../env.ts';
+import { Actors } from './auth/actors.ts';
+import { Authority } from './auth/authorise.ts';
+import { embeddedVerifier, externalVerifier } from './auth/token-verifier.ts';
+import { frozenClock, systemClock, type Clock } from './clock.ts';
+import type { Storage } from './db/database.ts';
+import { EventHub } from './events/event-hub.ts';
+import { startJobs, type Jobs } from './jobs/jobs.ts';
+import type { Logger } from './logger.ts';
+import { randomIds } from './ids.ts';
+import { loadInstallationKeys, type InstallationKeys } from './sign-in-provider/installation-keys.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+/** Everything behind the HTTP side: made once at start, in the order of use, stopped the other way round. */
+export interface Services {
+  readonly env: Env;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly authority: Authority;
+  readonly events: EventHub;
+  readonly work: UnitOfWork;
+  readonly jobs: Jobs;
+  /** Keys of the embedded sign-in provider; undefined with a provider elsewhere. */
+  readonly keys: InstallationKeys | undefined;
+  stop(): Promise<void>;
+}
+
+/** Starts the services on a migrated database. */
+export async function startServices(env: Env, storage: Storage, log: Logger): Promise<Services> {
+  const clock = env.frozenAt ? frozenClock(env.frozenAt) : systemClock;
+  const keys = env.provider ? undefined : await loadInstallationKeys(storage);
+  const verify = env.provider
+    ? externalVerifier(env.provider)
+    : embeddedVerifier(keys?.verifying ?? { keys: [] }, issuerOf(env));
+  const actors = new Actors(storage);
+  const events = new EventHub(storage, log);
+  await Promise.all([actors.start(), events.start()]);
+  const jobs = await startJobs(storage, log);
+  return {
+    env,
+    storage,
+    clock,
+    keys,
+    events,
+    jobs,
+    authority: new Authority(verify, actors),
+    work: new UnitOfWork({ storage, clock, ids: randomIds }),
+    stop: async () => {
+      await jobs.stop();
+      await Promise.all([events.stop(), actors.stop()]);
+      await storage.close();
+    },
+  };
+}
+
+/** Issuer of the embedded provider. */
+export function issuerOf(env: Env): string {
+  return `${env.publicUrl}/auth`;
+}

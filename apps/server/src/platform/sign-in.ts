@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import type { AppConfig } from './http/static-app.ts';
+import { issuerOf, type Services } from './services.ts';
+import { Accounts } from './sign-in-provider/accounts.ts';
+import { clientId, createProvider, scopes } from './sign-in-provider/provider.ts';
+import { registerSignInProvider } from './sign-in-provider/routes.ts';
+import { Throttle } from './sign-in-provider/throttle.ts';
+
+/** Mounts the embedded provider unless another one is configured; gives what the browser must know about sign-in. */
+export async function registerSignIn(
+  app: FastifyInstance,
+  services: Services,
+): Promise<(request: FastifyRequest) => AppConfig> {
+  const { env, storage, keys } = services;
+  if (env.provider) {
+    const { issuer, clientId: id } = env.provider;
+    return () => ({ authority: issuer, clientId: id, scopes, isDemo: false });
+  }
+  if (!keys) throw new Error('The embedded sign-in provider needs its keys.');
+  const origins = servedOrigins(env);
+  const accounts = new Accounts(storage);
+  const provider = createProvider({ issuer: issuerOf(env), origins, keys, storage, accounts, log: app.log });
+  const throttle = new Throttle(storage);
+  const { isDemo, publicUrl } = env;
+  await registerSignInProvider(app, { provider, accounts, throttle, publicUrl, origins, isDemo });
+  return (request) => {
+    const origin = origins.find((own) => new URL(own).host === request.host) ?? publicUrl;
+    return { authority: `${origin}/auth`, clientId, scopes, isDemo };
+  };
+}
+
+/** Where browsers find us: the public address, and for one on this machine its other names too. */
+function servedOrigins({ publicUrl }: Env): string[] {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  if (!names.includes(hostname)) return [publicUrl];
+  const others = names.map((name) => new URL(`${protocol}//${name}:${port || 80}`).origin);
+  return [...new Set([publicUrl, ...others])];
+}

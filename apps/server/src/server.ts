@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp, mount } from './app.ts';
+import type { Env } from './env.ts';
+import { ensureDemoWorld } from './platform/demo-world.ts';
+import { isDatabaseAway } from './platform/db/database-errors.ts';
+import type { Storage } from './platform/db/database.ts';
+import { openStorage } from './platform/db/open-storage.ts';
+import { keepHouse } from './platform/housekeeping.ts';
+import type { Logger } from './platform/logger.ts';
+import { startServices, type Services } from './platform/services.ts';
+import { demoAccounts, demoPassword } from './platform/sign-in-provider/demo-accounts.ts';
+import { checkPort } from './platform/start-failure.ts';
+
+const stopLimitMs = 9_000;
+const databaseWaitMs = 15_000;
+
+interface StartOptions {
+  /** One line for the person at the terminal. */
+  progress(message: string): void;
+  /** When the process began, by performance.now(). */
+  readonly startedAt: number;
+}
+
+/** A running server. */
+export interface RunningServer {
+  /** Finishes what is under way, closes everything and ends the process; at most ten seconds. */
+  stop(reason: string): Promise<never>;
+}
+
+/** Opens the database, migrates and fills it, and serves. Throws when anything about it is not possible. */
+export async function startServer(env: Env, options: StartOptions): Promise<RunningServer> {
+  await checkPort(env);
+  const app = createApp(env);
+  const storage = await openDatabase(env, app.log, options);
+  try {
+    const services = await startServices(env, storage, app.log);
+    await keepHouse(services);
+    await mount(app, services);
+    await app.listen({ port: env.port, host: env.host });
+    announce(env, options);
+    return { stop: (reason) => stop(app, services, reason) };
+  } catch (error) {
+    await storage.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openDatabase(env: Env, log: Logger, { progress }: StartOptions): Promise<Storage> {
+  const { databaseUrl, dataDir } = env;
+  progress(databaseUrl ? 'Connecting to the database …' : `Opening the database in ${dataDir} …`);
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
+  const storage = await openStorage({ databaseUrl, dataDir, onError });
+  try {
+    await waitForDatabase(storage, progress);
+    await storage.migrate();
+    const now = env.frozenAt ?? new Date();
+    if (env.isDemo) await ensureDemoWorld(storage, { now, plans: env.scale, onProgress: progress });
+    return storage;
+  } catch (error) {
+    await storage.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A database that starts together with us may need some seconds. */
+async function waitForDatabase(storage: Storage, progress: StartOptions['progress']): Promise<void> {
+  const deadline = Date.now() + databaseWaitMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await storage.ping(4_000);
+    } catch (error) {
+      if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
+      if (attempt === 1) progress('The database does not answer yet; waiting …');
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+  }
+}
+
+function announce(env: Env, { progress, startedAt }: StartOptions): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  progress(`CRT is ready at ${env.publicUrl}/CRT`);
+  if (env.isDemo) {
+    progress(`Demo accounts (password ${demoPassword}): ${demoAccounts.map(({ userName }) => userName).join(', ')}`);
+  }
+  progress(`Started in ${seconds} s.`);
+}
+
+let stopping: Promise<never> | undefined;
+
+function stop(app: FastifyInstance, services: Services, reason: string): Promise<never> {
+  stopping ??= finish(app, services, reason);
+  return stopping;
+}
+
+async function finish(app: FastifyInstance, services: Services, reason: string): Promise<never> {
+  app.log.info({ reason }, 'stopping');
+  setTimeout(() => {
+    app.log.error('not everything could be finished in time');
+    process.exit(1);
+  }, stopLimitMs).unref();
+  await app.close();
+  await services.stop();
+  process.exit(0);
+}
