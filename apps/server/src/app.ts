@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { anonymous } from './context.ts';
 import type { Env } from './env.ts';
 import { loadContract, type Operation } from './contract/operations.ts';
@@ -32,7 +32,7 @@ export function createApp(env: Env): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     return503OnClosing: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
 }
@@ -84,7 +84,12 @@ async function registerApis(app: FastifyInstance, services: Services): Promise<v
   });
 }
 
-function run(services: Services, operation: Operation, request: FastifyRequest, task: Task): Promise<unknown> {
+function run(
+  services: Services,
+  operation: Operation,
+  request: FastifyRequest,
+  task: Task,
+): Promise<unknown> {
   const caller: WorkFor = {
     actor: request.caller?.actor ?? anonymous,
     log: request.log,

@@ -80,7 +80,9 @@ function announce(env: Env, { progress, startedAt }: StartOptions): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   progress(`CRT is ready at ${env.publicUrl}/CRT`);
   if (env.isDemo) {
-    progress(`Demo accounts (password ${demoPassword}): ${demoAccounts.map(({ userName }) => userName).join(', ')}`);
+    progress(
+      `Demo accounts (password ${demoPassword}): ${demoAccounts.map(({ userName }) => userName).join(', ')}`,
+    );
   }
   progress(`Started in ${seconds} s.`);
 }

@@ -21,7 +21,10 @@ export async function ensureDemoWorld(storage: Storage, options: DemoWorldOption
     }
   });
   const names = demoAccounts.map(({ userName }) => userName);
-  const personas = await storage.db.select({ id: users.id }).from(users).where(inArray(users.userName, names));
+  const personas = await storage.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.userName, names));
   const ids = personas.map(({ id }) => id);
   const done = await storage.db.select().from(signInPasswords).where(inArray(signInPasswords.userId, ids));
   const missing = ids.filter((id) => done.every(({ userId }) => userId !== id));

@@ -32,8 +32,10 @@ export function startFailure(error: unknown): string {
   if (error instanceof SettingError || error instanceof DataFolderError || error instanceof StartError) {
     return `CRT cannot start: ${error.message}`;
   }
-  if (sqlCode(error)?.startsWith('28')) return 'CRT cannot start: the database refuses the user or password of DATABASE_URL.';
-  if (sqlCode(error) === '3D000') return 'CRT cannot start: the database that DATABASE_URL names does not exist.';
+  if (sqlCode(error)?.startsWith('28'))
+    return 'CRT cannot start: the database refuses the user or password of DATABASE_URL.';
+  if (sqlCode(error) === '3D000')
+    return 'CRT cannot start: the database that DATABASE_URL names does not exist.';
   if (isDatabaseAway(error)) return 'CRT cannot start: the database of DATABASE_URL cannot be reached.';
   return `CRT cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -50,8 +50,15 @@ export function openPostgresqlStorage(options: PostgresqlOptions): Storage {
 }
 
 /** Work of one process at a time on a connection of its own; the lock belongs to the connection and ends with it. */
-async function alone<Result>(connectionString: string, work: (db: SetUpDatabase) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 4_000, application_name: 'crt-set-up' });
+async function alone<Result>(
+  connectionString: string,
+  work: (db: SetUpDatabase) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 4_000,
+    application_name: 'crt-set-up',
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {

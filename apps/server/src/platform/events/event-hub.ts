@@ -60,9 +60,10 @@ export class EventHub {
 
   /** Drops what nobody can catch up with any more; the newest row stays, so that ids keep their meaning. */
   async forgetOld(now: Date): Promise<void> {
-    await this.#storage.db
-      .delete(liveEvents)
-      .where(lt(liveEvents.createdAt, new Date(now.getTime() - keepMs)));
+    const { db } = this.#storage;
+    const newest = db.select({ id: max(liveEvents.id) }).from(liveEvents);
+    const oldest = new Date(now.getTime() - keepMs);
+    await db.delete(liveEvents).where(and(lt(liveEvents.createdAt, oldest), ne(liveEvents.id, newest)));
   }
 
   async #readNew(): Promise<void> {

@@ -1,10 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 
 /** Requests under work at once; more would only wait in a queue that nobody sees. */
 const mostAtOnce = 300;
+
+const sampleMs = 250;
+const tolerableLagMs = 500;
 
 interface LimitOptions {
   /** Requests per minute of one user, or of one address before sign-in. */
@@ -18,14 +20,7 @@ function isCounted(request: FastifyRequest): boolean {
 
 /** Answers 429 to callers that ask too much, and 503 to some when all together ask too much; health stays answered. */
 export async function registerLoadLimits(app: FastifyInstance, options: LimitOptions): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
-    maxEventLoopUtilization: 0.99,
-    sampleInterval: 500,
-    pressureHandler: (request) => {
-      if (isCounted(request)) throw overloaded();
-    },
-  });
+  shedWhenSlow(app);
   limitWorkAtOnce(app);
   await app.register(rateLimit, {
     global: true,
@@ -51,6 +46,23 @@ function limitWorkAtOnce(app: FastifyInstance): void {
     reply.raw.once('close', () => {
       atWork -= 1;
     });
+  });
+}
+
+/** When the event loop keeps lagging, new calls are turned away at once instead of waiting with the others. */
+function shedWhenSlow(app: FastifyInstance): void {
+  let expected = performance.now() + sampleMs;
+  let lateSamples = 0;
+  const timer = setInterval(() => {
+    const lag = performance.now() - expected;
+    expected = performance.now() + sampleMs;
+    lateSamples = lag > tolerableLagMs ? lateSamples + 1 : 0;
+  }, sampleMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onRequest', async (request) => {
+    // One long pause alone (a big answer, a collection of garbage) is no overload.
+    if (lateSamples >= 2 && isCounted(request)) throw overloaded();
   });
 }
 

@@ -23,6 +23,7 @@ export function logOptions(level: string): Pick<FastifyServerOptions, 'logger' |
         censor: '[secret]',
       },
       serializers: {
+        err: loggedError,
         req: (request: { method: string; url: string; ip?: string }) => ({
           method: request.method,
           url: withoutSecrets(request.url),
@@ -54,6 +55,31 @@ export function logAnswers(app: FastifyInstance): void {
 /** An address as it may be logged. */
 export function withoutSecrets(url: string): string {
   return url.replaceAll(secretParameter, '$1[secret]');
+}
+
+interface LoggedError {
+  [key: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+}
+
+/** Errors without the values of the failed statement: they may be a patient's name or a password's hash. */
+function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { name, message, cause, stack } = error;
+  const { code } = error as { code?: unknown };
+  return {
+    type: name,
+    message: withoutValues(message),
+    stack: withoutValues(stack ?? ''),
+    ...(code === undefined ? {} : { code }),
+    ...(cause === undefined ? {} : { cause: loggedError(cause) }),
+  };
+}
+
+function withoutValues(text: string): string {
+  return text.replaceAll(/^params: .*$/gm, 'params: [secret]');
 }
 
 /** The caller's own id where it is a plain one, so that logs of proxies and ours can be joined; a fresh one otherwise. */

@@ -12,9 +12,6 @@ export function registerProblems(app: FastifyInstance): void {
     }
     return sendProblem(request, reply, problem);
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new ProblemError('not-found', 'There is nothing at this address.')),
-  );
 }
 
 /** Sends `problem` as the answer. */

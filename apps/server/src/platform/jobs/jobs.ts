@@ -18,7 +18,8 @@ export async function startJobs(storage: Storage, log: Logger): Promise<Jobs> {
   const boss = new PgBoss(options(storage));
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error and goes on'));
   await boss.start();
-  const ensure = (queue: string) => boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, notify: true });
+  const ensure = (queue: string) =>
+    boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, notify: true });
   return {
     async take<Data extends object>(queue: string, work: (data: Data) => Promise<void>) {
       await ensure(queue);

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const serverFolder = join(import.meta.dirname, '../..');
+
+/** Settings of a process beside the free port and the small demo world that every one gets. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** How a process ended. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Kills what a failed test left behind; for afterAll. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** A fresh data folder, and its removal. */
+export function makeFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'crt-process-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A port that nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** One real server process. */
+export class ServerProcess {
+  readonly origin: string;
+  readonly port: number;
+  readonly ended: Promise<Ending>;
+  readonly #child: ChildProcess;
+  #output = '';
+
+  private constructor(port: number, child: ChildProcess) {
+    this.port = port;
+    this.origin = `http://localhost:${port}`;
+    this.#child = child;
+    running.add(child);
+    const collect = (chunk: Buffer) => (this.#output += chunk.toString());
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    this.ended = once(child, 'close').then(([code, signal]) => {
+      running.delete(child);
+      return { code: code as number | null, signal: signal as NodeJS.Signals | null };
+    });
+  }
+
+  /** Everything that it printed so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Starts a process without waiting for anything. */
+  static async spawn(settings: Settings): Promise<ServerProcess> {
+    const { DATABASE_URL: _, ...inherited } = process.env;
+    const port = Number(settings['PORT'] ?? (await freePort()));
+    const child = spawn(process.execPath, ['--conditions=crt-source', 'src/main.ts'], {
+      cwd: serverFolder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...inherited, NODE_ENV: 'test', CRT_SCALE: '20', PORT: String(port), ...settings },
+    });
+    return new ServerProcess(port, child);
+  }
+
+  /** Starts a process and waits until it is ready. */
+  static async start(settings: Settings): Promise<ServerProcess> {
+    const server = await ServerProcess.spawn(settings);
+    await server.untilReady();
+    return server;
+  }
+
+  async untilReady(limitMs = 60_000): Promise<void> {
+    await this.until(() => this.isReady(), limitMs, 'was not ready');
+  }
+
+  async isReady(): Promise<boolean> {
+    return fetch(`${this.origin}/health/ready`, { signal: AbortSignal.timeout(3_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+
+  /** Waits until it has printed `text`. */
+  untilPrinted(text: string): Promise<void> {
+    return this.until(() => this.#output.includes(text), 60_000, `did not print "${text}"`);
+  }
+
+  /** Asks it to stop, or kills it, and waits for its end. */
+  stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ending> {
+    this.#child.kill(signal);
+    return this.ended;
+  }
+
+  async until(check: () => boolean | Promise<boolean>, limitMs: number, failure: string): Promise<void> {
+    const deadline = Date.now() + limitMs;
+    while (Date.now() < deadline) {
+      if (await check()) return;
+      if (this.#child.exitCode !== null) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`The server ${failure} (exit code ${this.#child.exitCode}):\n${this.#output}`);
+  }
+}
