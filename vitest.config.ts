@@ -60,6 +60,11 @@ const server: TestProjectConfiguration = {
   },
 };
 
+/** What a visitor downloads: budgets of the built application. */
+const sizes: TestProjectConfiguration = {
+  test: { name: 'sizes', environment: 'node', include: ['tooling/sizes/**/*.size.ts'] },
+};
+
 /** Published packages, packed and installed in a blank application outside the workspace. */
 const packages: TestProjectConfiguration = {
   test: {
@@ -99,6 +104,6 @@ const hasStorybook = existsSync(join(import.meta.dirname, '.storybook/main.ts'))
 
 export default defineConfig({
   test: {
-    projects: [unit, structure, server, packages, ...(hasStorybook ? [stories()] : [])],
+    projects: [unit, structure, server, sizes, packages, ...(hasStorybook ? [stories()] : [])],
   },
 });

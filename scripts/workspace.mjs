@@ -103,7 +103,7 @@ function manifests() {
   const folders = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => join(parent, name)),
   );
-  return ['', 'openapi', 'e2e', 'tooling', ...folders.sort()]
+  return ['', 'openapi', 'e2e', 'tooling', 'bench', ...folders.sort()]
     .map((folder) => join(folder, 'package.json'))
     .filter((file) => existsSync(join(root, file)));
 }

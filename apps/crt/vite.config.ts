@@ -18,6 +18,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
+    // Which chunk needs which: read by the size budgets (tooling/sizes).
+    manifest: true,
     // Data addresses are refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
