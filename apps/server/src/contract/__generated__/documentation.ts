@@ -259,7 +259,7 @@ export interface paths {
         get?: never;
         /**
          * Change the division of a document
-         * @description Id of a division.
+         * @description The id of a division of the dictionary travels in the query (AA8).
          */
         put: operations["setDocumentDivision"];
         post?: never;
@@ -279,7 +279,7 @@ export interface paths {
         get?: never;
         /**
          * Change the type of a document
-         * @description Id of a document type.
+         * @description The id of a document type of the dictionary travels in the query (AA8).
          */
         put: operations["setDocumentType"];
         post?: never;
@@ -299,7 +299,7 @@ export interface paths {
         get?: never;
         /**
          * Change the eIFU name of a document
-         * @description Name in the eIFU.
+         * @description The name in the eIFU travels in the query; left out it is cleared (AA8).
          */
         put: operations["setDocumentEifuName"];
         post?: never;
@@ -319,7 +319,7 @@ export interface paths {
         get?: never;
         /**
          * Change the portal of a document
-         * @description Id of a portal (O29).
+         * @description The id of a portal travels in the query; left out the portal is cleared (O29).
          */
         put: operations["setDocumentPortal"];
         post?: never;
@@ -489,7 +489,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description O20.
+         * @description The file is taken out of its revision (O20).
          */
         delete: operations["deleteDocumentFile"];
         options?: never;
@@ -575,7 +575,7 @@ export interface paths {
         get?: never;
         /**
          * Change the family of a product
-         * @description Id of a product family.
+         * @description The id of a product family travels in the query; left out the family is cleared.
          */
         put: operations["setProductFamily"];
         post?: never;
@@ -595,7 +595,7 @@ export interface paths {
         get?: never;
         /**
          * Change the division of a product
-         * @description Id of a division.
+         * @description The id of a division of the dictionary travels in the query (AA8).
          */
         put: operations["setProductDivision"];
         post?: never;
@@ -635,7 +635,7 @@ export interface paths {
         get?: never;
         /**
          * Change the eIFU description of a product
-         * @description Description in the eIFU.
+         * @description The description in the eIFU travels in the query; left out it is cleared.
          */
         put: operations["setProductEifuDescription"];
         post?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
         };
         /**
          * Find documents to export by a part of their number
-         * @description At most 20.
+         * @description Number contains the text; at most 20 (R18).
          */
         get: operations["findDocumentNumbersForExport"];
         put?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         };
         /**
          * Find products to export by a part of their GTIN
-         * @description At most 20.
+         * @description GTIN contains the text; at most 20 (R18).
          */
         get: operations["findGtinsForProductExport"];
         put?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         };
         /**
          * Find documents whose products are exported
-         * @description For the document-based mode; at most 20.
+         * @description For the document-based mode: number contains the text; at most 20 (R21).
          */
         get: operations["findDocumentNumbersForProductExport"];
         put?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * Find products by a part of their GTIN for key codes
-         * @description At most 20.
+         * @description GTIN contains the text; at most 20 (R18).
          */
         get: operations["findGtinsForKeyCodeExport"];
         put?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         };
         /**
          * Find documents by a part of their number for key codes
-         * @description At most 20.
+         * @description Number contains the text; at most 20 (R18).
          */
         get: operations["findDocumentNumbersForKeyCodeExport"];
         put?: never;
@@ -1418,7 +1418,7 @@ export interface paths {
         };
         /**
          * List the document types for configuration
-         * @description By name.
+         * @description All document types by name, to be edited (S1).
          */
         get: operations["listConfiguredDocumentTypes"];
         /**
@@ -1466,7 +1466,7 @@ export interface paths {
         };
         /**
          * List the countries for configuration
-         * @description By name.
+         * @description All countries by name, to be edited (S1).
          */
         get: operations["listConfiguredCountries"];
         /**
@@ -1514,7 +1514,7 @@ export interface paths {
         };
         /**
          * List the divisions for configuration
-         * @description By name.
+         * @description All divisions by name, to be edited (S1).
          */
         get: operations["listConfiguredDivisions"];
         /**
@@ -1562,7 +1562,7 @@ export interface paths {
         };
         /**
          * List the portals for configuration
-         * @description By name.
+         * @description All portals by name, to be edited (S1).
          */
         get: operations["listConfiguredPortals"];
         /**
@@ -1610,7 +1610,7 @@ export interface paths {
         };
         /**
          * List the languages for configuration
-         * @description By name.
+         * @description All languages by name, to be edited (S1).
          */
         get: operations["listConfiguredLanguages"];
         /**
@@ -1658,7 +1658,7 @@ export interface paths {
         };
         /**
          * List the product families for configuration
-         * @description By name.
+         * @description All product families by name, to be edited (S1).
          */
         get: operations["listConfiguredProductFamilies"];
         /**
@@ -1706,7 +1706,7 @@ export interface paths {
         };
         /**
          * List the regions for configuration
-         * @description By name.
+         * @description All regions by name, to be edited (S4).
          */
         get: operations["listConfiguredRegions"];
         /**
@@ -1759,13 +1759,13 @@ export interface paths {
         get: operations["listDocumentationQueries"];
         /**
          * Rename a saved filter of the documentation
-         * @description Only one's own.
+         * @description Only one's own; a name that is used already is refused with 409 (W4).
          */
         put: operations["renameDocumentationQuery"];
         post?: never;
         /**
          * Delete a saved filter of the documentation
-         * @description Only one's own.
+         * @description Only one's own; it disappears from menu and filter bar (W6).
          */
         delete: operations["deleteDocumentationQuery"];
         options?: never;
@@ -3505,7 +3505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A document. */
+            /** @description The document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3965,7 +3965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Document numbers by their ids. */
+            /** @description The documents and their numbers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +4413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A product. */
+            /** @description The product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5582,7 +5582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An import of products. */
+            /** @description The import and its rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5749,7 +5749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An import of a document. */
+            /** @description The import and its files. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1092,7 +1092,7 @@ export interface paths {
         put?: never;
         /**
          * Change the number of sides
-         * @description From 1 to 6 (F23).
+         * @description From 1 to 6; manufacturing is planned for that many sides (F23).
          */
         post: operations["editPlanSides"];
         delete?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         };
         /**
          * List the comments of a plan
-         * @description Newest first.
+         * @description Newest first, and whether the caller may comment (F47, F48).
          */
         get: operations["listPlanComments"];
         put?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
         put?: never;
         /**
          * Start the current step of a job
-         * @description Needs canStartStep.
+         * @description Needs canStartStep; the step is in progress and the caller is named as its worker (H5).
          */
         post: operations["startJobStep"];
         delete?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
         put?: never;
         /**
          * Change the order number of a cycle
-         * @description H17.
+         * @description The order number of the plan behind the cycle, edited from the shop floor (H17).
          */
         post: operations["editManufacturingOrderNumber"];
         delete?: never;
@@ -2172,7 +2172,7 @@ export interface paths {
         put?: never;
         /**
          * Change a comment of a cycle
-         * @description Only by its author.
+         * @description Only by its author (H19). Answers the comments as they are now.
          */
         post: operations["editManufacturingComment"];
         delete?: never;
@@ -2192,7 +2192,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a comment of a cycle
-         * @description Only by its author.
+         * @description Only by its author (H19). Answers the comments as they are now.
          */
         post: operations["deleteManufacturingComment"];
         delete?: never;
@@ -2332,7 +2332,7 @@ export interface paths {
         put?: never;
         /**
          * Start the current step of a prototype job
-         * @description Needs canStartStep.
+         * @description Needs canStartStep; from then on the workflow cannot be edited (I3).
          */
         post: operations["startPrototypeStep"];
         delete?: never;
@@ -2352,7 +2352,7 @@ export interface paths {
         put?: never;
         /**
          * Complete the current step of a prototype job
-         * @description Needs canCompleteStep.
+         * @description Needs canCompleteStep; the successor becomes current.
          */
         post: operations["completePrototypeStep"];
         delete?: never;
@@ -2372,7 +2372,7 @@ export interface paths {
         put?: never;
         /**
          * Take back the last action of a prototype job
-         * @description Needs canUndoJob.
+         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress.
          */
         post: operations["undoPrototypeStep"];
         delete?: never;
@@ -2392,7 +2392,7 @@ export interface paths {
         put?: never;
         /**
          * Restart a prototype job
-         * @description Needs canRestartJob.
+         * @description Needs canRestartJob; every step is pending again.
          */
         post: operations["restartPrototypeJob"];
         delete?: never;
@@ -2712,7 +2712,7 @@ export interface paths {
         put?: never;
         /**
          * Change the order number of a combined order
-         * @description May be empty (L9).
+         * @description May be empty (L9). The message of the answer is shown.
          */
         post: operations["editCombinedOrderNumber"];
         delete?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
         };
         /**
          * List the reports of the menu
-         * @description By name (B22).
+         * @description For the Reports section of the menu, by name (B11, B22).
          */
         get: operations["listReportMenu"];
         put?: never;
@@ -3054,7 +3054,7 @@ export interface paths {
         };
         /**
          * Read a report to show it
-         * @description Open to everybody who is signed in (X2).
+         * @description Name and page of one report. Open to everybody who is signed in (X2).
          */
         get: operations["getEmbeddedReport"];
         put?: never;
@@ -3234,7 +3234,7 @@ export interface paths {
         };
         /**
          * List the calendars that can be shown
-         * @description By name.
+         * @description For the selector of the local calendar, by name; the first one is chosen at the start (T12).
          */
         get: operations["listCalendarOptions"];
         put?: never;
@@ -3454,7 +3454,7 @@ export interface paths {
         };
         /**
          * List the active plants
-         * @description By name.
+         * @description For dialogs of plans and rules, by name; inactive plants are left out.
          */
         get: operations["listActiveLocations"];
         put?: never;
@@ -3554,7 +3554,7 @@ export interface paths {
         };
         /**
          * List the milestones that can be modified
-         * @description In the order of planning.
+         * @description For the dialog of default modifications, in the order of planning.
          */
         get: operations["listModifiableMilestones"];
         put?: never;
@@ -3574,7 +3574,7 @@ export interface paths {
         };
         /**
          * List the product types that can be modified
-         * @description By name.
+         * @description For the dialog of default modifications, by name.
          */
         get: operations["listModifiableProductTypes"];
         put?: never;
@@ -3654,7 +3654,7 @@ export interface paths {
         };
         /**
          * List the groups of lead times
-         * @description By name.
+         * @description All groups by name; the screen filters by a part of the name (T17).
          */
         get: operations["listLeadTimeGroups"];
         put?: never;
@@ -3694,7 +3694,7 @@ export interface paths {
         };
         /**
          * Read a lead time
-         * @description For the dialog.
+         * @description Every field of one lead time, for its dialog (T19).
          */
         get: operations["getMilestoneLeadTime"];
         put?: never;
@@ -3774,7 +3774,7 @@ export interface paths {
         };
         /**
          * List the plants for lead times
-         * @description By name.
+         * @description For the dialog of lead times in manufacturing, by name (T19).
          */
         get: operations["listLeadTimeLocations"];
         put?: never;
@@ -3794,7 +3794,7 @@ export interface paths {
         };
         /**
          * List the distribution centres for lead times
-         * @description By name.
+         * @description For the dialog of lead times out of manufacturing, by name (T19).
          */
         get: operations["listLeadTimeDistributionCenters"];
         put?: never;
@@ -3814,7 +3814,7 @@ export interface paths {
         };
         /**
          * List the product types for lead times
-         * @description By name.
+         * @description For the dialog of lead times, by name.
          */
         get: operations["listLeadTimeProductTypes"];
         put?: never;
@@ -3834,7 +3834,7 @@ export interface paths {
         };
         /**
          * List the categories for lead times
-         * @description By number.
+         * @description For the dialog and the filter of lead times, by number.
          */
         get: operations["listLeadTimeRequestTypes"];
         put?: never;
@@ -3994,7 +3994,7 @@ export interface paths {
         };
         /**
          * List cycle definitions
-         * @description By name.
+         * @description All definitions by name (U10).
          */
         get: operations["listCycleDefinitions"];
         put?: never;
@@ -4034,7 +4034,7 @@ export interface paths {
         };
         /**
          * List the workflows for cycle definitions
-         * @description By name.
+         * @description For the editor of a definition, by name (U11).
          */
         get: operations["listWorkflowsForDefinitions"];
         put?: never;
@@ -4202,7 +4202,7 @@ export interface paths {
         };
         /**
          * List the rights that user management can grant
-         * @description By name.
+         * @description All of them by name; merged by code with the rights of the main system (C17).
          */
         get: operations["listUserManagementPermissions"];
         put?: never;
@@ -4222,7 +4222,7 @@ export interface paths {
         };
         /**
          * List the rights that user management granted to a user
-         * @description Granted ones only.
+         * @description Only the granted ones, by name (C17).
          */
         get: operations["listUserManagementPermissionsOfUser"];
         /**
@@ -4428,7 +4428,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge a notification
-         * @description Only one's own.
+         * @description Only one's own; it is not listed any more (D19).
          */
         post: operations["acknowledgeNotification"];
         delete?: never;
@@ -5234,7 +5234,7 @@ export interface paths {
         };
         /**
          * List the statuses of parcels
-         * @description For the filter.
+         * @description For the status filter (Z2).
          */
         get: operations["listTrackingStatuses"];
         put?: never;
@@ -5453,7 +5453,7 @@ export interface components {
          * @description Resource that changed: the tag of the operations that read it.
          * @enum {string}
          */
-        LiveEntity: "plan" | "plan-list" | "plan-comment" | "plan-link" | "manufacturing-cycle" | "manufacturing-comment" | "prototype-cycle" | "combined-order" | "combined-order-comment" | "repeat-order" | "notification" | "global-notification" | "notification-setting" | "stored-query" | "change" | "distribution-center" | "job-step" | "report" | "calendar" | "calendar-day" | "manufacturing-location" | "product-type" | "product" | "product-type-mapping" | "lead-time-modification" | "milestone-lead-time" | "workflow-step-effort" | "workflow" | "cycle-definition" | "surgeon-preference" | "request-import" | "tracking" | "user" | "user-permission" | "user-role" | "document" | "documentation-product" | "key-code" | "product-import" | "document-import" | "documentation-configuration" | "documentation-query" | "designer" | "availability" | "design-session" | "session-property";
+        LiveEntity: "plan" | "plan-list" | "plan-comment" | "plan-link" | "manufacturing-cycle" | "manufacturing-comment" | "prototype-cycle" | "combined-order" | "combined-order-comment" | "repeat-order" | "notification" | "global-notification" | "notification-setting" | "stored-query" | "change" | "distribution-center" | "job-step" | "report" | "calendar" | "calendar-day" | "manufacturing-location" | "product-type" | "product" | "product-type-mapping" | "lead-time-modification" | "milestone-lead-time" | "workflow-step-effort" | "workflow" | "cycle-definition" | "surgeon-preference" | "request-import" | "tracking" | "user" | "user-permission" | "user-role" | "document" | "documentation-product" | "key-code" | "product-import" | "document-import" | "documentation-configuration" | "documentation-query" | "designer" | "availability" | "design-session" | "session-property" | "manufacturing-cycle-list" | "schedule" | "documentation-permission" | "documentation-role";
         /**
          * @description Id of a user: the subject of the access token.
          * @example usr-hmey
@@ -10548,7 +10548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description The filters that are in use now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10951,7 +10951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan of a request. */
+            /** @description The id of the plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13678,7 +13678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description The filters that are in use now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13826,7 +13826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The global notifications of many requests. */
+            /** @description The global notifications of the requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17191,7 +17191,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A report to show it. */
+            /** @description The report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18695,7 +18695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A lead time. */
+            /** @description The lead time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19160,7 +19160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A workflow. */
+            /** @description The workflow with its steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19477,7 +19477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A cycle definition. */
+            /** @description The definition. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19847,7 +19847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A user. */
+            /** @description The user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22228,7 +22228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A saved filter of the change log. */
+            /** @description The filter. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List the time zones for the dialogs
-         * @description By offset and name.
+         * @description All time zones by offset and name (N22).
          */
         get: operations["listDesignTimeZones"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List the distribution centres for the dialogs
-         * @description By name.
+         * @description For the dialog of external plans, by name (N33).
          */
         get: operations["listDesignDistributionCenters"];
         put?: never;
@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * List the saved schedules of a designer
-         * @description By name.
+         * @description Weeks that were saved to be used again, by name (N8).
          */
         get: operations["listSavedSchedules"];
         put?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * Read a design session
-         * @description For its details.
+         * @description Everything that its details dialog shows (N38).
          */
         get: operations["getDesignSession"];
         put?: never;
@@ -1676,7 +1676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A designer. */
+            /** @description The designer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1942,7 +1942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An availability or absence. */
+            /** @description The availability or absence. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2744,7 +2744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A design session. */
+            /** @description The session. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -258,7 +258,7 @@ export interface paths {
         get?: never;
         /**
          * Change the division of a document
-         * @description Id of a division.
+         * @description The id of a division of the dictionary travels in the query (AA8).
          */
         put: operations["setDocumentDivision"];
         post?: never;
@@ -278,7 +278,7 @@ export interface paths {
         get?: never;
         /**
          * Change the type of a document
-         * @description Id of a document type.
+         * @description The id of a document type of the dictionary travels in the query (AA8).
          */
         put: operations["setDocumentType"];
         post?: never;
@@ -298,7 +298,7 @@ export interface paths {
         get?: never;
         /**
          * Change the eIFU name of a document
-         * @description Name in the eIFU.
+         * @description The name in the eIFU travels in the query; left out it is cleared (AA8).
          */
         put: operations["setDocumentEifuName"];
         post?: never;
@@ -318,7 +318,7 @@ export interface paths {
         get?: never;
         /**
          * Change the portal of a document
-         * @description Id of a portal (O29).
+         * @description The id of a portal travels in the query; left out the portal is cleared (O29).
          */
         put: operations["setDocumentPortal"];
         post?: never;
@@ -488,7 +488,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file
-         * @description O20.
+         * @description The file is taken out of its revision (O20).
          */
         delete: operations["deleteDocumentFile"];
         options?: never;
@@ -574,7 +574,7 @@ export interface paths {
         get?: never;
         /**
          * Change the family of a product
-         * @description Id of a product family.
+         * @description The id of a product family travels in the query; left out the family is cleared.
          */
         put: operations["setProductFamily"];
         post?: never;
@@ -594,7 +594,7 @@ export interface paths {
         get?: never;
         /**
          * Change the division of a product
-         * @description Id of a division.
+         * @description The id of a division of the dictionary travels in the query (AA8).
          */
         put: operations["setProductDivision"];
         post?: never;
@@ -634,7 +634,7 @@ export interface paths {
         get?: never;
         /**
          * Change the eIFU description of a product
-         * @description Description in the eIFU.
+         * @description The description in the eIFU travels in the query; left out it is cleared.
          */
         put: operations["setProductEifuDescription"];
         post?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         /**
          * Find documents to export by a part of their number
-         * @description At most 20.
+         * @description Number contains the text; at most 20 (R18).
          */
         get: operations["findDocumentNumbersForExport"];
         put?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         };
         /**
          * Find products to export by a part of their GTIN
-         * @description At most 20.
+         * @description GTIN contains the text; at most 20 (R18).
          */
         get: operations["findGtinsForProductExport"];
         put?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * Find documents whose products are exported
-         * @description For the document-based mode; at most 20.
+         * @description For the document-based mode: number contains the text; at most 20 (R21).
          */
         get: operations["findDocumentNumbersForProductExport"];
         put?: never;
@@ -1337,7 +1337,7 @@ export interface paths {
         };
         /**
          * Find products by a part of their GTIN for key codes
-         * @description At most 20.
+         * @description GTIN contains the text; at most 20 (R18).
          */
         get: operations["findGtinsForKeyCodeExport"];
         put?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
         };
         /**
          * Find documents by a part of their number for key codes
-         * @description At most 20.
+         * @description Number contains the text; at most 20 (R18).
          */
         get: operations["findDocumentNumbersForKeyCodeExport"];
         put?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
         };
         /**
          * List the document types for configuration
-         * @description By name.
+         * @description All document types by name, to be edited (S1).
          */
         get: operations["listConfiguredDocumentTypes"];
         /**
@@ -1465,7 +1465,7 @@ export interface paths {
         };
         /**
          * List the countries for configuration
-         * @description By name.
+         * @description All countries by name, to be edited (S1).
          */
         get: operations["listConfiguredCountries"];
         /**
@@ -1513,7 +1513,7 @@ export interface paths {
         };
         /**
          * List the divisions for configuration
-         * @description By name.
+         * @description All divisions by name, to be edited (S1).
          */
         get: operations["listConfiguredDivisions"];
         /**
@@ -1561,7 +1561,7 @@ export interface paths {
         };
         /**
          * List the portals for configuration
-         * @description By name.
+         * @description All portals by name, to be edited (S1).
          */
         get: operations["listConfiguredPortals"];
         /**
@@ -1609,7 +1609,7 @@ export interface paths {
         };
         /**
          * List the languages for configuration
-         * @description By name.
+         * @description All languages by name, to be edited (S1).
          */
         get: operations["listConfiguredLanguages"];
         /**
@@ -1657,7 +1657,7 @@ export interface paths {
         };
         /**
          * List the product families for configuration
-         * @description By name.
+         * @description All product families by name, to be edited (S1).
          */
         get: operations["listConfiguredProductFamilies"];
         /**
@@ -1705,7 +1705,7 @@ export interface paths {
         };
         /**
          * List the regions for configuration
-         * @description By name.
+         * @description All regions by name, to be edited (S4).
          */
         get: operations["listConfiguredRegions"];
         /**
@@ -1758,13 +1758,13 @@ export interface paths {
         get: operations["listDocumentationQueries"];
         /**
          * Rename a saved filter of the documentation
-         * @description Only one's own.
+         * @description Only one's own; a name that is used already is refused with 409 (W4).
          */
         put: operations["renameDocumentationQuery"];
         post?: never;
         /**
          * Delete a saved filter of the documentation
-         * @description Only one's own.
+         * @description Only one's own; it disappears from menu and filter bar (W6).
          */
         delete: operations["deleteDocumentationQuery"];
         options?: never;
@@ -3504,7 +3504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A document. */
+            /** @description The document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3964,7 +3964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Document numbers by their ids. */
+            /** @description The documents and their numbers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,7 +4412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A product. */
+            /** @description The product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5581,7 +5581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An import of products. */
+            /** @description The import and its rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,7 +5748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An import of a document. */
+            /** @description The import and its files. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,13 +9,16 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "change",
     "manufacturing-cycle",
     "manufacturing-cycle-list",
+    "plan-link",
     "plan-list",
+    "repeat-order",
     "request-import",
     "tracking"
   ],
   "distribution-center": [
     "milestone-lead-time",
     "plan",
+    "plan-list",
     "plan-option"
   ],
   "job-step": [
@@ -51,7 +54,8 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "combined-order",
     "manufacturing-cycle-list",
     "plan",
-    "plan-list"
+    "plan-list",
+    "repeat-order"
   ],
   "manufacturing-comment": [
     "manufacturing-cycle",
@@ -71,12 +75,16 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "combined-order"
   ],
   "product-type": [
+    "manufacturing-cycle-list",
     "manufacturing-option",
+    "plan-list",
     "plan-option",
     "product"
   ],
   "product": [
+    "manufacturing-cycle-list",
     "manufacturing-option",
+    "plan-list",
     "plan-option"
   ],
   "calendar": [
@@ -89,7 +97,9 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "plan-list"
   ],
   "manufacturing-location": [
+    "manufacturing-cycle-list",
     "manufacturing-option",
+    "plan-list",
     "plan-option",
     "product",
     "product-type"
@@ -115,10 +125,16 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "manufacturing-cycle",
     "manufacturing-cycle-list"
   ],
+  "user": [
+    "user-permission",
+    "user-role"
+  ],
   "user-permission": [
+    "session",
     "user"
   ],
   "user-role": [
+    "session",
     "user-permission"
   ],
   "notification": [
@@ -174,6 +190,9 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
   ],
   "design-session": [
     "availability",
+    "change",
+    "plan",
+    "plan-list",
     "schedule",
     "session-time"
   ]

@@ -19,7 +19,7 @@ export const listDesignUsers: Read<object, operations['listDesignUsers']['respon
 
 /**
  * List the time zones for the dialogs
- * By offset and name.
+ * All time zones by offset and name (N22).
  *
  * `GET /timezones` (any of IsDesigner, CanViewDesignSessions, CanManageDesignSessions)
  */
@@ -79,7 +79,7 @@ export const listDesignLocations: Read<object, operations['listDesignLocations']
 
 /**
  * List the distribution centres for the dialogs
- * By name.
+ * For the dialog of external plans, by name (N33).
  *
  * `GET /distributionCenters` (any of IsDesigner, CanViewDesignSessions, CanManageDesignSessions)
  */

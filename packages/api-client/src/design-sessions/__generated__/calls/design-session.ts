@@ -15,7 +15,7 @@ export const updateDesignSession: Write<{ body: operations['updateDesignSession'
   method: 'PUT',
   path: '/sessionsAdministration',
   tag: 'design-session',
-  refetches: ['schedule', 'session-time', 'availability'],
+  refetches: ['schedule', 'session-time', 'availability', 'plan', 'plan-list', 'change'],
 };
 
 /**
@@ -31,12 +31,12 @@ export const addDesignSession: Write<{ body: operations['addDesignSession']['req
   method: 'POST',
   path: '/sessionsAdministration',
   tag: 'design-session',
-  refetches: ['schedule', 'session-time', 'availability'],
+  refetches: ['schedule', 'session-time', 'availability', 'plan', 'plan-list', 'change'],
 };
 
 /**
  * Read a design session
- * For its details.
+ * Everything that its details dialog shows (N38).
  *
  * `GET /sessionsAdministration/{id}` (any of IsDesigner, CanViewDesignSessions, CanManageDesignSessions)
  */
@@ -62,7 +62,7 @@ export const deleteDesignSession: Write<operations['deleteDesignSession']['param
   method: 'DELETE',
   path: '/sessionsAdministration/{id}',
   tag: 'design-session',
-  refetches: ['schedule', 'session-time', 'availability'],
+  refetches: ['schedule', 'session-time', 'availability', 'plan', 'plan-list', 'change'],
 };
 
 /**

@@ -50,7 +50,7 @@ export const updateDesigner: Write<operations['updateDesigner']['parameters']['p
 
 /**
  * List the saved schedules of a designer
- * By name.
+ * Weeks that were saved to be used again, by name (N8).
  *
  * `GET /designers/{id}/savedSchedules` (any of IsDesigner, CanManageDesignSessions)
  */

@@ -34,7 +34,7 @@ export const listDocumentExportTrees: Read<operations['listDocumentExportTrees']
 
 /**
  * Find documents to export by a part of their number
- * At most 20.
+ * Number contains the text; at most 20 (R18).
  *
  * `GET /DocumentExport/DocumentNumbers` (any of CanExportDocuments)
  */

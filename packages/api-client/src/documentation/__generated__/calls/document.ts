@@ -83,7 +83,7 @@ export const setDocumentName: Write<operations['setDocumentName']['parameters'][
 
 /**
  * Change the division of a document
- * Id of a division.
+ * The id of a division of the dictionary travels in the query (AA8).
  *
  * `PUT /Document/{id}/Division` (any of CanManageDocuments)
  */
@@ -99,7 +99,7 @@ export const setDocumentDivision: Write<operations['setDocumentDivision']['param
 
 /**
  * Change the type of a document
- * Id of a document type.
+ * The id of a document type of the dictionary travels in the query (AA8).
  *
  * `PUT /Document/{id}/Type` (any of CanManageDocuments)
  */
@@ -115,7 +115,7 @@ export const setDocumentType: Write<operations['setDocumentType']['parameters'][
 
 /**
  * Change the eIFU name of a document
- * Name in the eIFU.
+ * The name in the eIFU travels in the query; left out it is cleared (AA8).
  *
  * `PUT /Document/{id}/EIFUName` (any of CanManageDocuments)
  */
@@ -131,7 +131,7 @@ export const setDocumentEifuName: Write<operations['setDocumentEifuName']['param
 
 /**
  * Change the portal of a document
- * Id of a portal (O29).
+ * The id of a portal travels in the query; left out the portal is cleared (O29).
  *
  * `PUT /Document/{id}/Portal` (any of CanManageDocuments)
  */
@@ -292,7 +292,7 @@ export const addDocumentFile: Write<{ body: operations['addDocumentFile']['reque
 
 /**
  * Delete a file
- * O20.
+ * The file is taken out of its revision (O20).
  *
  * `DELETE /Document/File/{id}` (any of CanRemoveData)
  */

@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List the document types for configuration
- * By name.
+ * All document types by name, to be edited (S1).
  *
  * `GET /Configuration/DocumentType` (any of CanManageEDocSystemConfiguration)
  */
@@ -69,7 +69,7 @@ export const deleteDocumentType: Write<operations['deleteDocumentType']['paramet
 
 /**
  * List the countries for configuration
- * By name.
+ * All countries by name, to be edited (S1).
  *
  * `GET /Configuration/Country` (any of CanManageEDocSystemConfiguration)
  */
@@ -134,7 +134,7 @@ export const deleteCountry: Write<operations['deleteCountry']['parameters']['pat
 
 /**
  * List the divisions for configuration
- * By name.
+ * All divisions by name, to be edited (S1).
  *
  * `GET /Configuration/Division` (any of CanManageEDocSystemConfiguration)
  */
@@ -199,7 +199,7 @@ export const deleteDivision: Write<operations['deleteDivision']['parameters']['p
 
 /**
  * List the portals for configuration
- * By name.
+ * All portals by name, to be edited (S1).
  *
  * `GET /Configuration/Portal` (any of CanManageEDocSystemConfiguration)
  */
@@ -264,7 +264,7 @@ export const deletePortal: Write<operations['deletePortal']['parameters']['path'
 
 /**
  * List the languages for configuration
- * By name.
+ * All languages by name, to be edited (S1).
  *
  * `GET /Configuration/Language` (any of CanManageEDocSystemConfiguration)
  */
@@ -329,7 +329,7 @@ export const deleteLanguage: Write<operations['deleteLanguage']['parameters']['p
 
 /**
  * List the product families for configuration
- * By name.
+ * All product families by name, to be edited (S1).
  *
  * `GET /Configuration/ProductFamily` (any of CanManageEDocSystemConfiguration)
  */
@@ -394,7 +394,7 @@ export const deleteProductFamily: Write<operations['deleteProductFamily']['param
 
 /**
  * List the regions for configuration
- * By name.
+ * All regions by name, to be edited (S4).
  *
  * `GET /Configuration/Region` (any of CanManageEDocSystemConfiguration)
  */

@@ -83,7 +83,7 @@ export const setProductDescription: Write<operations['setProductDescription']['p
 
 /**
  * Change the family of a product
- * Id of a product family.
+ * The id of a product family travels in the query; left out the family is cleared.
  *
  * `PUT /Product/{id}/ProductFamily` (any of CanManageProducts)
  */
@@ -99,7 +99,7 @@ export const setProductFamily: Write<operations['setProductFamily']['parameters'
 
 /**
  * Change the division of a product
- * Id of a division.
+ * The id of a division of the dictionary travels in the query (AA8).
  *
  * `PUT /Product/{id}/Division` (any of CanManageProducts)
  */
@@ -132,7 +132,7 @@ export const setProductNeedsKeyCode: Write<operations['setProductNeedsKeyCode'][
 
 /**
  * Change the eIFU description of a product
- * Description in the eIFU.
+ * The description in the eIFU travels in the query; left out it is cleared.
  *
  * `PUT /Product/{id}/EIFUDescription` (any of CanManageProducts)
  */

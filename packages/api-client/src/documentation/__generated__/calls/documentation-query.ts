@@ -19,7 +19,7 @@ export const listDocumentationQueries: Read<object, operations['listDocumentatio
 
 /**
  * Rename a saved filter of the documentation
- * Only one's own.
+ * Only one's own; a name that is used already is refused with 409 (W4).
  *
  * `PUT /StoredQuery` (any of CanReadDocuments, CanReadProducts)
  */
@@ -35,7 +35,7 @@ export const renameDocumentationQuery: Write<{ body: operations['renameDocumenta
 
 /**
  * Delete a saved filter of the documentation
- * Only one's own.
+ * Only one's own; it disappears from menu and filter bar (W6).
  *
  * `DELETE /StoredQuery` (any of CanReadDocuments, CanReadProducts)
  */

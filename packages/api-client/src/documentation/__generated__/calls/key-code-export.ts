@@ -34,7 +34,7 @@ export const listKeyCodeExportTrees: Read<operations['listKeyCodeExportTrees']['
 
 /**
  * Find products by a part of their GTIN for key codes
- * At most 20.
+ * GTIN contains the text; at most 20 (R18).
  *
  * `GET /KeyCodeExport/ProductGtins` (any of CanExportProducts)
  */
@@ -49,7 +49,7 @@ export const findGtinsForKeyCodeExport: Read<operations['findGtinsForKeyCodeExpo
 
 /**
  * Find documents by a part of their number for key codes
- * At most 20.
+ * Number contains the text; at most 20 (R18).
  *
  * `GET /KeyCodeExport/DocumentNumbers` (any of CanExportProducts)
  */

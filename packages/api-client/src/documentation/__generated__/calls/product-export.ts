@@ -34,7 +34,7 @@ export const listProductExportTrees: Read<operations['listProductExportTrees']['
 
 /**
  * Find products to export by a part of their GTIN
- * At most 20.
+ * GTIN contains the text; at most 20 (R18).
  *
  * `GET /ProductExport/ProductGtins` (any of CanExportProducts)
  */
@@ -49,7 +49,7 @@ export const findGtinsForProductExport: Read<operations['findGtinsForProductExpo
 
 /**
  * Find documents whose products are exported
- * For the document-based mode; at most 20.
+ * For the document-based mode: number contains the text; at most 20 (R21).
  *
  * `GET /ProductExport/DocumentNumbers` (any of CanExportProducts)
  */

@@ -70,7 +70,7 @@ export const removeCalendar: Write<operations['removeCalendar']['parameters']['p
 
 /**
  * List the calendars that can be shown
- * By name.
+ * For the selector of the local calendar, by name; the first one is chosen at the start (T12).
  *
  * `GET /LocalCalendar/GetCalendars` (any of CanManageLocalCalendar)
  */

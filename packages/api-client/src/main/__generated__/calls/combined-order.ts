@@ -200,7 +200,7 @@ export const undoCombinedOrderStep: Write<operations['undoCombinedOrderStep']['p
 
 /**
  * Change the order number of a combined order
- * May be empty (L9).
+ * May be empty (L9). The message of the answer is shown.
  *
  * `POST /CombinedOrder/editOrderNumber` (any of CanManageManufacturingCycles)
  */

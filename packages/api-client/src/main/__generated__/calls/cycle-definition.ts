@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List cycle definitions
- * By name.
+ * All definitions by name (U10).
  *
  * `GET /ManufacturingCycleDefinition/GetRecords` (any of CanManageWorkflows)
  */
@@ -35,7 +35,7 @@ export const getCycleDefinition: Read<operations['getCycleDefinition']['paramete
 
 /**
  * List the workflows for cycle definitions
- * By name.
+ * For the editor of a definition, by name (U11).
  *
  * `GET /ManufacturingCycleDefinition/GetAllWorkflows` (any of CanManageWorkflows)
  */

@@ -30,7 +30,7 @@ export const addDistributionCenter: Write<{ body: operations['addDistributionCen
   method: 'POST',
   path: '/DistributionCenters/Add',
   tag: 'distribution-center',
-  refetches: ['plan-option', 'plan', 'milestone-lead-time'],
+  refetches: ['plan-option', 'plan', 'milestone-lead-time', 'plan-list'],
   answer: 'result',
 };
 
@@ -47,7 +47,7 @@ export const updateDistributionCenter: Write<operations['updateDistributionCente
   method: 'PUT',
   path: '/DistributionCenters/Edit/{id}',
   tag: 'distribution-center',
-  refetches: ['plan-option', 'plan', 'milestone-lead-time'],
+  refetches: ['plan-option', 'plan', 'milestone-lead-time', 'plan-list'],
   answer: 'result',
 };
 
@@ -64,6 +64,6 @@ export const removeDistributionCenter: Write<operations['removeDistributionCente
   method: 'DELETE',
   path: '/DistributionCenters/Remove/{id}',
   tag: 'distribution-center',
-  refetches: ['plan-option', 'plan', 'milestone-lead-time'],
+  refetches: ['plan-option', 'plan', 'milestone-lead-time', 'plan-list'],
   answer: 'result',
 };

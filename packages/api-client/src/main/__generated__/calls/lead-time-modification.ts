@@ -20,7 +20,7 @@ export const listDefaultLeadTimeModifications: Read<object, operations['listDefa
 
 /**
  * List the milestones that can be modified
- * In the order of planning.
+ * For the dialog of default modifications, in the order of planning.
  *
  * `GET /LeadTimeModifications/GetMilestones` (any of CanManageMilestoneLeadTimes)
  */
@@ -36,7 +36,7 @@ export const listModifiableMilestones: Read<object, operations['listModifiableMi
 
 /**
  * List the product types that can be modified
- * By name.
+ * For the dialog of default modifications, by name.
  *
  * `GET /LeadTimeModifications/GetProductTypes` (any of CanManageMilestoneLeadTimes)
  */

@@ -21,7 +21,7 @@ export const addManufacturingComment: Write<{ body: operations['addManufacturing
 
 /**
  * Change a comment of a cycle
- * Only by its author.
+ * Only by its author (H19). Answers the comments as they are now.
  *
  * `POST /ManufacturingCycle/EditComment` (any of CanManageFulfilmentPlan, CanManageManufacturingCycles)
  */
@@ -38,7 +38,7 @@ export const editManufacturingComment: Write<{ body: operations['editManufacturi
 
 /**
  * Delete a comment of a cycle
- * Only by its author.
+ * Only by its author (H19). Answers the comments as they are now.
  *
  * `POST /ManufacturingCycle/DeleteComment` (any of CanManageFulfilmentPlan, CanManageManufacturingCycles)
  */

@@ -36,7 +36,7 @@ export const getManufacturingCycleStamp: Read<operations['getManufacturingCycleS
 
 /**
  * Start the current step of a job
- * Needs canStartStep.
+ * Needs canStartStep; the step is in progress and the caller is named as its worker (H5).
  *
  * `POST /ManufacturingCycle/StartCurrentStep` (any of CanManageManufacturingCycles)
  */
@@ -47,7 +47,7 @@ export const startJobStep: Write<{ body: operations['startJobStep']['requestBody
   method: 'POST',
   path: '/ManufacturingCycle/StartCurrentStep',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -64,7 +64,7 @@ export const completeJobStep: Write<{ body: operations['completeJobStep']['reque
   method: 'POST',
   path: '/ManufacturingCycle/MarkCurrentStepAsCompleted',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -81,7 +81,7 @@ export const undoJobStep: Write<{ body: operations['undoJobStep']['requestBody']
   method: 'POST',
   path: '/ManufacturingCycle/UndoCurrentStep',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -98,7 +98,7 @@ export const restartJob: Write<{ body: operations['restartJob']['requestBody']['
   method: 'POST',
   path: '/ManufacturingCycle/RestartManufacturingJob',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -115,7 +115,7 @@ export const startJobStepInBulk: Write<{ body: operations['startJobStepInBulk'][
   method: 'POST',
   path: '/ManufacturingCycle/StartCurrentStepBulkOperation',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -132,7 +132,7 @@ export const completeJobStepInBulk: Write<{ body: operations['completeJobStepInB
   method: 'POST',
   path: '/ManufacturingCycle/MarkCurrentStepAsCompletedBulkOperation',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -149,7 +149,7 @@ export const startReworkStep: Write<{ body: operations['startReworkStep']['reque
   method: 'POST',
   path: '/ManufacturingCycle/StartReworkStep',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -166,7 +166,7 @@ export const completeReworkStep: Write<{ body: operations['completeReworkStep'][
   method: 'POST',
   path: '/ManufacturingCycle/MarkCurrentReworkStepAsCompleted',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -183,7 +183,7 @@ export const addRework: Write<{ body: operations['addRework']['requestBody']['co
   method: 'POST',
   path: '/ManufacturingCycle/AddRework',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -200,13 +200,13 @@ export const finalizeManufacturingCycle: Write<{ body: operations['finalizeManuf
   method: 'POST',
   path: '/ManufacturingCycle/SkipAllSteps',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
 /**
  * Change the order number of a cycle
- * H17.
+ * The order number of the plan behind the cycle, edited from the shop floor (H17).
  *
  * `POST /ManufacturingCycle/EditOrderNumber` (any of CanManageManufacturingCycles)
  */
@@ -217,7 +217,7 @@ export const editManufacturingOrderNumber: Write<{ body: operations['editManufac
   method: 'POST',
   path: '/ManufacturingCycle/EditOrderNumber',
   tag: 'manufacturing-cycle',
-  refetches: ['plan', 'plan-list', 'change'],
+  refetches: ['plan', 'plan-list', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -234,7 +234,7 @@ export const editManufacturingDataRevision: Write<{ body: operations['editManufa
   method: 'POST',
   path: '/ManufacturingCycle/EditManufacturingDataRevision',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -251,6 +251,6 @@ export const rescheduleManufacturingMilestones: Write<operations['rescheduleManu
   method: 'POST',
   path: '/ManufacturingCycle/RescheduleManufacturingMilestones/{id}',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change'],
+  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };

@@ -20,7 +20,7 @@ export const listLocationOptions: Read<object, operations['listLocationOptions']
 
 /**
  * List the active plants
- * By name.
+ * For dialogs of plans and rules, by name; inactive plants are left out.
  *
  * `GET /ManufacturingLocations/GetActiveManufacturingLocations` (open)
  */
@@ -79,6 +79,6 @@ export const updateManufacturingLocation: Write<operations['updateManufacturingL
   method: 'PUT',
   path: '/ManufacturingLocations/Edit/{id}',
   tag: 'manufacturing-location',
-  refetches: ['plan-option', 'manufacturing-option', 'product', 'product-type'],
+  refetches: ['plan-option', 'manufacturing-option', 'product', 'product-type', 'plan-list', 'manufacturing-cycle-list'],
   answer: 'result',
 };

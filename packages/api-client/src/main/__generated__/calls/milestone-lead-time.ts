@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List the groups of lead times
- * By name.
+ * All groups by name; the screen filters by a part of the name (T17).
  *
  * `GET /MilestoneLeadTimes/GetMilestoneLeadTimeGroups` (any of CanManageMilestoneLeadTimes)
  */
@@ -35,7 +35,7 @@ export const listLeadTimesOfGroup: Read<operations['listLeadTimesOfGroup']['para
 
 /**
  * Read a lead time
- * For the dialog.
+ * Every field of one lead time, for its dialog (T19).
  *
  * `GET /MilestoneLeadTimes/GetMilestoneLeadTime/{id}` (any of CanManageMilestoneLeadTimes)
  */
@@ -102,7 +102,7 @@ export const deleteMilestoneLeadTime: Write<operations['deleteMilestoneLeadTime'
 
 /**
  * List the plants for lead times
- * By name.
+ * For the dialog of lead times in manufacturing, by name (T19).
  *
  * `GET /MilestoneLeadTimes/GetManufacturingLocations` (any of CanManageMilestoneLeadTimes)
  */
@@ -118,7 +118,7 @@ export const listLeadTimeLocations: Read<object, operations['listLeadTimeLocatio
 
 /**
  * List the distribution centres for lead times
- * By name.
+ * For the dialog of lead times out of manufacturing, by name (T19).
  *
  * `GET /MilestoneLeadTimes/GetDistributionCenters` (any of CanManageMilestoneLeadTimes)
  */
@@ -134,7 +134,7 @@ export const listLeadTimeDistributionCenters: Read<object, operations['listLeadT
 
 /**
  * List the product types for lead times
- * By name.
+ * For the dialog of lead times, by name.
  *
  * `GET /MilestoneLeadTimes/GetProductTypes` (any of CanManageMilestoneLeadTimes)
  */
@@ -150,7 +150,7 @@ export const listLeadTimeProductTypes: Read<object, operations['listLeadTimeProd
 
 /**
  * List the categories for lead times
- * By number.
+ * For the dialog and the filter of lead times, by number.
  *
  * `GET /MilestoneLeadTimes/GetRequestTypes` (any of CanManageMilestoneLeadTimes)
  */

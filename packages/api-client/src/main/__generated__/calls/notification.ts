@@ -67,7 +67,7 @@ export const acknowledgeNotifications: Write<{ body?: NonNullable<operations['ac
 
 /**
  * Acknowledge a notification
- * Only one's own.
+ * Only one's own; it is not listed any more (D19).
  *
  * `POST /Notification/AcknowledgeNotification/{id}` (open)
  */

@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List the comments of a plan
- * Newest first.
+ * Newest first, and whether the caller may comment (F47, F48).
  *
  * `GET /FulfilmentPlan/GetComments/{id}` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
  */

@@ -30,7 +30,7 @@ export const addProductType: Write<{ body: operations['addProductType']['request
   method: 'POST',
   path: '/ProductType/Add',
   tag: 'product-type',
-  refetches: ['product', 'plan-option', 'manufacturing-option'],
+  refetches: ['product', 'plan-option', 'manufacturing-option', 'plan-list', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -47,6 +47,6 @@ export const updateProductType: Write<operations['updateProductType']['parameter
   method: 'PUT',
   path: '/ProductType/Edit/{id}',
   tag: 'product-type',
-  refetches: ['product', 'plan-option', 'manufacturing-option'],
+  refetches: ['product', 'plan-option', 'manufacturing-option', 'plan-list', 'manufacturing-cycle-list'],
   answer: 'result',
 };

@@ -47,6 +47,6 @@ export const updateProduct: Write<operations['updateProduct']['parameters']['pat
   method: 'PUT',
   path: '/Product/Edit/{id}',
   tag: 'product',
-  refetches: ['plan-option', 'manufacturing-option'],
+  refetches: ['plan-option', 'manufacturing-option', 'plan-list', 'manufacturing-cycle-list'],
   answer: 'result',
 };

@@ -71,7 +71,7 @@ export const deletePrototypeWorkflow: Write<operations['deletePrototypeWorkflow'
 
 /**
  * Start the current step of a prototype job
- * Needs canStartStep.
+ * Needs canStartStep; from then on the workflow cannot be edited (I3).
  *
  * `POST /PrototypeManufacturingCycle/StartCurrentStep` (any of CanManageManufacturingCycles)
  */
@@ -88,7 +88,7 @@ export const startPrototypeStep: Write<{ body: operations['startPrototypeStep'][
 
 /**
  * Complete the current step of a prototype job
- * Needs canCompleteStep.
+ * Needs canCompleteStep; the successor becomes current.
  *
  * `POST /PrototypeManufacturingCycle/MarkCurrentStepAsCompleted` (any of CanManageManufacturingCycles)
  */
@@ -105,7 +105,7 @@ export const completePrototypeStep: Write<{ body: operations['completePrototypeS
 
 /**
  * Take back the last action of a prototype job
- * Needs canUndoJob.
+ * Needs canUndoJob: from in progress to pending, or the last completed step back to in progress.
  *
  * `POST /PrototypeManufacturingCycle/UndoCurrentStep` (any of CanManageManufacturingCycles)
  */
@@ -122,7 +122,7 @@ export const undoPrototypeStep: Write<{ body: operations['undoPrototypeStep']['r
 
 /**
  * Restart a prototype job
- * Needs canRestartJob.
+ * Needs canRestartJob; every step is pending again.
  *
  * `POST /PrototypeManufacturingCycle/RestartManufacturingJob` (any of CanManageManufacturingCycles)
  */

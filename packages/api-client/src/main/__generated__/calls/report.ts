@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List the reports of the menu
- * By name (B22).
+ * For the Reports section of the menu, by name (B11, B22).
  *
  * `GET /Report/GetReportList` (open)
  */
@@ -19,7 +19,7 @@ export const listReportMenu: Read<object, operations['listReportMenu']['response
 
 /**
  * Read a report to show it
- * Open to everybody who is signed in (X2).
+ * Name and page of one report. Open to everybody who is signed in (X2).
  *
  * `GET /Report/EmbeddedReport/{id}` (open)
  */

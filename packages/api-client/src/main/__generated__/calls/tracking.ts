@@ -19,7 +19,7 @@ export const listTracking: Read<NonNullable<operations['listTracking']['paramete
 
 /**
  * List the statuses of parcels
- * For the filter.
+ * For the status filter (Z2).
  *
  * `GET /TrackingInformation/GetStatuses` (any of CanManageImportSettings)
  */

@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List the rights that user management can grant
- * By name.
+ * All of them by name; merged by code with the rights of the main system (C17).
  *
  * `GET /users/permissions` (any of CanManageUsers)
  */
@@ -19,7 +19,7 @@ export const listUserManagementPermissions: Read<object, operations['listUserMan
 
 /**
  * List the rights that user management granted to a user
- * Granted ones only.
+ * Only the granted ones, by name (C17).
  *
  * `GET /users/{id}/permissions` (any of CanManageUsers)
  */
@@ -45,7 +45,7 @@ export const setUserManagementPermissions: Write<operations['setUserManagementPe
   method: 'PUT',
   path: '/users/{id}/permissions',
   tag: 'user-permission',
-  refetches: ['user'],
+  refetches: ['user', 'session'],
   answer: 'nothing',
 };
 
@@ -78,7 +78,7 @@ export const grantMainPermissions: Write<{ body: operations['grantMainPermission
   method: 'POST',
   path: '/UserPermissions/Grant',
   tag: 'user-permission',
-  refetches: ['user'],
+  refetches: ['user', 'session'],
   answer: 'result',
 };
 
@@ -95,6 +95,6 @@ export const revokeMainPermissions: Write<{ body: operations['revokeMainPermissi
   method: 'POST',
   path: '/UserPermissions/Revoke',
   tag: 'user-permission',
-  refetches: ['user'],
+  refetches: ['user', 'session'],
   answer: 'result',
 };

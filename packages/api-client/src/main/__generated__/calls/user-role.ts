@@ -31,7 +31,7 @@ export const assignRoles: Write<{ body: operations['assignRoles']['requestBody']
   method: 'POST',
   path: '/UserRoles/Assign',
   tag: 'user-role',
-  refetches: ['user-permission'],
+  refetches: ['user-permission', 'session'],
   answer: 'result',
 };
 
@@ -48,6 +48,6 @@ export const dissociateRoles: Write<{ body: operations['dissociateRoles']['reque
   method: 'POST',
   path: '/UserRoles/Dissociate',
   tag: 'user-role',
-  refetches: ['user-permission'],
+  refetches: ['user-permission', 'session'],
   answer: 'result',
 };

@@ -60,6 +60,7 @@ export const updateUser: Write<operations['updateUser']['parameters']['path'] & 
   method: 'PUT',
   path: '/users/{id}',
   tag: 'user',
+  refetches: ['user-permission', 'user-role'],
 };
 
 /**
