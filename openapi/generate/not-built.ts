@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OperationFacts } from './server-facts.ts';
 
 const listPath = 'apps/server/src/contract/not-built.ts';
 const factsPath = 'apps/server/src/contract/__generated__/operations.json';
@@ -38,8 +37,8 @@ export function nextNotBuilt(
   return [...new Set([...kept, ...added])].sort();
 }
 
+/** Read with a pattern, because the file on the disk may hold the marks of an unfinished merge. */
 function idsOf(facts: string): string[] {
-  return (JSON.parse(facts) as OperationFacts[])
-    .filter((operation) => !operation.isStream)
-    .map(({ id }) => id);
+  const operations = facts.split(/^ \{$/m).filter((text) => !text.includes('"isStream": true'));
+  return operations.flatMap((text) => /^ {2}"id": "(\w+)"/m.exec(text)?.[1] ?? []);
 }

@@ -102,6 +102,18 @@ describe('schemas', () => {
   });
 });
 
+describe('examples', () => {
+  it('fit their schemas, wherever they stand', () => {
+    const media = (main: Document) => edit(main).requestBody.content['application/json'] ?? {};
+    expect(broken((main) => (media(main).example = { planId: 'seven' }))).toContain(
+      "example-fits: must have required property 'poNumber'",
+    );
+    expect(broken((main) => (schema(main, 'PlanStatus').example = 9))).toContain(
+      'example-fits: must be equal to one of the allowed values',
+    );
+  });
+});
+
 describe('coverage', () => {
   const none = () => undefined;
   const call = { api: 'main', method: 'POST', path: '/FulfilmentPlan/EditPoNumber' } as const;

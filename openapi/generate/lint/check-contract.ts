@@ -3,6 +3,7 @@ import type { ApiName, Document } from '../document.ts';
 import { missingCalls } from './coverage.ts';
 import type { SpecifiedCall } from './coverage.ts';
 import type { Finding, Subject } from './finding.ts';
+import { exampleRule } from './example-rule.ts';
 import { operationRules, repeatedIds } from './operation-rules.ts';
 import { schemaRules } from './schema-rules.ts';
 
@@ -18,7 +19,9 @@ export function checkContract(
   });
   const operations = subjects.flatMap((subject) => subject.operations);
   return [
-    ...subjects.flatMap((subject) => [...operationRules, ...schemaRules].flatMap((rule) => rule(subject))),
+    ...subjects.flatMap((subject) =>
+      [...operationRules, ...schemaRules, exampleRule].flatMap((rule) => rule(subject)),
+    ),
     ...repeatedIds(operations).map((id) => ({
       rule: 'operation-name',
       at: id,
