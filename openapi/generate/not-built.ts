@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OperationFacts } from './server-facts.ts';
 
 const listPath = 'apps/server/src/contract/not-built.ts';
 const factsPath = 'apps/server/src/contract/__generated__/operations.json';
@@ -16,9 +17,9 @@ export function readNotBuilt(source: string): string[] {
  */
 export async function updateNotBuilt(root: string, outputs: ReadonlyMap<string, string>): Promise<void> {
   const source = await readFile(join(root, listPath), 'utf8');
-  const known = idsOf(await readFile(join(root, factsPath), 'utf8').catch(() => '[]'));
+  const known = knownIds(await readFile(join(root, factsPath), 'utf8').catch(() => '[]'));
   const listed = readNotBuilt(source);
-  const next = nextNotBuilt(listed, known, idsOf(outputs.get(factsPath) ?? '[]'));
+  const next = nextNotBuilt(listed, known, callableIds(outputs.get(factsPath) ?? '[]'));
   if (next.join() === listed.join()) return;
   const lines = next.map((id) => `  '${id}',\n`).join('');
   await writeFile(join(root, listPath), source.replace(/notBuilt = \[[^\]]*\]/, `notBuilt = [\n${lines}]`));
@@ -38,7 +39,10 @@ export function nextNotBuilt(
 }
 
 /** Read with a pattern, because the file on the disk may hold the marks of an unfinished merge. */
-function idsOf(facts: string): string[] {
-  const operations = facts.split(/^ \{$/m).filter((text) => !text.includes('"isStream": true'));
-  return operations.flatMap((text) => /^ {2}"id": "(\w+)"/m.exec(text)?.[1] ?? []);
+function knownIds(facts: string): string[] {
+  return [...facts.matchAll(/"id": "(\w+)"/g)].map(([, id = '']) => id);
+}
+
+function callableIds(facts: string): string[] {
+  return (JSON.parse(facts) as OperationFacts[]).filter((operation) => !operation.isStream).map(({ id }) => id);
 }
