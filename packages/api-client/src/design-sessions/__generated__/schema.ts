@@ -1466,8 +1466,20 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "name": "(UTC-06:00) Chicago",
+                     *         "ianaName": "America/Chicago"
+                     *       },
+                     *       {
                      *         "name": "(UTC+01:00) Amsterdam",
                      *         "ianaName": "Europe/Amsterdam"
+                     *       },
+                     *       {
+                     *         "name": "(UTC+05:30) Kolkata",
+                     *         "ianaName": "Asia/Kolkata"
+                     *       },
+                     *       {
+                     *         "name": "(UTC+10:00) Sydney",
+                     *         "ianaName": "Australia/Sydney"
                      *       }
                      *     ]
                      */
@@ -1643,6 +1655,38 @@ export interface operations {
                      *         "locationId": 1,
                      *         "locationTimezoneName": "(UTC+01:00) Berlin",
                      *         "timezone": "Europe/Berlin",
+                     *         "sessionsPerDay": 3,
+                     *         "bookableViaApi": true,
+                     *         "productIds": [
+                     *           4
+                     *         ]
+                     *       },
+                     *       {
+                     *         "id": "usr-ywat",
+                     *         "firstName": "Yuki",
+                     *         "lastName": "Watanabe",
+                     *         "symbol": "YWAT",
+                     *         "isActive": true,
+                     *         "location": "Osaka",
+                     *         "locationId": 3,
+                     *         "locationTimezoneName": "(UTC+09:00) Tokyo",
+                     *         "timezone": "Asia/Tokyo",
+                     *         "sessionsPerDay": 2,
+                     *         "bookableViaApi": false,
+                     *         "productIds": [
+                     *           4
+                     *         ]
+                     *       },
+                     *       {
+                     *         "id": "usr-cmor",
+                     *         "firstName": "Clara",
+                     *         "lastName": "Moreau",
+                     *         "symbol": "CMOR",
+                     *         "isActive": true,
+                     *         "location": null,
+                     *         "locationId": null,
+                     *         "locationTimezoneName": null,
+                     *         "timezone": null,
                      *         "sessionsPerDay": 3,
                      *         "bookableViaApi": true,
                      *         "productIds": [
@@ -2610,6 +2654,14 @@ export interface operations {
                      *         {
                      *           "dateTimeFrom": "2026-11-24T08:00:00Z",
                      *           "dateTimeTo": "2026-11-24T09:30:00Z"
+                     *         },
+                     *         {
+                     *           "dateTimeFrom": "2026-11-24T08:15:00Z",
+                     *           "dateTimeTo": "2026-11-24T09:45:00Z"
+                     *         },
+                     *         {
+                     *           "dateTimeFrom": "2026-11-24T08:30:00Z",
+                     *           "dateTimeTo": "2026-11-24T10:00:00Z"
                      *         }
                      *       ],
                      *       "errorCode": null,
@@ -2957,7 +3009,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "absences": [],
+                     *       "absences": [
+                     *         {
+                     *           "id": 305,
+                     *           "type": 3,
+                     *           "startDate": "2026-11-26T23:00:00Z",
+                     *           "endDate": "2026-11-27T23:00:00Z",
+                     *           "sessionsLimitReached": false,
+                     *           "designerId": "usr-tlin"
+                     *         }
+                     *       ],
                      *       "availabilities": [
                      *         {
                      *           "id": 301,
@@ -2993,7 +3054,31 @@ export interface operations {
                      *           "patientName": "J. Doe"
                      *         }
                      *       ],
-                     *       "preReservations": []
+                     *       "preReservations": [
+                     *         {
+                     *           "id": 651,
+                     *           "requestId": "26-10377",
+                     *           "designerId": "usr-tlin",
+                     *           "fulfilmentPlanId": 10377,
+                     *           "organizerId": null,
+                     *           "organizer": null,
+                     *           "surgeonName": "Dr. A. Keller",
+                     *           "startDate": "2026-11-25T09:00:00Z",
+                     *           "endDate": "2026-11-25T10:30:00Z",
+                     *           "canBeDeleted": true,
+                     *           "sessionType": 4,
+                     *           "preparationTime": "1.02:00:00",
+                     *           "sessionTime": "01:30:00",
+                     *           "postProcessingTime": "0.04:00:00",
+                     *           "productTypeId": 4,
+                     *           "distributionCenterId": 3,
+                     *           "productId": 12,
+                     *           "emailAddresses": [
+                     *             "or-planning@clinic.example.org"
+                     *           ],
+                     *           "patientName": "J. Doe"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["DesignerSchedule"];
@@ -3256,17 +3341,17 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 640,
-                     *         "requestId": "26-10412",
+                     *         "id": 651,
+                     *         "requestId": "26-10377",
                      *         "designerId": "usr-tlin",
-                     *         "fulfilmentPlanId": 10412,
-                     *         "organizerId": "usr-hmey",
-                     *         "organizer": "Hanna Meyer",
+                     *         "fulfilmentPlanId": 10377,
+                     *         "organizerId": null,
+                     *         "organizer": null,
                      *         "surgeonName": "Dr. A. Keller",
-                     *         "startDate": "2026-11-24T08:00:00Z",
-                     *         "endDate": "2026-11-24T09:30:00Z",
+                     *         "startDate": "2026-11-25T09:00:00Z",
+                     *         "endDate": "2026-11-25T10:30:00Z",
                      *         "canBeDeleted": true,
-                     *         "sessionType": 3,
+                     *         "sessionType": 4,
                      *         "preparationTime": "1.02:00:00",
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",

@@ -3393,9 +3393,21 @@ export interface operations {
                      *           "portalId": 2,
                      *           "eifuName": "Cranial implants (PEEK)",
                      *           "locked": false
+                     *         },
+                     *         {
+                     *           "id": 1207,
+                     *           "name": "Jaw joints",
+                     *           "number": "IFU-TMJ-0310",
+                     *           "divisionId": 2,
+                     *           "typeId": 2,
+                     *           "latestRevisionName": "A",
+                     *           "isVersioned": false,
+                     *           "portalId": null,
+                     *           "eifuName": null,
+                     *           "locked": true
                      *         }
                      *       ],
-                     *       "count": 184
+                     *       "count": 160
                      *     }
                      */
                     "application/json": components["schemas"]["DocumentPage"];
@@ -4301,9 +4313,23 @@ export interface operations {
                      *               "number": "IFU-CMF-0440"
                      *             }
                      *           ]
+                     *         },
+                     *         {
+                     *           "id": 641,
+                     *           "description": "PEEK cranial implant, right",
+                     *           "catalogNumber": "CMF-4410-R",
+                     *           "gtin": "04048551000133",
+                     *           "family": "Cranial",
+                     *           "division": "CMF",
+                     *           "describedBy": [
+                     *             {
+                     *               "id": 1201,
+                     *               "number": "IFU-CMF-0440"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
-                     *       "count": 184
+                     *       "count": 500
                      *     }
                      */
                     "application/json": components["schemas"]["DocumentationProductPage"];
@@ -5246,6 +5272,19 @@ export interface operations {
                      *             "keyCodeAssignedAt": "2026-11-20T09:30:00Z"
                      *           }
                      *         ]
+                     *       },
+                     *       {
+                     *         "id": 89,
+                     *         "code": "T3WRH9CE",
+                     *         "documents": [
+                     *           {
+                     *             "id": 2105,
+                     *             "number": "IFU-CMF-0440",
+                     *             "versionName": "3.0",
+                     *             "documentId": 1201
+                     *           }
+                     *         ],
+                     *         "products": []
                      *       }
                      *     ]
                      */

@@ -8825,6 +8825,74 @@ export interface operations {
                      *             }
                      *           ],
                      *           "timestampBase64": "AAAAAAAAB9E="
+                     *         },
+                     *         {
+                     *           "id": 10398,
+                     *           "requestId": "26-10398",
+                     *           "requestIdWithRevision": "26-10398 R0",
+                     *           "underlyingRequestId": "26-10112",
+                     *           "underlyingFulfilmentPlanUrl": "/FulfilmentPlan/Details/10112",
+                     *           "requestTypeId": 2,
+                     *           "productType": "Titanium mesh",
+                     *           "productNumber": "TM-2000",
+                     *           "priority": false,
+                     *           "designStatus": "Design Not Required",
+                     *           "processingStatus": 8,
+                     *           "processingStatusDescription": "On Hold",
+                     *           "isOnHold": true,
+                     *           "manufacturingProgress": 20,
+                     *           "isManufacturingProgressVisible": true,
+                     *           "linksCount": 1,
+                     *           "quantity": 2,
+                     *           "distributionCenter": "Sydney",
+                     *           "manufacturingLocation": "Freiburg",
+                     *           "orderNumber": "SO-439902",
+                     *           "createdDate": "2026-10-19T21:40:00Z",
+                     *           "plannedSurgeryDate": null,
+                     *           "milestones": [
+                     *             {
+                     *               "milestoneId": 7,
+                     *               "name": "Shipped",
+                     *               "plannedDate": "2026-11-25T01:00:00Z",
+                     *               "actualDate": null,
+                     *               "timezone": "Australia/Sydney"
+                     *             }
+                     *           ],
+                     *           "timestampBase64": "AAAAAAAAB8w="
+                     *         },
+                     *         {
+                     *           "id": 10377,
+                     *           "requestId": "26-10377",
+                     *           "requestIdWithRevision": "26-10377 R1",
+                     *           "underlyingRequestId": null,
+                     *           "underlyingFulfilmentPlanUrl": null,
+                     *           "requestTypeId": 1,
+                     *           "productType": "Customised jaw joint",
+                     *           "productNumber": "TMJ-310-R",
+                     *           "priority": false,
+                     *           "designStatus": "Design Approval Pending",
+                     *           "processingStatus": 0,
+                     *           "processingStatusDescription": "Manufacturing Input Pending",
+                     *           "isOnHold": false,
+                     *           "manufacturingProgress": 0,
+                     *           "isManufacturingProgressVisible": false,
+                     *           "linksCount": 0,
+                     *           "quantity": null,
+                     *           "distributionCenter": "Chicago",
+                     *           "manufacturingLocation": "Detroit",
+                     *           "orderNumber": null,
+                     *           "createdDate": "2026-10-12T14:02:00Z",
+                     *           "plannedSurgeryDate": "2026-12-02",
+                     *           "milestones": [
+                     *             {
+                     *               "milestoneId": 7,
+                     *               "name": "Shipped",
+                     *               "plannedDate": "2026-11-27T18:00:00Z",
+                     *               "actualDate": null,
+                     *               "timezone": "America/Chicago"
+                     *             }
+                     *           ],
+                     *           "timestampBase64": "AAAAAAAAB4A="
                      *         }
                      *       ],
                      *       "filteredPlansCount": 184,
@@ -8875,32 +8943,130 @@ export interface operations {
                      *               {
                      *                 "id": 12,
                      *                 "productCode": "CMF-4410-L"
+                     *               },
+                     *               {
+                     *                 "id": 13,
+                     *                 "productCode": "CMF-4410-R"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": 6,
+                     *             "name": "Titanium mesh",
+                     *             "products": [
+                     *               {
+                     *                 "id": 20,
+                     *                 "productCode": "TM-2000"
                      *               }
                      *             ]
                      *           }
                      *         ],
                      *         "availableDesignStatuses": [
                      *           {
+                     *             "id": 0,
+                     *             "name": "File Pending"
+                     *           },
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Design Session Pending"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "In Design"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Design Approval Pending"
+                     *           },
+                     *           {
                      *             "id": 4,
                      *             "name": "Design Approved"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Design Not Required"
                      *           }
                      *         ],
                      *         "availableProcessingStatuses": [
                      *           {
+                     *             "id": 0,
+                     *             "name": "Manufacturing Input Pending"
+                     *           },
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Ready For Manufacturing Approval Pending"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Ready For Manufacturing"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Manufacturing Approval Pending"
+                     *           },
+                     *           {
                      *             "id": 4,
                      *             "name": "Manufacturing"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Ready For Shipment"
+                     *           },
+                     *           {
+                     *             "id": 6,
+                     *             "name": "In Transit"
+                     *           },
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Arrived"
+                     *           },
+                     *           {
+                     *             "id": 8,
+                     *             "name": "On Hold"
+                     *           },
+                     *           {
+                     *             "id": 9,
+                     *             "name": "Terminated"
+                     *           },
+                     *           {
+                     *             "id": 10,
+                     *             "name": "Done"
                      *           }
                      *         ],
                      *         "availableRequestTypes": [
                      *           {
                      *             "id": 1,
                      *             "name": "eRequest"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "ReOrder"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Prototype"
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "DesignOnly"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "External"
                      *           }
                      *         ],
                      *         "availableManufacturingLocations": [
                      *           {
+                     *             "id": 2,
+                     *             "name": "Detroit"
+                     *           },
+                     *           {
                      *             "id": 1,
                      *             "name": "Freiburg"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Osaka"
                      *           }
                      *         ],
                      *         "availableDates": [
@@ -8919,8 +9085,44 @@ export interface operations {
                      *         ],
                      *         "availableMilestones": [
                      *           {
+                     *             "id": 1,
+                     *             "name": "Request Received"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "File Uploaded"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Design Session"
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Design Approved"
+                     *           },
+                     *           {
+                     *             "id": 9,
+                     *             "name": "RA Approved"
+                     *           },
+                     *           {
+                     *             "id": 10,
+                     *             "name": "Data Available"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Manufacturing Started"
+                     *           },
+                     *           {
+                     *             "id": 6,
+                     *             "name": "Out Of Manufacturing"
+                     *           },
+                     *           {
                      *             "id": 7,
                      *             "name": "Shipped"
+                     *           },
+                     *           {
+                     *             "id": 8,
+                     *             "name": "Arrived"
                      *           }
                      *         ],
                      *         "availableDateTypes": [
@@ -8937,6 +9139,14 @@ export interface operations {
                      *           {
                      *             "id": 3,
                      *             "name": "Rotterdam"
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Sydney"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Chicago"
                      *           }
                      *         ]
                      *       }
@@ -9314,20 +9524,44 @@ export interface operations {
                      *         "canManageManufacturingCycles": false,
                      *         "availableRequestStatuses": [
                      *           {
-                     *             "id": 4,
-                     *             "name": "Manufacturing"
+                     *             "id": 2,
+                     *             "name": "Ready For Manufacturing"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Manufacturing Approval Pending"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Ready For Shipment"
+                     *           },
+                     *           {
+                     *             "id": 9,
+                     *             "name": "Terminated"
                      *           }
                      *         ],
                      *         "availableProducts": [
                      *           {
                      *             "id": 12,
                      *             "productCode": "CMF-4410-L"
+                     *           },
+                     *           {
+                     *             "id": 13,
+                     *             "productCode": "CMF-4410-R"
                      *           }
                      *         ],
                      *         "availableDistributionCenters": [
                      *           {
                      *             "id": 3,
                      *             "name": "Rotterdam"
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Sydney"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Chicago"
                      *           }
                      *         ],
                      *         "availableRequestCategories": [
@@ -9387,6 +9621,22 @@ export interface operations {
                      *           "time": "2026-11-20T09:30:00Z",
                      *           "userSymbol": "HMEY",
                      *           "userName": "Hanna Meyer"
+                     *         },
+                     *         {
+                     *           "field": "Planned date of Shipped",
+                     *           "oldValue": "03/12/2026 12:00",
+                     *           "newValue": "04/12/2026 12:00",
+                     *           "time": "2026-11-19T15:12:00Z",
+                     *           "userSymbol": null,
+                     *           "userName": null
+                     *         },
+                     *         {
+                     *           "field": "RA Approval",
+                     *           "oldValue": "No",
+                     *           "newValue": "Yes",
+                     *           "time": "2026-11-17T10:41:00Z",
+                     *           "userSymbol": "JWEI",
+                     *           "userName": "Jonas Weiss"
                      *         }
                      *       ]
                      *     }
@@ -9948,24 +10198,74 @@ export interface operations {
                      *           "calendarName": "Netherlands",
                      *           "timeZoneName": "(UTC+01:00) Amsterdam",
                      *           "destinationLocationName": "Europe"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "requestDistributionCentre": "Sydney",
+                     *           "destinationLocation": "AP",
+                     *           "timeZoneId": "Australia/Sydney",
+                     *           "calendarId": 5,
+                     *           "canBeDeleted": false,
+                     *           "calendarName": "New South Wales",
+                     *           "timeZoneName": "(UTC+10:00) Sydney",
+                     *           "destinationLocationName": "Asia Pacific"
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "requestDistributionCentre": "Chicago",
+                     *           "destinationLocation": "US",
+                     *           "timeZoneId": "America/Chicago",
+                     *           "calendarId": 6,
+                     *           "canBeDeleted": false,
+                     *           "calendarName": "United States",
+                     *           "timeZoneName": "(UTC-06:00) Chicago",
+                     *           "destinationLocationName": "United States"
                      *         }
                      *       ],
                      *       "calendars": [
                      *         {
                      *           "id": 2,
                      *           "name": "Netherlands"
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "name": "New South Wales"
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "name": "United States"
                      *         }
                      *       ],
                      *       "locations": [
                      *         {
+                     *           "value": "AP",
+                     *           "text": "Asia Pacific"
+                     *         },
+                     *         {
                      *           "value": "EU",
                      *           "text": "Europe"
+                     *         },
+                     *         {
+                     *           "value": "US",
+                     *           "text": "United States"
                      *         }
                      *       ],
                      *       "timeZones": [
                      *         {
+                     *           "name": "(UTC-06:00) Chicago",
+                     *           "ianaName": "America/Chicago"
+                     *         },
+                     *         {
                      *           "name": "(UTC+01:00) Amsterdam",
                      *           "ianaName": "Europe/Amsterdam"
+                     *         },
+                     *         {
+                     *           "name": "(UTC+05:30) Kolkata",
+                     *           "ianaName": "Asia/Kolkata"
+                     *         },
+                     *         {
+                     *           "name": "(UTC+10:00) Sydney",
+                     *           "ianaName": "Australia/Sydney"
                      *         }
                      *       ]
                      *     }
@@ -10147,8 +10447,20 @@ export interface operations {
                      *       "timestamp": null,
                      *       "data": [
                      *         {
+                     *           "name": "(UTC-06:00) Chicago",
+                     *           "ianaName": "America/Chicago"
+                     *         },
+                     *         {
                      *           "name": "(UTC+01:00) Amsterdam",
                      *           "ianaName": "Europe/Amsterdam"
+                     *         },
+                     *         {
+                     *           "name": "(UTC+05:30) Kolkata",
+                     *           "ianaName": "Asia/Kolkata"
+                     *         },
+                     *         {
+                     *           "name": "(UTC+10:00) Sydney",
+                     *           "ianaName": "Australia/Sydney"
                      *         }
                      *       ]
                      *     }
@@ -10186,8 +10498,20 @@ export interface operations {
                      *       "timestamp": null,
                      *       "data": [
                      *         {
+                     *           "name": "(UTC-06:00) Chicago",
+                     *           "ianaName": "America/Chicago"
+                     *         },
+                     *         {
                      *           "name": "(UTC+01:00) Amsterdam",
                      *           "ianaName": "Europe/Amsterdam"
+                     *         },
+                     *         {
+                     *           "name": "(UTC+05:30) Kolkata",
+                     *           "ianaName": "Asia/Kolkata"
+                     *         },
+                     *         {
+                     *           "name": "(UTC+10:00) Sydney",
+                     *           "ianaName": "Australia/Sydney"
                      *         }
                      *       ]
                      *     }
@@ -10225,8 +10549,20 @@ export interface operations {
                      *       "timestamp": null,
                      *       "records": [
                      *         {
+                     *           "id": 24,
+                     *           "name": "Cleaning"
+                     *         },
+                     *         {
+                     *           "id": 26,
+                     *           "name": "Inspection"
+                     *         },
+                     *         {
                      *           "id": 21,
                      *           "name": "Milling"
+                     *         },
+                     *         {
+                     *           "id": 28,
+                     *           "name": "Packing"
                      *         }
                      *       ]
                      *     }
@@ -10377,6 +10713,15 @@ export interface operations {
                      *           ],
                      *           "selectedValues": [],
                      *           "selectedValue": null
+                     *         },
+                     *         {
+                     *           "id": 18,
+                     *           "name": "Overflow days",
+                     *           "filterType": 1,
+                     *           "checked": false,
+                     *           "selectOptions": [],
+                     *           "selectedValues": [],
+                     *           "selectedValue": null
                      *         }
                      *       ]
                      *     }
@@ -10420,6 +10765,11 @@ export interface operations {
                      *           "id": 61,
                      *           "name": "Late in Rotterdam",
                      *           "sharingLevel": 0
+                     *         },
+                     *         {
+                     *           "id": 62,
+                     *           "name": "Everything on hold",
+                     *           "sharingLevel": 1
                      *         }
                      *       ]
                      *     }
@@ -10829,7 +11179,8 @@ export interface operations {
                      *       "message": "",
                      *       "timestamp": null,
                      *       "data": [
-                     *         "26-10412"
+                     *         "26-10412",
+                     *         "26-10398"
                      *       ]
                      *     }
                      */
@@ -10876,6 +11227,10 @@ export interface operations {
                      *         {
                      *           "id": 12,
                      *           "productCode": "CMF-4410-L"
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "productCode": "CMF-4410-R"
                      *         }
                      *       ]
                      *     }
@@ -10919,6 +11274,12 @@ export interface operations {
                      *           "name": "PEEK cranial implant",
                      *           "code": "PEEK",
                      *           "defaultManufacturingLocationId": 1
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "name": "Titanium mesh",
+                     *           "code": "SMRP",
+                     *           "defaultManufacturingLocationId": 2
                      *         }
                      *       ]
                      *     }
@@ -11083,9 +11444,19 @@ export interface operations {
                      *         "canRescheduleManufacturingCycle": true,
                      *         "availableManufacturingLocations": [
                      *           {
+                     *             "id": 2,
+                     *             "name": "Detroit",
+                     *             "disabled": false
+                     *           },
+                     *           {
                      *             "id": 1,
                      *             "name": "Freiburg",
                      *             "disabled": false
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Leeds",
+                     *             "disabled": true
                      *           }
                      *         ],
                      *         "treatmentSide": 1,
@@ -12109,6 +12480,102 @@ export interface operations {
                      *         "isInCBSScope": true,
                      *         "milestones": [
                      *           {
+                     *             "id": 1,
+                     *             "name": "Request Received",
+                     *             "plannedDate": "2026-11-02T08:15:00Z",
+                     *             "actualDate": "2026-11-02T08:15:00Z",
+                     *             "typeId": 1,
+                     *             "timezone": "Europe/Amsterdam",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-11-02T08:15:00Z",
+                     *             "warning": null,
+                     *             "facts": []
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "File Uploaded",
+                     *             "plannedDate": "2026-11-04T15:00:00Z",
+                     *             "actualDate": "2026-11-03T10:05:00Z",
+                     *             "typeId": 2,
+                     *             "timezone": "Europe/Amsterdam",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-11-04T15:00:00Z",
+                     *             "warning": null,
+                     *             "facts": []
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Design Session",
+                     *             "plannedDate": "2026-11-12T13:00:00Z",
+                     *             "actualDate": "2026-11-12T13:00:00Z",
+                     *             "typeId": 3,
+                     *             "timezone": "Europe/Berlin",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-11-12T13:00:00Z",
+                     *             "warning": null,
+                     *             "facts": []
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Design Approved",
+                     *             "plannedDate": "2026-11-18T15:00:00Z",
+                     *             "actualDate": "2026-11-18T09:00:00Z",
+                     *             "typeId": 4,
+                     *             "timezone": "Europe/Berlin",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-11-18T15:00:00Z",
+                     *             "warning": null,
+                     *             "facts": []
+                     *           },
+                     *           {
+                     *             "id": 9,
+                     *             "name": "RA Approved",
+                     *             "plannedDate": "2026-11-19T15:00:00Z",
+                     *             "actualDate": "2026-11-17T10:41:00Z",
+                     *             "typeId": 9,
+                     *             "timezone": "Europe/Berlin",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-11-19T15:00:00Z",
+                     *             "warning": null,
+                     *             "facts": []
+                     *           },
+                     *           {
+                     *             "id": 10,
+                     *             "name": "Data Available",
+                     *             "plannedDate": "2026-11-20T15:00:00Z",
+                     *             "actualDate": null,
+                     *             "typeId": 10,
+                     *             "timezone": "Europe/Berlin",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-11-20T15:00:00Z",
+                     *             "warning": null,
+                     *             "facts": []
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Manufacturing Started",
+                     *             "plannedDate": "2026-11-23T15:00:00Z",
+                     *             "actualDate": null,
+                     *             "typeId": 5,
+                     *             "timezone": "Europe/Berlin",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-11-23T15:00:00Z",
+                     *             "warning": null,
+                     *             "facts": []
+                     *           },
+                     *           {
+                     *             "id": 6,
+                     *             "name": "Out Of Manufacturing",
+                     *             "plannedDate": "2026-12-02T15:00:00Z",
+                     *             "actualDate": null,
+                     *             "typeId": 6,
+                     *             "timezone": "Europe/Berlin",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-12-02T15:00:00Z",
+                     *             "warning": null,
+                     *             "facts": []
+                     *           },
+                     *           {
                      *             "id": 7,
                      *             "name": "Shipped",
                      *             "plannedDate": "2026-12-04T11:00:00Z",
@@ -12120,13 +12587,39 @@ export interface operations {
                      *             "warning": null,
                      *             "facts": [
                      *               {
+                     *                 "kind": "Anchor",
+                     *                 "text": "Out Of Manufacturing is planned for 02/12/2026.",
+                     *                 "date": "2026-12-02T15:00:00Z",
+                     *                 "days": null,
+                     *                 "recordId": null
+                     *               },
+                     *               {
                      *                 "kind": "LeadTime",
-                     *                 "text": "PEEK, Freiburg: 5 working days",
-                     *                 "date": "2026-11-27T15:00:00Z",
-                     *                 "days": 5,
+                     *                 "text": "PEEK cranial implant, Rotterdam: 1 working day.",
+                     *                 "date": "2026-12-03T11:00:00Z",
+                     *                 "days": 1,
+                     *                 "recordId": 210
+                     *               },
+                     *               {
+                     *                 "kind": "Modification",
+                     *                 "text": "This plan: 1 working day more.",
+                     *                 "date": "2026-12-04T11:00:00Z",
+                     *                 "days": 1,
                      *                 "recordId": 17
                      *               }
                      *             ]
+                     *           },
+                     *           {
+                     *             "id": 8,
+                     *             "name": "Arrived",
+                     *             "plannedDate": "2026-12-08T11:00:00Z",
+                     *             "actualDate": null,
+                     *             "typeId": 8,
+                     *             "timezone": "Europe/Amsterdam",
+                     *             "isLocked": false,
+                     *             "baselineDate": "2026-12-08T11:00:00Z",
+                     *             "warning": null,
+                     *             "facts": []
                      *           }
                      *         ],
                      *         "timestampBase64": "AAAAAAAAB9E=",
@@ -12344,6 +12837,14 @@ export interface operations {
                      *           "additionalDays": 1,
                      *           "id": 17,
                      *           "isDefault": false
+                     *         },
+                     *         {
+                     *           "milestoneId": 6,
+                     *           "milestone": "Out Of Manufacturing",
+                     *           "unmodifiedLeadTime": 7,
+                     *           "additionalDays": 0,
+                     *           "id": null,
+                     *           "isDefault": false
                      *         }
                      *       ]
                      *     }
@@ -12450,15 +12951,72 @@ export interface operations {
                      *         "id": 10412,
                      *         "milestones": [
                      *           {
+                     *             "name": "Request Received",
+                     *             "plannedDate": "2026-11-02T08:15:00Z",
+                     *             "actualDate": "2026-11-02T08:15:00Z",
+                     *             "timezone": "Europe/Amsterdam"
+                     *           },
+                     *           {
+                     *             "name": "File Uploaded",
+                     *             "plannedDate": "2026-11-04T15:00:00Z",
+                     *             "actualDate": "2026-11-03T10:05:00Z",
+                     *             "timezone": "Europe/Amsterdam"
+                     *           },
+                     *           {
+                     *             "name": "Design Session",
+                     *             "plannedDate": "2026-11-12T13:00:00Z",
+                     *             "actualDate": "2026-11-12T13:00:00Z",
+                     *             "timezone": "Europe/Berlin"
+                     *           },
+                     *           {
+                     *             "name": "Design Approved",
+                     *             "plannedDate": "2026-11-18T15:00:00Z",
+                     *             "actualDate": "2026-11-18T09:00:00Z",
+                     *             "timezone": "Europe/Berlin"
+                     *           },
+                     *           {
+                     *             "name": "RA Approved",
+                     *             "plannedDate": "2026-11-19T15:00:00Z",
+                     *             "actualDate": "2026-11-17T10:41:00Z",
+                     *             "timezone": "Europe/Berlin"
+                     *           },
+                     *           {
+                     *             "name": "Data Available",
+                     *             "plannedDate": "2026-11-20T15:00:00Z",
+                     *             "actualDate": null,
+                     *             "timezone": "Europe/Berlin"
+                     *           },
+                     *           {
+                     *             "name": "Manufacturing Started",
+                     *             "plannedDate": "2026-11-23T15:00:00Z",
+                     *             "actualDate": null,
+                     *             "timezone": "Europe/Berlin"
+                     *           },
+                     *           {
+                     *             "name": "Out Of Manufacturing",
+                     *             "plannedDate": "2026-12-02T15:00:00Z",
+                     *             "actualDate": null,
+                     *             "timezone": "Europe/Berlin"
+                     *           },
+                     *           {
                      *             "name": "Shipped",
                      *             "plannedDate": "2026-12-04T11:00:00Z",
+                     *             "actualDate": null,
+                     *             "timezone": "Europe/Amsterdam"
+                     *           },
+                     *           {
+                     *             "name": "Arrived",
+                     *             "plannedDate": "2026-12-08T11:00:00Z",
                      *             "actualDate": null,
                      *             "timezone": "Europe/Amsterdam"
                      *           }
                      *         ],
                      *         "holidays": [
                      *           {
-                     *             "date": "2026-12-25"
+                     *             "date": "2026-11-11"
+                     *           },
+                     *           {
+                     *             "date": "2026-12-06"
                      *           }
                      *         ]
                      *       }
@@ -12511,6 +13069,13 @@ export interface operations {
                      *           "userId": "usr-hmey",
                      *           "userSymbol": "HMEY",
                      *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "text": "Blank is reserved.\nLot 4470.",
+                     *           "userId": "usr-jwei",
+                     *           "userSymbol": "JWEI",
+                     *           "modifiedDate": "2026-11-18T13:05:00Z"
                      *         }
                      *       ],
                      *       "canManageComments": true
@@ -12572,6 +13137,13 @@ export interface operations {
                      *           "userId": "usr-hmey",
                      *           "userSymbol": "HMEY",
                      *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "text": "Blank is reserved.\nLot 4470.",
+                     *           "userId": "usr-jwei",
+                     *           "userSymbol": "JWEI",
+                     *           "modifiedDate": "2026-11-18T13:05:00Z"
                      *         }
                      *       ]
                      *     }
@@ -12632,6 +13204,13 @@ export interface operations {
                      *           "userId": "usr-hmey",
                      *           "userSymbol": "HMEY",
                      *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "text": "Blank is reserved.\nLot 4470.",
+                     *           "userId": "usr-jwei",
+                     *           "userSymbol": "JWEI",
+                     *           "modifiedDate": "2026-11-18T13:05:00Z"
                      *         }
                      *       ]
                      *     }
@@ -12730,6 +13309,17 @@ export interface operations {
                      *           "hasWarning": true,
                      *           "warningMessage": "The linked plan is on hold.",
                      *           "canBeDeleted": true
+                     *         },
+                     *         {
+                     *           "id": 0,
+                     *           "fulfilmentPlanId": 10112,
+                     *           "requestId": "26-10112",
+                     *           "linkType": 2,
+                     *           "linkDescription": "Repeats",
+                     *           "comment": null,
+                     *           "hasWarning": false,
+                     *           "warningMessage": null,
+                     *           "canBeDeleted": false
                      *         }
                      *       ]
                      *     }
@@ -12772,6 +13362,14 @@ export interface operations {
                      *         {
                      *           "type": 1,
                      *           "name": "Related"
+                     *         },
+                     *         {
+                     *           "type": 3,
+                     *           "name": "Same patient"
+                     *         },
+                     *         {
+                     *           "type": 4,
+                     *           "name": "Replaces"
                      *         }
                      *       ]
                      *     }
@@ -13132,9 +13730,67 @@ export interface operations {
                      *           "fulfilmentPlanId": 10412,
                      *           "isPrototype": false,
                      *           "style": "none"
+                     *         },
+                     *         {
+                     *           "id": 8240,
+                     *           "requestId": "26-10398",
+                     *           "requestIdWithManufacturingRevision": "26-10398 M0",
+                     *           "manufacturingURL": "/ManufacturingCycle/Details/8240",
+                     *           "isOnHold": true,
+                     *           "notificationsAvailable": false,
+                     *           "globalNotificationsAvailable": true,
+                     *           "productSymbol": "TM",
+                     *           "designStatusDescription": "Design Not Required",
+                     *           "dueDate": "2026-11-23T15:00:00Z",
+                     *           "actualDate": null,
+                     *           "schedulingStrategy": "CBS",
+                     *           "manufacturingLocationTimezone": "Europe/Berlin",
+                     *           "chosenCycleMilestones": [
+                     *             {
+                     *               "jobStepId": 21,
+                     *               "date": "2026-11-20T09:30:00Z"
+                     *             }
+                     *           ],
+                     *           "manufacturingProgress": 20,
+                     *           "designApprovalDate": null,
+                     *           "isPrepareSTLDataStepNotCompleted": false,
+                     *           "lastComment": null,
+                     *           "fulfilmentPlanStatus": 8,
+                     *           "fulfilmentPlanId": 10398,
+                     *           "isPrototype": false,
+                     *           "style": "on-hold"
+                     *         },
+                     *         {
+                     *           "id": 8252,
+                     *           "requestId": "PT-0044",
+                     *           "requestIdWithManufacturingRevision": "PT-0044 M1",
+                     *           "manufacturingURL": "/PrototypeManufacturingCycle/Details/8252",
+                     *           "isOnHold": false,
+                     *           "notificationsAvailable": false,
+                     *           "globalNotificationsAvailable": false,
+                     *           "productSymbol": "PK-X",
+                     *           "designStatusDescription": "Design Approved",
+                     *           "dueDate": "2026-11-18T15:00:00Z",
+                     *           "actualDate": null,
+                     *           "schedulingStrategy": null,
+                     *           "manufacturingLocationTimezone": "Europe/Berlin",
+                     *           "chosenCycleMilestones": [
+                     *             {
+                     *               "jobStepId": 21,
+                     *               "date": "2026-11-20T09:30:00Z"
+                     *             }
+                     *           ],
+                     *           "manufacturingProgress": 60,
+                     *           "designApprovalDate": "2026-11-18T09:00:00Z",
+                     *           "isPrepareSTLDataStepNotCompleted": false,
+                     *           "lastComment": "Second pass after inspection.",
+                     *           "fulfilmentPlanStatus": 4,
+                     *           "fulfilmentPlanId": 10377,
+                     *           "isPrototype": true,
+                     *           "style": "late"
                      *         }
                      *       ],
-                     *       "filteredPlansCount": 184,
+                     *       "filteredPlansCount": 57,
                      *       "page": 1
                      *     }
                      */
@@ -13182,38 +13838,148 @@ export interface operations {
                      *               {
                      *                 "id": 12,
                      *                 "productCode": "CMF-4410-L"
+                     *               },
+                     *               {
+                     *                 "id": 13,
+                     *                 "productCode": "CMF-4410-R"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": 6,
+                     *             "name": "Titanium mesh",
+                     *             "products": [
+                     *               {
+                     *                 "id": 20,
+                     *                 "productCode": "TM-2000"
                      *               }
                      *             ]
                      *           }
                      *         ],
                      *         "availableDesignStatuses": [
                      *           {
+                     *             "id": 0,
+                     *             "name": "File Pending"
+                     *           },
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Design Session Pending"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "In Design"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Design Approval Pending"
+                     *           },
+                     *           {
                      *             "id": 4,
                      *             "name": "Design Approved"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Design Not Required"
                      *           }
                      *         ],
                      *         "availableProcessingStatuses": [
                      *           {
+                     *             "id": 0,
+                     *             "name": "Manufacturing Input Pending"
+                     *           },
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Ready For Manufacturing Approval Pending"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Ready For Manufacturing"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Manufacturing Approval Pending"
+                     *           },
+                     *           {
                      *             "id": 4,
                      *             "name": "Manufacturing"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Ready For Shipment"
+                     *           },
+                     *           {
+                     *             "id": 6,
+                     *             "name": "In Transit"
+                     *           },
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Arrived"
+                     *           },
+                     *           {
+                     *             "id": 8,
+                     *             "name": "On Hold"
+                     *           },
+                     *           {
+                     *             "id": 9,
+                     *             "name": "Terminated"
+                     *           },
+                     *           {
+                     *             "id": 10,
+                     *             "name": "Done"
                      *           }
                      *         ],
                      *         "availableRequestTypes": [
                      *           {
                      *             "id": 1,
                      *             "name": "eRequest"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "ReOrder"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Prototype"
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "DesignOnly"
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "name": "External"
                      *           }
                      *         ],
                      *         "availableManufacturingLocations": [
                      *           {
+                     *             "id": 2,
+                     *             "name": "Detroit"
+                     *           },
+                     *           {
                      *             "id": 1,
                      *             "name": "Freiburg"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Osaka"
                      *           }
                      *         ],
                      *         "availableJobSteps": [
                      *           {
+                     *             "id": 24,
+                     *             "name": "Cleaning"
+                     *           },
+                     *           {
+                     *             "id": 26,
+                     *             "name": "Inspection"
+                     *           },
+                     *           {
                      *             "id": 21,
                      *             "name": "Milling"
+                     *           },
+                     *           {
+                     *             "id": 28,
+                     *             "name": "Packing"
                      *           }
                      *         ],
                      *         "availableDateTypes": [
@@ -13230,6 +13996,10 @@ export interface operations {
                      *           {
                      *             "id": 4,
                      *             "name": "PEEK cranial implant"
+                     *           },
+                     *           {
+                     *             "id": 6,
+                     *             "name": "Titanium mesh"
                      *           }
                      *         ]
                      *       }
@@ -13456,7 +14226,7 @@ export interface operations {
                      *           "count": 3
                      *         },
                      *         "critical": {
-                     *           "count": 3
+                     *           "count": 1
                      *         },
                      *         "productTypeNotificationCategoryNumbers": [
                      *           {
@@ -13510,6 +14280,11 @@ export interface operations {
                      *           "id": 61,
                      *           "name": "Late in Rotterdam",
                      *           "sharingLevel": 0
+                     *         },
+                     *         {
+                     *           "id": 62,
+                     *           "name": "Everything on hold",
+                     *           "sharingLevel": 1
                      *         }
                      *       ]
                      *     }
@@ -13985,6 +14760,36 @@ export interface operations {
                      *                 "name": "Milling and cleaning",
                      *                 "jobSteps": [
                      *                   {
+                     *                     "id": 40211,
+                     *                     "jobStepId": 20,
+                     *                     "name": "Prepare STL data",
+                     *                     "status": 2,
+                     *                     "statusDescription": "Completed",
+                     *                     "statusCss": "success",
+                     *                     "showExpectedTime": true,
+                     *                     "plannedEndDate": "2026-11-19T10:00:00Z",
+                     *                     "plannedTimeSpend": 120,
+                     *                     "actualStartDate": "2026-11-19T08:10:00Z",
+                     *                     "actualEndDate": "2026-11-19T09:32:00Z",
+                     *                     "sequenceNumber": 1,
+                     *                     "criticalityLevel": 0
+                     *                   },
+                     *                   {
+                     *                     "id": 40212,
+                     *                     "jobStepId": 22,
+                     *                     "name": "Prepare blank",
+                     *                     "status": 2,
+                     *                     "statusDescription": "Completed",
+                     *                     "statusCss": "success",
+                     *                     "showExpectedTime": true,
+                     *                     "plannedEndDate": "2026-11-19T14:00:00Z",
+                     *                     "plannedTimeSpend": 120,
+                     *                     "actualStartDate": "2026-11-19T11:00:00Z",
+                     *                     "actualEndDate": "2026-11-19T11:45:00Z",
+                     *                     "sequenceNumber": 2,
+                     *                     "criticalityLevel": 0
+                     *                   },
+                     *                   {
                      *                     "id": 40213,
                      *                     "jobStepId": 21,
                      *                     "name": "Milling",
@@ -13997,6 +14802,36 @@ export interface operations {
                      *                     "actualStartDate": "2026-11-20T08:40:00Z",
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 3,
+                     *                     "criticalityLevel": 0
+                     *                   },
+                     *                   {
+                     *                     "id": 40214,
+                     *                     "jobStepId": 24,
+                     *                     "name": "Cleaning",
+                     *                     "status": 0,
+                     *                     "statusDescription": "Pending",
+                     *                     "statusCss": "wait",
+                     *                     "showExpectedTime": true,
+                     *                     "plannedEndDate": "2026-11-23T09:00:00Z",
+                     *                     "plannedTimeSpend": 120,
+                     *                     "actualStartDate": null,
+                     *                     "actualEndDate": null,
+                     *                     "sequenceNumber": 4,
+                     *                     "criticalityLevel": 0
+                     *                   },
+                     *                   {
+                     *                     "id": 40215,
+                     *                     "jobStepId": 26,
+                     *                     "name": "Inspection",
+                     *                     "status": 0,
+                     *                     "statusDescription": "Pending",
+                     *                     "statusCss": "wait",
+                     *                     "showExpectedTime": true,
+                     *                     "plannedEndDate": "2026-11-23T13:00:00Z",
+                     *                     "plannedTimeSpend": 120,
+                     *                     "actualStartDate": null,
+                     *                     "actualEndDate": null,
+                     *                     "sequenceNumber": 5,
                      *                     "criticalityLevel": 0
                      *                   }
                      *                 ],
@@ -14030,6 +14865,13 @@ export interface operations {
                      *             "userId": "usr-hmey",
                      *             "userSymbol": "HMEY",
                      *             "modifiedDate": "2026-11-20T09:30:00Z"
+                     *           },
+                     *           {
+                     *             "id": 12,
+                     *             "text": "Blank is reserved.\nLot 4470.",
+                     *             "userId": "usr-jwei",
+                     *             "userSymbol": "JWEI",
+                     *             "modifiedDate": "2026-11-18T13:05:00Z"
                      *           }
                      *         ]
                      *       }
@@ -14734,6 +15576,13 @@ export interface operations {
                      *           "userId": "usr-hmey",
                      *           "userSymbol": "HMEY",
                      *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "text": "Blank is reserved.\nLot 4470.",
+                     *           "userId": "usr-jwei",
+                     *           "userSymbol": "JWEI",
+                     *           "modifiedDate": "2026-11-18T13:05:00Z"
                      *         }
                      *       ]
                      *     }
@@ -14794,6 +15643,13 @@ export interface operations {
                      *           "userId": "usr-hmey",
                      *           "userSymbol": "HMEY",
                      *           "modifiedDate": "2026-11-20T09:30:00Z"
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "text": "Blank is reserved.\nLot 4470.",
+                     *           "userId": "usr-jwei",
+                     *           "userSymbol": "JWEI",
+                     *           "modifiedDate": "2026-11-18T13:05:00Z"
                      *         }
                      *       ]
                      *     }
@@ -15025,12 +15881,12 @@ export interface operations {
                      *       "message": "",
                      *       "timestamp": "AAAAAAAAB9E=",
                      *       "data": {
-                     *         "id": 8231,
-                     *         "fulfilmentPlanId": 10412,
+                     *         "id": 8252,
+                     *         "fulfilmentPlanId": 10377,
                      *         "timestamp": "AAAAAAAAB9E=",
-                     *         "requestType": 1,
-                     *         "requestIdWithManufacturingRevision": "26-10412 M2",
-                     *         "requestId": "26-10412",
+                     *         "requestType": 3,
+                     *         "requestIdWithManufacturingRevision": "PT-0044 M1",
+                     *         "requestId": "PT-0044",
                      *         "dueDate": "2026-12-02T14:00:00Z",
                      *         "schedulingStrategyShortName": "CBS",
                      *         "productNumber": "CMF-4410-L",
@@ -15041,89 +15897,99 @@ export interface operations {
                      *         "quantity": 1,
                      *         "orderNumber": "SO-440127",
                      *         "isMSDProduct": false,
-                     *         "isCustomPrototype": false,
+                     *         "isCustomPrototype": true,
                      *         "showSkipButton": true,
                      *         "canManageManufacturingCycles": true,
                      *         "canManageFulfilmentPlan": false,
                      *         "canManageComments": true,
                      *         "manufacturingLocationTimezone": "Europe/Berlin",
                      *         "context": {
-                     *           "recordIndexNumber": 4,
+                     *           "recordIndexNumber": 6,
                      *           "recordsNumber": 57,
-                     *           "recordId": 8231,
-                     *           "nextRecordId": 8240,
-                     *           "prevRecordId": 8229,
+                     *           "recordId": 8252,
+                     *           "nextRecordId": 8257,
+                     *           "prevRecordId": 8249,
                      *           "displayedRecordsNumber": 10
                      *         },
                      *         "materialNumber": "40-2210",
-                     *         "combinedOrders": [
+                     *         "combinedOrders": [],
+                     *         "workOrderModels": [],
+                     *         "prototypeWorkProcedureModels": [
                      *           {
-                     *             "id": 31,
-                     *             "identifier": "LOT-2611-03"
-                     *           }
-                     *         ],
-                     *         "workOrderModels": [
-                     *           {
-                     *             "materialNumber": "40-2210",
-                     *             "combinedOrders": [
-                     *               {
-                     *                 "id": 31,
-                     *                 "identifier": "LOT-2611-03"
-                     *               }
-                     *             ],
-                     *             "manufacturingJobs": [
+                     *             "id": 512,
+                     *             "name": "Milling and cleaning",
+                     *             "prototypeManufacturingJobs": [
                      *               {
                      *                 "id": 15207,
                      *                 "name": "Milling and cleaning",
+                     *                 "manufacturingStatus": 0,
                      *                 "jobSteps": [
                      *                   {
-                     *                     "id": 40213,
+                     *                     "id": 50101,
                      *                     "jobStepId": 21,
                      *                     "name": "Milling",
-                     *                     "status": 1,
-                     *                     "statusDescription": "In Progress",
-                     *                     "statusCss": "process",
+                     *                     "status": 0,
+                     *                     "statusDescription": "Pending",
+                     *                     "statusCss": "wait",
                      *                     "showExpectedTime": true,
                      *                     "plannedEndDate": "2026-11-20T14:00:00Z",
                      *                     "plannedTimeSpend": 120,
-                     *                     "actualStartDate": "2026-11-20T08:40:00Z",
+                     *                     "actualStartDate": null,
                      *                     "actualEndDate": null,
-                     *                     "sequenceNumber": 3,
+                     *                     "sequenceNumber": 1,
+                     *                     "criticalityLevel": 0
+                     *                   },
+                     *                   {
+                     *                     "id": 50102,
+                     *                     "jobStepId": 24,
+                     *                     "name": "Cleaning",
+                     *                     "status": 0,
+                     *                     "statusDescription": "Pending",
+                     *                     "statusCss": "wait",
+                     *                     "showExpectedTime": true,
+                     *                     "plannedEndDate": "2026-11-20T14:00:00Z",
+                     *                     "plannedTimeSpend": 120,
+                     *                     "actualStartDate": null,
+                     *                     "actualEndDate": null,
+                     *                     "sequenceNumber": 2,
                      *                     "criticalityLevel": 0
                      *                   }
                      *                 ],
-                     *                 "currentJobStepId": 40213,
-                     *                 "progress": 40,
-                     *                 "completedNumberSteps": 2,
-                     *                 "overallNumberSteps": 5,
-                     *                 "currentUserSymbol": "HMEY",
-                     *                 "manufacturingStatusDescription": "Milling in progress",
-                     *                 "reworks": [],
-                     *                 "canStartStep": false,
-                     *                 "canCompleteStep": true,
-                     *                 "canRestartJob": true,
-                     *                 "canUndoJob": true,
-                     *                 "canRework": false,
-                     *                 "reasons": [
-                     *                   {
-                     *                     "action": "rework",
-                     *                     "text": "Only a completed step can be reworked."
-                     *                   }
-                     *                 ]
+                     *                 "currentJobStepId": 50101,
+                     *                 "progress": 0,
+                     *                 "completedNumberSteps": 0,
+                     *                 "overallNumberSteps": 2,
+                     *                 "currentUserSymbol": null,
+                     *                 "manufacturingStatusDescription": "Not started",
+                     *                 "canStartStep": true,
+                     *                 "canCompleteStep": false,
+                     *                 "canRestartJob": false,
+                     *                 "canUndoJob": false,
+                     *                 "canRework": false
                      *               }
-                     *             ]
+                     *             ],
+                     *             "jobSteps": [
+                     *               {
+                     *                 "id": 9021,
+                     *                 "workflowStepId": 21,
+                     *                 "name": "Milling",
+                     *                 "successStepId": 9022,
+                     *                 "successName": "Cleaning",
+                     *                 "sequenceNumber": 1
+                     *               },
+                     *               {
+                     *                 "id": 9022,
+                     *                 "workflowStepId": 24,
+                     *                 "name": "Cleaning",
+                     *                 "successStepId": null,
+                     *                 "successName": null,
+                     *                 "sequenceNumber": 2
+                     *               }
+                     *             ],
+                     *             "canBeModified": true
                      *           }
                      *         ],
-                     *         "prototypeWorkProcedureModels": [],
-                     *         "comments": [
-                     *           {
-                     *             "id": 17,
-                     *             "text": "Surgeon asked for delivery before noon.",
-                     *             "userId": "usr-hmey",
-                     *             "userSymbol": "HMEY",
-                     *             "modifiedDate": "2026-11-20T09:30:00Z"
-                     *           }
-                     *         ]
+                     *         "comments": []
                      *       }
                      *     }
                      */
@@ -15553,6 +16419,16 @@ export interface operations {
                      *           "id": 2,
                      *           "name": "Sterilization",
                      *           "keyType": 3
+                     *         },
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Printing",
+                     *           "keyType": 1
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Shipment",
+                     *           "keyType": 2
                      *         }
                      *       ]
                      *     }
@@ -15720,9 +16596,29 @@ export interface operations {
                      *               "modifiedDate": "2026-11-20T09:30:00Z"
                      *             }
                      *           ]
+                     *         },
+                     *         {
+                     *           "id": 32,
+                     *           "identifier": "LOT-2611-04",
+                     *           "orderNumber": null,
+                     *           "combinedOrderDefinitionId": 2,
+                     *           "combinedOrderDefinitionName": "Sterilization",
+                     *           "status": 0,
+                     *           "manufacturingProgress": 0,
+                     *           "comments": []
+                     *         },
+                     *         {
+                     *           "id": 30,
+                     *           "identifier": "LOT-2611-02",
+                     *           "orderNumber": "TRK-88101",
+                     *           "combinedOrderDefinitionId": 2,
+                     *           "combinedOrderDefinitionName": "Sterilization",
+                     *           "status": 2,
+                     *           "manufacturingProgress": 100,
+                     *           "comments": []
                      *         }
                      *       ],
-                     *       "count": 184
+                     *       "count": 15
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
@@ -15922,6 +16818,14 @@ export interface operations {
                      *           "workflow": "Sterilization",
                      *           "passNumber": 1,
                      *           "isReadyForManufacturing": true
+                     *         },
+                     *         {
+                     *           "id": 15220,
+                     *           "requestId": "26-10398",
+                     *           "fulfilmentPlanId": 10398,
+                     *           "workflow": "Sterilization",
+                     *           "passNumber": 1,
+                     *           "isReadyForManufacturing": false
                      *         }
                      *       ]
                      *     }
@@ -16532,6 +17436,14 @@ export interface operations {
                      *           "defaultManufacturingLocationId": 1,
                      *           "manufacturingAtRisk": false,
                      *           "isHidden": false
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "name": "Titanium mesh",
+                     *           "code": "SMRP",
+                     *           "defaultManufacturingLocationId": 2,
+                     *           "manufacturingAtRisk": true,
+                     *           "isHidden": false
                      *         }
                      *       ],
                      *       "manufacturingLocations": [
@@ -16691,12 +17603,25 @@ export interface operations {
                      *           "isPriority": false,
                      *           "isActive": true,
                      *           "manufacturingAtRisk": false
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "number": "CMF-4410-R",
+                     *           "name": "PEEK implant, right",
+                     *           "symbol": "PK-R",
+                     *           "numberOfImplants": 1,
+                     *           "productTypeId": 4,
+                     *           "manufacturingCycleDefinitionId": 9,
+                     *           "manufacturingLocationId": 1,
+                     *           "isPriority": false,
+                     *           "isActive": true,
+                     *           "manufacturingAtRisk": false
                      *         }
                      *       ],
                      *       "manufacturingCycleDefinitions": [
                      *         {
-                     *           "id": 17,
-                     *           "name": "Rotterdam"
+                     *           "id": 9,
+                     *           "name": "PEEK cranial"
                      *         }
                      *       ],
                      *       "manufacturingLocations": [
@@ -16708,8 +17633,8 @@ export interface operations {
                      *       ],
                      *       "productTypes": [
                      *         {
-                     *           "id": 17,
-                     *           "name": "Rotterdam"
+                     *           "id": 4,
+                     *           "name": "PEEK cranial implant"
                      *         }
                      *       ]
                      *     }
@@ -16925,14 +17850,14 @@ export interface operations {
                      *       ],
                      *       "productTypes": [
                      *         {
-                     *           "id": 17,
-                     *           "name": "Rotterdam"
+                     *           "id": 4,
+                     *           "name": "PEEK cranial implant"
                      *         }
                      *       ],
                      *       "requestTypes": [
                      *         {
-                     *           "id": 17,
-                     *           "name": "Rotterdam"
+                     *           "id": 1,
+                     *           "name": "eRequest"
                      *         }
                      *       ]
                      *     }
@@ -17160,6 +18085,10 @@ export interface operations {
                      *         {
                      *           "id": 5,
                      *           "name": "Late plans"
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "name": "Utilisation of plants"
                      *         }
                      *       ]
                      *     }
@@ -17246,6 +18175,11 @@ export interface operations {
                      *           "id": 5,
                      *           "name": "Late plans",
                      *           "link": "https://reports.example.com/late-plans"
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "name": "Utilisation of plants",
+                     *           "link": "https://reports.example.com/utilisation"
                      *         }
                      *       ]
                      *     }
@@ -17417,6 +18351,10 @@ export interface operations {
                      *         {
                      *           "id": 2,
                      *           "name": "Netherlands"
+                     *         },
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Capacity Freiburg"
                      *         }
                      *       ]
                      *     }
@@ -17591,6 +18529,10 @@ export interface operations {
                      *         {
                      *           "value": 2,
                      *           "text": "Netherlands"
+                     *         },
+                     *         {
+                     *           "value": 9,
+                     *           "text": "Capacity Freiburg"
                      *         }
                      *       ]
                      *     }
@@ -17654,6 +18596,15 @@ export interface operations {
                      *           "kind": "holiday",
                      *           "title": "Christmas Day",
                      *           "date": "2026-12-25",
+                     *           "dateTo": null,
+                     *           "value": null,
+                     *           "locationId": null
+                     *         },
+                     *         {
+                     *           "id": 312,
+                     *           "kind": "holiday",
+                     *           "title": "Boxing Day",
+                     *           "date": "2026-12-26",
                      *           "dateTo": null,
                      *           "value": null,
                      *           "locationId": null
@@ -18164,6 +19115,21 @@ export interface operations {
                      *           "timeZone": "Europe/Berlin",
                      *           "workDayStart": "07:00:00",
                      *           "workDayEnd": "16:00:00",
+                     *           "isActive": true,
+                     *           "cmrpCutOffTime": "14:00:00",
+                     *           "upcCutOffTime": "14:00:00",
+                     *           "peekCutOffTime": "13:00:00",
+                     *           "umcCutOffTime": "13:00:00",
+                     *           "hipMapCutOffTime": "12:00:00"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Detroit",
+                     *           "country": "United States",
+                     *           "calendarId": 6,
+                     *           "timeZone": "America/Detroit",
+                     *           "workDayStart": "06:30:00",
+                     *           "workDayEnd": "15:30:00",
                      *           "isActive": true,
                      *           "cmrpCutOffTime": "14:00:00",
                      *           "upcCutOffTime": "14:00:00",
@@ -19128,6 +20094,12 @@ export interface operations {
                      *           "symbol": "MILL",
                      *           "name": "Milling and cleaning",
                      *           "displayName": "Mill & clean"
+                     *         },
+                     *         {
+                     *           "id": 91,
+                     *           "symbol": "STER",
+                     *           "name": "Sterilization",
+                     *           "displayName": "Sterilize"
                      *         }
                      *       ]
                      *     }
@@ -19227,8 +20199,20 @@ export interface operations {
                      *       "timestamp": null,
                      *       "data": [
                      *         {
+                     *           "id": 24,
+                     *           "name": "Cleaning"
+                     *         },
+                     *         {
+                     *           "id": 26,
+                     *           "name": "Inspection"
+                     *         },
+                     *         {
                      *           "id": 21,
                      *           "name": "Milling"
+                     *         },
+                     *         {
+                     *           "id": 28,
+                     *           "name": "Packing"
                      *         }
                      *       ]
                      *     }
@@ -19771,6 +20755,16 @@ export interface operations {
                      *         "symbol": "HMEY",
                      *         "isActive": true,
                      *         "timestamp": "AAAAAAAAB9E="
+                     *       },
+                     *       {
+                     *         "id": "usr-jwei",
+                     *         "userName": "jonas.weiss",
+                     *         "firstName": "Jonas",
+                     *         "lastName": "Weiss",
+                     *         "email": "jonas.weiss@crt.example.com",
+                     *         "symbol": "JWEI",
+                     *         "isActive": false,
+                     *         "timestamp": "AAAAAAAAAB0="
                      *       }
                      *     ]
                      */
@@ -20163,6 +21157,13 @@ export interface operations {
                      *           "grantedByRoles": [
                      *             "Planner"
                      *           ]
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Export fulfilment plans",
+                     *           "code": "CanExportFulfilmentPlans",
+                     *           "granted": false,
+                     *           "grantedByRoles": []
                      *         }
                      *       ]
                      *     }
@@ -20311,6 +21312,11 @@ export interface operations {
                      *           "id": 4,
                      *           "name": "Planner",
                      *           "granted": true
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "name": "Manufacturing",
+                     *           "granted": false
                      *         }
                      *       ]
                      *     }
@@ -20447,7 +21453,7 @@ export interface operations {
                      *       "result": 0,
                      *       "message": "",
                      *       "timestamp": null,
-                     *       "count": 3
+                     *       "count": 2
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
@@ -20490,6 +21496,14 @@ export interface operations {
                      *           "manufacturingCycleId": null,
                      *           "time": "2026-11-20T09:30:00Z",
                      *           "notificationMessage": "26-10412: Shipped was moved from 03/12/2026 to 04/12/2026."
+                     *         },
+                     *         {
+                     *           "notyficationId": 4409,
+                     *           "requestId": "26-10398",
+                     *           "fulfilmentPlanId": 10398,
+                     *           "manufacturingCycleId": 8240,
+                     *           "time": "2026-11-19T15:12:00Z",
+                     *           "notificationMessage": "26-10398: Milling was completed."
                      *         }
                      *       ]
                      *     }
@@ -21823,6 +22837,20 @@ export interface operations {
                      *             {
                      *               "id": 12,
                      *               "productCode": "CMF-4410-L"
+                     *             },
+                     *             {
+                     *               "id": 13,
+                     *               "productCode": "CMF-4410-R"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "name": "Titanium mesh",
+                     *           "products": [
+                     *             {
+                     *               "id": 20,
+                     *               "productCode": "TM-2000"
                      *             }
                      *           ]
                      *         }
@@ -21831,12 +22859,28 @@ export interface operations {
                      *         {
                      *           "value": "SHIPPED_PLANNED",
                      *           "text": "SHIPPED PLANNED DATE"
+                     *         },
+                     *         {
+                     *           "value": "PO_NUMBER",
+                     *           "text": "PO NUMBER"
+                     *         },
+                     *         {
+                     *           "value": "PRIORITY",
+                     *           "text": "PRIORITY"
                      *         }
                      *       ],
                      *       "distributionCenters": [
                      *         {
                      *           "id": 3,
                      *           "name": "Rotterdam"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Sydney"
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "name": "Chicago"
                      *         }
                      *       ]
                      *     }
@@ -21935,9 +22979,35 @@ export interface operations {
                      *           "userSymbol": "HMEY",
                      *           "userName": "Hanna Meyer",
                      *           "poNumber": "PO-88120"
+                     *         },
+                     *         {
+                     *           "id": 90388,
+                     *           "fulfilmentPlanId": 10412,
+                     *           "requestId": "26-10412",
+                     *           "productType": "PEEK cranial implant",
+                     *           "date": "2026-11-19T15:12:00Z",
+                     *           "changeType": "Priority",
+                     *           "message": "Priority was switched on.",
+                     *           "distributionCenter": "Rotterdam",
+                     *           "userSymbol": "HMEY",
+                     *           "userName": "Hanna Meyer",
+                     *           "poNumber": "PO-88120"
+                     *         },
+                     *         {
+                     *           "id": 90301,
+                     *           "fulfilmentPlanId": 10398,
+                     *           "requestId": "26-10398",
+                     *           "productType": "Titanium mesh",
+                     *           "date": "2026-11-18T08:00:00Z",
+                     *           "changeType": "Processing status",
+                     *           "message": "Processing status was changed from Manufacturing to On Hold.",
+                     *           "distributionCenter": "Sydney",
+                     *           "userSymbol": null,
+                     *           "userName": null,
+                     *           "poNumber": null
                      *         }
                      *       ],
-                     *       "count": 184
+                     *       "count": 6021
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
@@ -22196,6 +23266,11 @@ export interface operations {
                      *           "id": 61,
                      *           "name": "Late in Rotterdam",
                      *           "sharingLevel": 0
+                     *         },
+                     *         {
+                     *           "id": 62,
+                     *           "name": "Everything on hold",
+                     *           "sharingLevel": 1
                      *         }
                      *       ]
                      *     }
@@ -22308,6 +23383,15 @@ export interface operations {
                      *           "ownerUserId": "usr-hmey",
                      *           "ownerName": "Hanna Meyer",
                      *           "canBeManaged": true
+                     *         },
+                     *         {
+                     *           "id": 62,
+                     *           "name": "Everything on hold",
+                     *           "sharingLevel": 1,
+                     *           "containingEntity": 1,
+                     *           "ownerUserId": "usr-jwei",
+                     *           "ownerName": "Jonas Weiss",
+                     *           "canBeManaged": false
                      *         }
                      *       ]
                      *     }
@@ -22594,9 +23678,21 @@ export interface operations {
                      *               "changeDescription": "Shipped was moved from 03/12/2026 to 04/12/2026."
                      *             }
                      *           ]
+                     *         },
+                     *         {
+                     *           "id": 5119,
+                     *           "date": "2026-11-20T09:30:00Z",
+                     *           "importId": 404,
+                     *           "requestId": "26-10530",
+                     *           "fulfilmentPlanId": null,
+                     *           "status": 2,
+                     *           "statusName": "Skipped",
+                     *           "skipReason": "No mapping for PEEK Orbital, PO-09.",
+                     *           "additionalInfo": null,
+                     *           "updatedFields": []
                      *         }
                      *       ],
-                     *       "count": 184
+                     *       "count": 214
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
@@ -22654,9 +23750,17 @@ export interface operations {
                      *           "isStaged": false,
                      *           "isImported": true,
                      *           "userSymbol": "HMEY"
+                     *         },
+                     *         {
+                     *           "id": 403,
+                     *           "importDate": "2026-11-19T06:00:00Z",
+                     *           "shouldUpdateExistingPlans": false,
+                     *           "isStaged": true,
+                     *           "isImported": true,
+                     *           "userSymbol": "JWEI"
                      *         }
                      *       ],
-                     *       "count": 184
+                     *       "count": 9
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
@@ -22725,9 +23829,18 @@ export interface operations {
                      *               "changeDescription": "Shipped was moved from 03/12/2026 to 04/12/2026."
                      *             }
                      *           ]
+                     *         },
+                     *         {
+                     *           "requestId": "26-10530",
+                     *           "fulfilmentPlanId": null,
+                     *           "status": 2,
+                     *           "statusName": "Skipped",
+                     *           "skipReason": "No mapping for PEEK Orbital, PO-09.",
+                     *           "additionalInfo": null,
+                     *           "updatedFields": []
                      *         }
                      *       ],
-                     *       "count": 184
+                     *       "count": 2
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
@@ -22958,9 +24071,21 @@ export interface operations {
                      *           "additionalInformation": "Left the sorting centre.",
                      *           "arrivalDate": null,
                      *           "carrier": "Example Parcel"
+                     *         },
+                     *         {
+                     *           "id": 18,
+                     *           "requestId": "26-90001",
+                     *           "fulfilmentPlanId": null,
+                     *           "date": "2026-11-20T09:30:00Z",
+                     *           "trackingNumber": "1Z-999-AA1-0188",
+                     *           "status": 2,
+                     *           "statusName": "Arrived",
+                     *           "additionalInformation": null,
+                     *           "arrivalDate": "2026-11-18T10:20:00Z",
+                     *           "carrier": "Example Parcel"
                      *         }
                      *       ],
-                     *       "count": 184
+                     *       "count": 200
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
