@@ -92,7 +92,8 @@ export class Browser {
   /** Calls the token endpoint. */
   redeem(parameters: Record<string, string>): Promise<Response> {
     const body = new URLSearchParams({ client_id: 'crt', redirect_uri: this.redirectUri, ...parameters });
-    return this.request('/auth/token', { method: 'POST', body });
+    const headers = { origin: this.#origin, 'sec-fetch-site': 'same-origin' };
+    return this.request('/auth/token', { method: 'POST', body, headers });
   }
 }
 

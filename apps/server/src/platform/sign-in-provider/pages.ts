@@ -13,15 +13,17 @@ interface SignInPage {
 }
 
 const brand = html`<div class="brand">
-  <svg viewBox="0 0 32 32" aria-hidden="true">
-    <rect width="32" height="32" rx="8" fill="var(--accent)" />
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <rect width="24" height="24" rx="6" fill="var(--accent)" />
     <path
-      d="M21.5 11.5a7 7 0 1 0 0 9M13 16h10"
+      d="M6.5 15.5 L11 9 L14.5 13 L17.5 8.5"
       fill="none"
       stroke="var(--on-accent)"
-      stroke-width="2.5"
+      stroke-width="1.75"
       stroke-linecap="round"
     />
+    <circle cx="6.5" cy="15.5" r="1.6" fill="var(--on-accent)" />
+    <circle cx="17.5" cy="8.5" r="1.6" fill="var(--on-accent)" />
   </svg>
   <div><strong>CRT</strong><span>Fulfilment and manufacturing</span></div>
 </div>`;

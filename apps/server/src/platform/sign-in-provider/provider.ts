@@ -1,4 +1,9 @@
-import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  type errors,
+  interactionPolicy,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import { embeddedAudience } from '../auth/token-verifier.ts';
 import { systemClock } from '../clock.ts';
 import type { Storage } from '../db/database.ts';
@@ -37,6 +42,11 @@ export function createProvider(options: ProviderOptions): Provider {
   provider.on('server_error', (_context, error) => {
     options.log.error({ err: error }, 'the sign-in provider failed');
   });
+  const refused = (_context: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
+    options.log.info({ reason: error.message, detail: error.error_detail }, 'the sign-in provider refused');
+  };
+  provider.on('authorization.error', refused);
+  provider.on('grant.error', refused);
   provider.use(async (context, next) => {
     await next();
     if (context.status === 503) context.set('retry-after', '2');
@@ -57,7 +67,8 @@ function configuration(options: ProviderOptions): Configuration {
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     pkce: { required: () => true },
-    clientBasedCORS: () => false,
+    // Browsers name the origin of every POST, also of our own page's.
+    clientBasedCORS: (_context, origin) => options.origins.includes(origin),
     interactions: {
       url: (_context, interaction) => `/auth/sign-in/${interaction.uid}`,
       policy: signInOnly(),
