@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generate } from './generate.ts';
+import { generate, readContract } from './generate.ts';
+import { isNamedIn } from './conformance.ts';
 import { nextNotBuilt, readNotBuilt } from './not-built.ts';
 import { apply, differences } from './outputs.ts';
 
 let outputs: Map<string, string>;
 beforeAll(async () => {
-  outputs = await generate(join(import.meta.dirname, 'fixture'));
+  outputs = await generate(await readContract(join(import.meta.dirname, 'fixture')));
 });
 const text = (path: string) => outputs.get(path) ?? '';
 const client = 'packages/api-client/src';
@@ -77,8 +78,18 @@ describe('the server', () => {
 });
 
 it('answers the same text every time', async () => {
-  const again = await generate(join(import.meta.dirname, 'fixture'));
+  const again = await generate(await readContract(join(import.meta.dirname, 'fixture')));
   expect([...again].filter(([path, value]) => outputs.get(path) !== value)).toEqual([]);
+});
+
+it('counts an operation as tested when a test names it or its path', async () => {
+  const { operations } = await readContract(join(import.meta.dirname, 'fixture'));
+  const named = (text: string) => operations.filter((one) => isNamedIn([text], one)).map(({ id }) => id);
+  expect(named("call('/api/FulfilmentPlan/7/RequestInformation')")).toEqual(['getRequestInformation']);
+  expect(named("post('/api/FulfilmentPlan/EditPoNumber', body)")).toEqual(['editPoNumber']);
+  expect(named('mock(editPoNumber, answer)')).toEqual(['editPoNumber']);
+  expect(named("get('/api/FulfilmentPlan/FilterRequests/?containsString=1')")).toEqual(['filterRequests']);
+  expect(named('editPoNumberDate /Sessions/more')).toEqual([]);
 });
 
 describe('files on the disk', () => {

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperationFacts } from './server-facts.ts';
 
-const listPath = 'apps/server/src/contract/not-built.ts';
+/** The server's list, from the repository root. */
+export const notBuiltPath = 'apps/server/src/contract/not-built.ts';
 const factsPath = 'apps/server/src/contract/__generated__/operations.json';
 
 /** Ids on the list of the server's source, in the order in which they stand there. */
@@ -16,13 +17,16 @@ export function readNotBuilt(source: string): string[] {
  * the contract cannot be built yet, and one that is gone cannot be listed. Everything else on it is the server's.
  */
 export async function updateNotBuilt(root: string, outputs: ReadonlyMap<string, string>): Promise<void> {
-  const source = await readFile(join(root, listPath), 'utf8');
+  const source = await readFile(join(root, notBuiltPath), 'utf8');
   const known = knownIds(await readFile(join(root, factsPath), 'utf8').catch(() => '[]'));
   const listed = readNotBuilt(source);
   const next = nextNotBuilt(listed, known, callableIds(outputs.get(factsPath) ?? '[]'));
   if (next.join() === listed.join()) return;
   const lines = next.map((id) => `  '${id}',\n`).join('');
-  await writeFile(join(root, listPath), source.replace(/notBuilt = \[[^\]]*\]/, `notBuilt = [\n${lines}]`));
+  await writeFile(
+    join(root, notBuiltPath),
+    source.replace(/notBuilt = \[[^\]]*\]/, `notBuilt = [\n${lines}]`),
+  );
 }
 
 /** The listed ids that still exist plus those that the contract did not know before, sorted. */
@@ -44,5 +48,7 @@ function knownIds(facts: string): string[] {
 }
 
 function callableIds(facts: string): string[] {
-  return (JSON.parse(facts) as OperationFacts[]).filter((operation) => !operation.isStream).map(({ id }) => id);
+  return (JSON.parse(facts) as OperationFacts[])
+    .filter((operation) => !operation.isStream)
+    .map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isJson, resolve } from '../document.ts';
 import type { MediaType, Operation, Parameter } from '../document.ts';
@@ -17,9 +18,11 @@ export const exampleRule: Rule = (subject) => {
   addFormats.default(ajv);
   const { paths, components } = subject.document;
   ajv.addSchema({ $id: 'document', paths, components }, 'document', undefined, false);
+  const compiled = new Map<string, ValidateFunction>();
   return [...examplesIn(subject)].flatMap(({ at, schema, value }): Finding[] => {
     const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
-    const validate = ajv.compile(JSON.parse(text) as object);
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
+    compiled.set(text, validate);
     if (validate(value)) return [];
     const [error] = validate.errors ?? [];
     return [

@@ -131,15 +131,25 @@ function breaks({ query, body, params }: Operation, sample: Sample): Broken[] {
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it('takes what fits its schema and names what does not', async () => {
     for (const sample of samplesOf(operation)) {
-      const fitting = await app.inject(await toRequest(operation, sample));
-      expect(fitting.statusCode, `${JSON.stringify(sample)}: ${fitting.body}`).toBe(operation.success.status);
+      const fitting = await send(operation, sample);
+      expect(fitting).toMatchObject({ sample, status: operation.success.status });
       for (const { sample: wrong, path } of breaks(operation, sample)) {
-        const refused = await app.inject(await toRequest(operation, wrong));
-        expect(refused.statusCode, JSON.stringify(wrong)).toBe(400);
-        expect(refused.json<{ errors: { path: string }[] }>().errors.map((error) => error.path)).toContain(
-          path,
-        );
+        expect(await send(operation, wrong)).toMatchObject({ sample: wrong, status: 400 });
+        expect((await send(operation, wrong)).refused).toContain(path);
       }
     }
   });
 });
+
+/** What became of a request, with the request itself, so that a red run shows both. */
+async function send(operation: Operation, sample: Sample) {
+  const response = await app.inject(await toRequest(operation, sample));
+  const isJson = String(response.headers['content-type']).includes('json');
+  const { errors = [] } = isJson ? response.json<{ errors?: { path: string }[] }>() : {};
+  return {
+    sample,
+    status: response.statusCode,
+    refused: errors.map(({ path }) => path),
+    answer: response.body,
+  };
+}
