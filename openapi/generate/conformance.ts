@@ -27,14 +27,15 @@ export async function conformanceTable(
   const tests = await readTests(root);
   const rows = operations.map((operation): Conformance => {
     const { raw, id } = operation;
+    const isImplemented = !notBuilt.includes(id);
     return {
       operation,
       isDocumented: Boolean(raw.summary && raw.description && raw['x-permissions']),
       isGenerated: generated.some(
         (text) => text.includes(`export const ${id}:`) || text.includes(`"id": "${id}"`),
       ),
-      isImplemented: !notBuilt.includes(id),
-      isTested: isNamedIn(tests, operation),
+      isImplemented,
+      isTested: isImplemented && isNamedIn(tests, operation),
     };
   });
   return format(conformanceDocument(rows), { parser: 'markdown' });
@@ -59,16 +60,24 @@ async function testsIn(folder: string): Promise<string[]> {
 }
 
 /** Whether a test names an operation: by its operationId or by its path. */
-export function isNamedIn(tests: readonly string[], { id, path }: Operation): boolean {
-  const steps = path.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&'));
-  const pattern = new RegExp(`\\b${id}\\b|${steps.join('[^/\'"`?]+')}(?=[\'"\`?\\s])`);
+export function isNamedIn(tests: readonly string[], { api, id, path }: Operation): boolean {
+  const steps = `${prefixes[api]}${path}`
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&'));
+  const pattern = new RegExp(`\\b${id}\\b|${steps.join('[^/\'"`?]+')}(?=['"\`?\\s])`);
   return tests.some((text) => pattern.test(text));
 }
 
+const prefixes: Record<ApiName, string> = {
+  main: '/api',
+  documentation: '/api/documentation',
+  'design-sessions': '/api/design',
+};
+
 const titles: Record<ApiName, string> = {
-  main: 'Main API, `/api`',
-  documentation: 'Documentation API, `/api/documentation`',
-  'design-sessions': 'Design-session API, `/api/design`',
+  main: 'Main API',
+  documentation: 'Documentation API',
+  'design-sessions': 'Design-session API',
 };
 
 /** The table for people: what of the contract is written, generated, built and tested. */
@@ -78,8 +87,8 @@ function conformanceDocument(rows: readonly Conformance[]): string {
     '',
     'Written by `pnpm generate`. *Documented*: summary, description and rights are stated; every other rule of the',
     'contract is a test. *Generated*: client call, types and server facts exist. *Implemented*: the server has a handler; the others',
-    'answer 501 as a problem. *Tested*: a test, story or end-to-end test names the operation; beyond that, requests made',
-    "from every operation's schema are sent to it, and every example is checked.",
+    'answer 501 as a problem. *Tested*: implemented, and named by a test, a story or an end-to-end test; beyond that,',
+    "requests made from every operation's schema are sent to the routes, and every example is checked.",
     '',
     '| | operations | documented | generated | implemented | tested |',
     '| --- | --: | --: | --: | --: | --: |',
@@ -94,7 +103,7 @@ function conformanceDocument(rows: readonly Conformance[]): string {
   ];
   const parts = apiNames.flatMap((api) => {
     const own = rows.filter(({ operation }) => operation.api === api);
-    return own.length === 0 ? [] : [`## ${titles[api]}`, '', ...tableOf(own), ''];
+    return own.length === 0 ? [] : [`## ${titles[api]}, \`${prefixes[api]}\``, '', ...tableOf(own), ''];
   });
   return [...head, ...parts].join('\n');
 }

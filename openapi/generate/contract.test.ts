@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { bundleContract } from './bundle.ts';
+import { bundleContract, runRedocly } from './bundle.ts';
 import { generateAll, generatedFolders, readContract } from './generate.ts';
 import { checkContract } from './lint/check-contract.ts';
 import type { Finding } from './lint/finding.ts';
@@ -18,6 +18,12 @@ beforeAll(async () => {
 it('keeps every rule, its examples included', () => {
   expect(findings.filter(({ rule }) => rule !== 'coverage')).toEqual([]);
 });
+
+it('keeps the standard rules', async () => {
+  expect(await runRedocly(folder, 'lint', '--format', 'stylish')).toContain(
+    'Your API descriptions are valid',
+  );
+}, 60_000);
 
 it('has every call that the specification names', async () => {
   expect((await readCalls(folder)).length).toBeGreaterThan(400);

@@ -89,7 +89,7 @@ it('counts an operation as tested when a test names it or its path', async () =>
   expect(named("post('/api/FulfilmentPlan/EditPoNumber', body)")).toEqual(['editPoNumber']);
   expect(named('mock(editPoNumber, answer)')).toEqual(['editPoNumber']);
   expect(named("get('/api/FulfilmentPlan/FilterRequests/?containsString=1')")).toEqual(['filterRequests']);
-  expect(named('editPoNumberDate /Sessions/more')).toEqual([]);
+  expect(named("editPoNumberDate '/CRT/Sessions' '/api/design/Sessions/more'")).toEqual([]);
 });
 
 describe('files on the disk', () => {

@@ -6,7 +6,7 @@ export function toDownloadedFile(response: Response, blob: Blob): DownloadedFile
 }
 
 /** File name of a Content-Disposition header; the encoded form wins (RFC 6266). No folders, whatever was sent. */
-export function fileNameOf(disposition: string | null): string | undefined {
+function fileNameOf(disposition: string | null): string | undefined {
   if (disposition === null) return undefined;
   const [, encoded] = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, quoted, bare] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition) ?? [];
