@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import type { Bench } from './page/entry.tsx';
+
+/** One run of one table, in ms unless said otherwise. */
+export interface Run {
+  readonly mount: number;
+  readonly sort: number;
+  readonly toggle: number;
+  readonly selectAll: number;
+}
+
+const VIEWPORT = { width: 1400, height: 800 };
+
+type Act = keyof Run | 'toggleBack';
+
+async function open(browser: Browser, url: string, count: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.goto(url);
+  await page.evaluate((rows) => (globalThis as unknown as { bench: Bench }).bench.prepare(rows), count);
+  return page;
+}
+
+const act = (page: Page, name: Act): Promise<number> =>
+  page.evaluate((wanted) => (globalThis as unknown as { bench: Bench }).bench[wanted](), name);
+
+/** Data to first rows, then the acts of a person, each to the painted frame that shows it. */
+export async function measureActs(browser: Browser, url: string, count: number): Promise<Run> {
+  const page = await open(browser, url, count);
+  try {
+    const mount = await act(page, 'mount');
+    const toggle = await act(page, 'toggle');
+    await act(page, 'toggleBack');
+    const selectAll = await act(page, 'selectAll');
+    const sort = await act(page, 'sort');
+    return { mount, sort, toggle, selectAll };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Scrolling at the screen's own pace. */
+export interface Scrolling {
+  /** The 95th percentile of the frame times in ms. */
+  readonly frame: number;
+  /** The largest height in px without rows in any painted frame. */
+  readonly blank: number;
+}
+
+const FRAMES = 120;
+const STEP = 240;
+
+/** Flings through the rows twice: once for the times, once looking for gaps. */
+export async function measureScrolling(browser: Browser, url: string, count: number): Promise<Scrolling> {
+  const page = await open(browser, url, count);
+  try {
+    await act(page, 'mount');
+    const fling = (isLooking: boolean) =>
+      page.evaluate(
+        ([frames, step, looking]) =>
+          (globalThis as unknown as { bench: Bench }).bench.scroll(frames, step, looking),
+        [FRAMES, STEP, isLooking] as const,
+      );
+    const { times } = await fling(false);
+    const { blank } = await fling(true);
+    const sorted = times.sort((a, b) => a - b);
+    return { frame: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, blank };
+  } finally {
+    await page.close();
+  }
+}
+
+/** What needs no repetition: memory, findings and the keyboard. */
+export interface Facts {
+  /** MB that the mounted table holds beyond the data. */
+  readonly heap: number;
+  /** Rules of axe that are broken. */
+  readonly axe: readonly string[];
+  /** Whether the arrow keys go from cell to cell in both directions. */
+  readonly hasArrowKeys: boolean;
+}
+
+async function usedHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_048_576;
+}
+
+/** Goes into the table by Tab and tries the arrows: the focus must reach another cell to the right and below. */
+async function hasArrowKeys(page: Page): Promise<boolean> {
+  const place = () =>
+    page.evaluate(() => {
+      const cell = document.activeElement?.closest(
+        '[role="gridcell"],[role="columnheader"],[role="rowheader"]',
+      );
+      const box = cell?.getBoundingClientRect();
+      return box ? [Math.round(box.left), Math.round(box.top)] : undefined;
+    });
+  for (let tries = 0; tries < 4 && (await place()) === undefined; tries++) await page.keyboard.press('Tab');
+  const start = await place();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(50);
+  const right = await place();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(50);
+  const below = await place();
+  if (!start || !right || !below) return false;
+  return right[0] !== start[0] && below[1] !== right[1];
+}
+
+/** Memory, findings and keyboard of one table. */
+export async function measureFacts(browser: Browser, url: string, count: number): Promise<Facts> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  try {
+    await page.goto(url);
+    await page.evaluate((rows) => (globalThis as unknown as { bench: Bench }).bench.prepare(rows), count);
+    const before = await usedHeap(page);
+    await act(page, 'mount');
+    const heap = (await usedHeap(page)) - before;
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    return { heap, axe: violations.map(({ id }) => id), hasArrowKeys: await hasArrowKeys(page) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,3 @@
+declare module '#candidate' {
+  export const candidate: import('./candidate.ts').Candidate;
+}

@@ -1,0 +1,100 @@
+import { printTable, verdict } from '../shared/print-table.ts';
+import type { PageSize } from './build.ts';
+import type { Facts, Run, Scrolling } from './measure.ts';
+
+/** Everything that was measured of one table. */
+export interface Result {
+  readonly name: string;
+  readonly size: PageSize;
+  /** Medians by the number of rows. */
+  readonly runs: ReadonlyMap<number, Run>;
+  readonly scrolling: Scrolling;
+  readonly facts: Facts;
+}
+
+const ms = (value: number | undefined): string =>
+  value === undefined || Number.isNaN(value) ? '–' : value.toFixed(value < 100 ? 1 : 0);
+const kb = (bytes: number): string => (bytes / 1000).toFixed(0);
+
+/** Prints the measured numbers of all tables, one line each. */
+export function printNumbers(results: readonly Result[], counts: readonly number[]): void {
+  const largest = counts.at(-1) ?? 0;
+  const head = [
+    'table',
+    'js kB',
+    'css kB',
+    ...counts.map((count) => `first ${count}`),
+    ...['sort', 'toggle', 'all'].map((name) => `${name} ${largest}`),
+    'frame p95',
+    'blank px',
+    'heap MB',
+    'axe',
+    'arrows',
+  ];
+  const lines = results.map(({ name, size, runs, scrolling, facts }) => {
+    const run = runs.get(largest);
+    return [
+      name,
+      kb(size.script),
+      kb(size.style),
+      ...counts.map((count) => ms(runs.get(count)?.mount)),
+      ms(run?.sort),
+      ms(run?.toggle),
+      ms(run?.selectAll),
+      ms(scrolling.frame),
+      String(scrolling.blank),
+      facts.heap.toFixed(1),
+      String(facts.axe.length),
+      facts.hasArrowKeys ? 'yes' : 'no',
+    ];
+  });
+  printTable(head, lines);
+}
+
+interface Goal {
+  readonly words: string;
+  readonly actual: number;
+  readonly limit: number;
+  readonly unit: string;
+}
+
+/** The goals of the kit's table, each against the peer or floor that was measured in the same run. */
+export function goalsOf(results: readonly Result[], largest: number): Goal[] {
+  const run = (name: string) => results.find((result) => result.name === name)?.runs.get(largest);
+  const own = results.find(({ name }) => name === 'crt');
+  const [ours, grid, floor] = [run('crt'), run('react-data-grid'), run('floor-react')];
+  if (!own || !ours || !grid || !floor) return [];
+  return [
+    { words: 'first rows, against react-data-grid', actual: ours.mount, limit: grid.mount, unit: 'ms' },
+    { words: 'sort, against react-data-grid', actual: ours.sort, limit: grid.sort, unit: 'ms' },
+    {
+      words: 'toggle one, against 1.2 x hand-written',
+      actual: ours.toggle,
+      limit: 1.2 * floor.toggle,
+      unit: 'ms',
+    },
+    {
+      words: 'select all, against 1.2 x hand-written',
+      actual: ours.selectAll,
+      limit: 1.2 * floor.selectAll,
+      unit: 'ms',
+    },
+    { words: 'blank rows while scrolling', actual: own.scrolling.blank, limit: 0, unit: 'px' },
+    { words: 'scroll frame, 95th percentile', actual: own.scrolling.frame, limit: 25, unit: 'ms' },
+    { words: 'script of the table page with React', actual: own.size.script / 1000, limit: 110, unit: 'kB' },
+    { words: 'axe findings', actual: own.facts.axe.length, limit: 0, unit: '' },
+  ];
+}
+
+/** Prints one line per goal: met or missed, by how much. */
+export function printGoals(goals: readonly Goal[]): void {
+  printTable(
+    ['goal', 'measured', 'ratio', ''],
+    goals.map(({ words, actual, limit, unit }) => [
+      words,
+      `${actual.toFixed(1)} ${unit}`,
+      limit === 0 ? '–' : (actual / limit).toFixed(2),
+      verdict(actual <= limit, `at most ${limit.toFixed(1)} ${unit}`.trim()),
+    ]),
+  );
+}
