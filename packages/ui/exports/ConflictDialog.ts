@@ -1,0 +1,2 @@
+export { ConflictDialog } from '../src/flow/ConflictDialog/ConflictDialog.tsx';
+export type { ConflictDialogProps, ConflictField } from '../src/flow/ConflictDialog/ConflictDialog.tsx';

@@ -1,0 +1,2 @@
+export { MultiSelect } from '../src/fields/MultiSelect/MultiSelect.tsx';
+export type { MultiSelectProps } from '../src/fields/MultiSelect/MultiSelect.tsx';

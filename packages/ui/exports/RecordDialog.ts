@@ -1,0 +1,2 @@
+export { RecordDialog } from '../src/patterns/RecordDialog/RecordDialog.tsx';
+export type { RecordDialogProps } from '../src/patterns/RecordDialog/RecordDialog.tsx';

@@ -1,0 +1,2 @@
+export { RecordNavigation } from '../src/patterns/RecordNavigation/RecordNavigation.tsx';
+export type { RecordNavigationProps } from '../src/patterns/RecordNavigation/RecordNavigation.tsx';

@@ -1,0 +1,2 @@
+export { TagGroup } from '../src/primitives/Tag/Tag.tsx';
+export type { TagGroupProps, TagItem } from '../src/primitives/Tag/Tag.tsx';

@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../../primitives/Button/Button.tsx';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import * as styles from './RecordNavigation.css.ts';
+
+export interface RecordNavigationProps {
+  /** What is walked through: `Plans`. */
+  label: string;
+  /** Place of the shown record, counted from 1. */
+  position: number;
+  count: number;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** While the neighbour is being looked up. */
+  isPending?: boolean;
+}
+
+/** `N of M`, with a step to either side, through the list that one came from. */
+export const RecordNavigation = ({
+  label,
+  position,
+  count,
+  onPrevious,
+  onNext,
+  isPending = false,
+}: RecordNavigationProps) => {
+  const texts = useTexts();
+  return (
+    <nav aria-label={label} data-component="RecordNavigation" className={styles.navigation}>
+      <IconButton
+        size="small"
+        label={texts.previous}
+        icon={<ChevronLeft />}
+        isDisabled={isPending || position <= 1}
+        onPress={onPrevious}
+      />
+      <span aria-live="polite" className={styles.position}>
+        {texts.position(position, count)}
+      </span>
+      <IconButton
+        size="small"
+        label={texts.next}
+        icon={<ChevronRight />}
+        isDisabled={isPending || position >= count}
+        onPress={onNext}
+      />
+    </nav>
+  );
+};
