@@ -2,7 +2,12 @@ import type { Handlers } from '../contract/handlers.ts';
 import { accessHandlers } from './access/access.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
-import { planEditHandlers, planListHandlers, planReadHandlers } from './plan/plan.handlers.ts';
+import { planCommentHandlers } from './plan/comment/plan-comment.handlers.ts';
+import { planLinkHandlers } from './plan/link/plan-link.handlers.ts';
+import { planListHandlers } from './plan/list/plan-list.handlers.ts';
+import { planMilestoneHandlers } from './plan/milestone/plan-milestone.handlers.ts';
+import { newPlanHandlers } from './plan/new-plan/new-plan.handlers.ts';
+import { planEditHandlers, planReadHandlers } from './plan/plan.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
 import { versionHandlers } from './version/version.handlers.ts';
 
@@ -14,6 +19,10 @@ export const handlers = {
   ...planListHandlers,
   ...planReadHandlers,
   ...planEditHandlers,
+  ...planMilestoneHandlers,
+  ...planCommentHandlers,
+  ...planLinkHandlers,
+  ...newPlanHandlers,
   ...distributionCenterHandlers,
   ...jobStepHandlers,
 } satisfies Handlers;

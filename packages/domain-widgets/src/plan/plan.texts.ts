@@ -10,7 +10,6 @@ export const planTexts = {
       designStatuses: 'Design Status',
       processingStatuses: 'Processing Status',
       distributionCenters: 'Distribution Center',
-      allOf: (type: string) => `All of ${type}`,
       clear: 'Clear filters',
       failed: 'The filters could not be loaded.',
     },

@@ -1,3 +1,5 @@
+import { milestoneName, type MilestoneType } from '../milestone/milestone-type.ts';
+
 /** The fields of a plan that can change, by wire name, with the name that people see in histories and conflicts (F46). */
 export const planFieldName = {
   productNumber: 'Product Number',
@@ -25,10 +27,31 @@ export const planFieldName = {
   trackingUrl: 'Tracking Url',
   onHold: 'On Hold',
   reimport: 'Reimport',
+  comment: 'Comment',
+  link: 'Link',
+  created: 'Created',
+  lockedMilestones: 'Locked Milestones',
 } as const;
 export type PlanField = keyof typeof planFieldName;
 
-/** The name of a changed field; fields of other origin, such as milestones, bring their own name along. */
+/** What of a milestone changed: its planned date, its actual date, or the working days of its lead time. */
+export type MilestonePart = 'planned' | 'actual' | 'leadTime';
+
+const partNames: Readonly<Record<MilestonePart, string>> = {
+  planned: 'Due Date',
+  actual: 'Actual Date',
+  leadTime: 'Lead Time Modification',
+};
+
+/** The field of the history for a part of a milestone, as in `milestone:5:planned`. */
+export function milestoneField(type: MilestoneType, part: MilestonePart): string {
+  return `milestone:${type}:${part}`;
+}
+
+/** The name that people see for a changed field. */
 export function planFieldText(field: string): string {
-  return field in planFieldName ? planFieldName[field as PlanField] : field;
+  if (Object.hasOwn(planFieldName, field)) return planFieldName[field as PlanField];
+  const [, type, part] = /^milestone:(\d+):(planned|actual|leadTime)$/.exec(field) ?? [];
+  const name = milestoneName[Number(type) as MilestoneType] as string | undefined;
+  return name === undefined ? field : `${name} ${partNames[part as MilestonePart]}`;
 }

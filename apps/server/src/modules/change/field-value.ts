@@ -1,3 +1,4 @@
+import { fromDate } from '@internationalized/date';
 import type { ValueKind } from './change.tables.ts';
 
 /** A value of a field as it goes over the wire. */
@@ -30,4 +31,11 @@ export function shownValue(value: FieldValue | Date): string | null {
 /** A plain date (yyyy-MM-dd) as it is shown, DD/MM/YYYY (A29). */
 export function shownDate(date: string | null): string | null {
   return date === null ? null : date.split('-').reverse().join('/');
+}
+
+/** An instant as it is shown in the history: the day and time that it is in a zone, with the zone's name. */
+export function shownInstant(instant: Date | null, zone: string): string | null {
+  if (instant === null) return null;
+  const at = fromDate(instant, zone);
+  return `${shownDate(at.toString().slice(0, 10)) ?? ''} ${twoDigits(at.hour)}:${twoDigits(at.minute)} ${zone}`;
 }

@@ -2,8 +2,14 @@ import { toCalendarDate, fromDate } from '@internationalized/date';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { calendars, holidays } from '../calendar/calendar.tables.ts';
+import { capacityDefaults, capacityEntries } from '../capacity/capacity.tables.ts';
 import { changeChains, changes } from '../change/change.tables.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
+import {
+  defaultLeadTimeModifications,
+  leadTimeGroups,
+  milestoneLeadTimes,
+} from '../lead-time/lead-time.tables.ts';
 import { jobSteps } from '../job-step/job-step.tables.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { planComments, planLinks } from '../plan/plan-link.tables.ts';
@@ -12,12 +18,19 @@ import { plans } from '../plan/plan.tables.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
-import { continueIds, insertRows } from './insert-rows.ts';
+import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
 import { demoRoles, demoUsers, rightsOf, type DemoUser } from './people.ts';
+import { queueDemoPlans } from './plan-queues.ts';
 import { demoHistory } from './plan-history.ts';
 import { demoPlan, type DemoPlan } from './plan-rows.ts';
 import { drawPlanSeeds } from './plan-seed.ts';
 import { demoTalk } from './plan-talk.ts';
+import {
+  demoCapacities,
+  demoLeadTimeGroups,
+  demoLeadTimeModifications,
+  demoLeadTimes,
+} from './scheduling.ts';
 import { seededRandom } from './random.ts';
 import { demoCalendars, demoCenters, demoHolidays, demoLocations } from './sites.ts';
 
@@ -45,7 +58,7 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
   await db.transaction(async (tx) => {
     const people = demoUsers(seededRandom(1));
     await fillPeople(tx, people);
-    await fillReferenceData(tx, options.now);
+    await fillReferenceData(tx, options);
     options.onProgress?.('People, sites and products are there.');
     await fillPlans(tx, options, people);
   });
@@ -83,7 +96,20 @@ async function fillPeople(tx: Database, people: readonly DemoUser[]): Promise<vo
   await continueIds(tx, roles);
 }
 
-async function fillReferenceData(tx: Database, now: Date): Promise<void> {
+/** Tables that were filled with ids of their own. */
+const tablesWithIds = [
+  calendars,
+  manufacturingLocations,
+  distributionCenters,
+  productTypes,
+  products,
+  jobSteps,
+  leadTimeGroups,
+  milestoneLeadTimes,
+  defaultLeadTimeModifications,
+];
+
+async function fillReferenceData(tx: Database, { now, plans: count }: DemoOptions): Promise<void> {
   await insertRows(tx, calendars, demoCalendars);
   await insertRows(tx, holidays, demoHolidays(toCalendarDate(fromDate(now, 'UTC'))));
   await insertRows(tx, manufacturingLocations, demoLocations);
@@ -91,14 +117,12 @@ async function fillReferenceData(tx: Database, now: Date): Promise<void> {
   await insertRows(tx, productTypes, demoProductTypes);
   await insertRows(tx, products, demoProducts);
   await insertRows(tx, jobSteps, demoJobSteps);
-  for (const table of [
-    calendars,
-    manufacturingLocations,
-    distributionCenters,
-    productTypes,
-    products,
-    jobSteps,
-  ]) {
+  await insertRows(tx, leadTimeGroups, demoLeadTimeGroups);
+  await insertRows(tx, milestoneLeadTimes, demoLeadTimes);
+  await insertRows(tx, defaultLeadTimeModifications, demoLeadTimeModifications);
+  await insertRows(tx, capacityDefaults, demoCapacities(count).defaults);
+  await insertRows(tx, capacityEntries, demoCapacities(count).entries);
+  for (const table of tablesWithIds) {
     await continueIds(tx, table);
   }
 }
@@ -114,6 +138,7 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
   for (const [place, seed] of drawPlanSeeds(options.plans, random, now).entries()) {
     world.push(demoPlan(place + 1, seed, random, { now, designerIds }, world));
   }
+  queueDemoPlans(world, toCalendarDate(fromDate(now, 'UTC')));
   const talk = demoTalk(world, random, planners, now);
   const histories = world.map((plan) => demoHistory(plan, random, planners, now));
   for (const [place, { changes: rows }] of histories.entries()) {

@@ -32,7 +32,8 @@ export interface EditRule<Wire> {
   readonly success: string;
   present(plan: LoadedPlan, context: RequestContext): Shown | Promise<Shown>;
   resolve(newValue: Wire, plan: LoadedPlan, context: RequestContext): Resolved | Promise<Resolved>;
-  effects?(plan: LoadedPlan, context: RequestContext): Promise<void>;
+  /** What follows in the same transaction; it reads the plan again when it needs the new value. */
+  effects?(plan: LoadedPlan, context: RequestContext, stamp: number): Promise<void>;
 }
 
 /** What every single-value edit sends (AA7). */
@@ -58,7 +59,7 @@ export async function editField<Wire>(
       const change = changeOf(rule, await rule.present(plan, context), next);
       return { patch: next.patch, changes: change ? [change] : [] };
     },
-    ...(effects ? { effects: (plan) => effects(plan, context) } : {}),
+    ...(effects ? { effects: (plan: LoadedPlan, stamp: number) => effects(plan, context, stamp) } : {}),
   });
 }
 

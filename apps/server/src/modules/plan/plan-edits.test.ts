@@ -50,7 +50,7 @@ async function edit(call: string, newValue: unknown, more: object = {}, as = 'pl
 }
 
 const lastChange = async () => {
-  const ofPlan = and(eq(changes.aggregate, 'plan'), eq(changes.aggregateId, id));
+  const ofPlan = and(eq(changes.aggregate, 'plan'), eq(changes.aggregateId, id), eq(changes.source, 'user'));
   const [row] = await app.db.select().from(changes).where(ofPlan).orderBy(desc(changes.sequence)).limit(1);
   return row;
 };
@@ -144,12 +144,14 @@ describe.each(cases)('$call', ({ call, value, message, history, hasStamp, before
     expect(await lastChange()).toMatchObject({ ...history, userSymbol: 'PLIN', source: 'user' });
     expect(app.takeEvents()).toEqual([{ entity: 'plan', entityId: String(id), stamp: body.timestamp }]);
     const { body: shown } = await app.call('plan-reader', 'GET', url(`GetChanges/${id}`));
-    expect((shown as Output<'getPlanChanges'>).data[0]).toMatchObject({
-      oldValue: history.oldText,
-      newValue: history.newText,
-      userSymbol: 'PLIN',
-      userName: 'Paula Lindqvist',
-    });
+    expect((shown as Output<'getPlanChanges'>).data).toContainEqual(
+      expect.objectContaining({
+        oldValue: history.oldText,
+        newValue: history.newText,
+        userSymbol: 'PLIN',
+        userName: 'Paula Lindqvist',
+      }),
+    );
   });
 
   it('leaves no trace when nothing differs', async () => {

@@ -1,35 +1,34 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
-import { answerOf } from '../write-road/answer.ts';
 import { planDetailsConfiguration } from './details-configuration.ts';
+import { editDataRevision } from './edit-data-revision.ts';
 import { editField } from './edit-field.ts';
-import { chosenPlanFilters, savePlanFilters } from './list/chosen-filters.ts';
+import { holdOrResume } from './hold-plan.ts';
 import { findPlanContext } from './list/find-plan-context.ts';
-import { listPlanFilters } from './list/list-filters.ts';
-import { listPlans } from './list/list-plans.ts';
-import { findRequestIds } from './list/plan-list.repository.ts';
+import { manufacturingEdits } from './manufacturing-edits.ts';
 import { planChanges } from './plan-changes.ts';
+import { planDataEdits } from './plan-data-edits.ts';
+import { manufacturingInformation, planData, shipment, showShipment } from './plan-panels.ts';
+import { repeatOrders } from './repeat-order/repeat-orders.ts';
 import { requestEdits } from './request-edits.ts';
 import { requestInformation } from './request-information.ts';
+import { editPosition, editStartDate, recalculate } from './schedule/edit-start.ts';
+import { searchPlans } from './search/search-plans.ts';
 
-/** The plan list and its filters (E). */
-export const planListHandlers = {
-  listPlans: (context, { body }) => listPlans(context, body),
-  getPlanListFilters: (context) => listPlanFilters(context),
-  findPlanRequests: async ({ tx }, { query }) =>
-    answerOf({ data: await findRequestIds(tx, query.containsString) }),
-  getChosenPlanFilters: (context, { query }) => chosenPlanFilters(context, query.storedQueryId),
-  savePlanFiltersInSession: (context, { body }) => savePlanFilters(context, body),
-} satisfies HandlerPart;
-
-/** What the details of a plan read (F). */
+/** What the details of a plan read (F), and the two ways to find one from elsewhere (K, M). */
 export const planReadHandlers = {
   getPlanDetailsConfiguration: (context, { params }) => planDetailsConfiguration(context, params.id),
   getPlanContext: (context, { params }) => findPlanContext(context, params.id),
   getRequestInformation: (context, { params }) => requestInformation(context, params.id),
+  getPlanData: (context, { params }) => planData(context, params.id),
+  getManufacturingInformation: (context, { params }) => manufacturingInformation(context, params.id),
+  getShowShipmentInformation: (context, { params }) => showShipment(context, params.id),
+  getShipmentInformation: (context, { params }) => shipment(context, params.id),
   getPlanChanges: (context, { params }) => planChanges(context, params.id),
+  getRepeatOrders: (context, { params }) => repeatOrders(context, params.id),
+  searchPhrase: (context, { body }) => searchPlans(context, body),
 } satisfies HandlerPart;
 
-/** The edits of a plan: each is a row of the table of edits (F13 to F20). */
+/** The edits of a plan: most are a row of the table of edits (F13 to F37). */
 export const planEditHandlers = {
   editPlanProductNumber: (context, { body }) => editField(context, requestEdits.productNumber, body),
   editPlanDistributionCenter: (context, { body }) =>
@@ -41,4 +40,22 @@ export const planEditHandlers = {
   editPlanRaApproval: (context, { body }) => editField(context, requestEdits.raApproval, body),
   editPlanLoanerSet: (context, { body }) => editField(context, requestEdits.loanerSet, body),
   editPlanOrderNumber: (context, { body }) => editField(context, requestEdits.orderNumber, body),
+  editPlanPriority: (context, { body }) => editField(context, planDataEdits.priority, body),
+  editPlanManufacturingAtRisk: (context, { body }) =>
+    editField(context, planDataEdits.manufacturingAtRisk, body),
+  editPlanDesignSessionDate: (context, { body }) => editField(context, planDataEdits.designSessionDate, body),
+  editPlanFileUploadedDate: (context, { body }) => editField(context, planDataEdits.fileUploadedDate, body),
+  editPlanOverflowDays: (context, { body }) => editField(context, planDataEdits.overflowDays, body),
+  editPlanTrackingNumber: (context, { body }) => editField(context, planDataEdits.trackingNumber, body),
+  editPlanTrackingUrl: (context, { body }) => editField(context, planDataEdits.trackingUrl, body),
+  reimportPlan: (context, { body }) => editField(context, planDataEdits.reimport, body),
+  editPlanSides: (context, { body }) => editField(context, manufacturingEdits.sides, body),
+  editPlanCustomBlank: (context, { body }) => editField(context, manufacturingEdits.customBlank, body),
+  editPlanManufacturingLocation: (context, { body }) =>
+    editField(context, manufacturingEdits.manufacturingLocation, body),
+  editPlanManufacturingDataRevision: (context, { body }) => editDataRevision(context, body),
+  setPlanOnHoldOrResume: (context, { body }) => holdOrResume(context, body),
+  editPlanManufacturingStartDate: (context, { body }) => editStartDate(context, body.id, body.newValue),
+  editPlanManufacturingPosition: (context, { body }) => editPosition(context, body.id, body.newValue),
+  recalculateManufacturingStarts: (context, { body }) => recalculate(context, body.id, body.newValue),
 } satisfies HandlerPart;

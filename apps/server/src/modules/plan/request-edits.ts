@@ -12,6 +12,8 @@ import { distributionCenters } from '../distribution-center/distribution-center.
 import { refuse, type EditRule, type Resolved } from './edit-field.ts';
 import { findProductsOfType, type LoadedPlan } from './plan.repository.ts';
 import { plans } from './plan.tables.ts';
+import { reschedulePlan } from './schedule/reschedule-plan.ts';
+import { setActualDate } from './schedule/set-actual-date.ts';
 
 /** Above this many pieces a planner is asked whether the number is meant (F16). */
 const unusualQuantity = 10;
@@ -59,6 +61,7 @@ const distributionCenter: EditRule<number> = {
       : [];
     return { value: newValue, text, patch: { distributionCenterId: newValue }, warnings };
   },
+  effects: ({ id }, context, stamp) => reschedulePlan(context, id, stamp),
 };
 
 async function centerName({ tx }: RequestContext, id: number): Promise<string | null> {
@@ -143,6 +146,10 @@ const raApproval: EditRule<boolean> = {
         ? ['Manufacturing has started. Take the RA approval back anyway?']
         : [],
   }),
+  effects: async ({ id, plan }, context, stamp) => {
+    await setActualDate(context, id, 9, plan.raApproval ? null : context.clock.now(), stamp);
+    await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+  },
 };
 
 const loanerSet: EditRule<string | null> = {

@@ -22,7 +22,7 @@ export interface SinceStamp {
 
 /**
  * Compares the fields that a write is about to change with those changed since the caller's stamp: different fields
- * merge, the same field is a conflict (domain rules §3.12).
+ * merge, the same field is a conflict (domain rules §3.12). What scheduling moved meanwhile is nobody's opinion.
  */
 export async function changesSince(
   tx: Database,
@@ -38,6 +38,7 @@ export async function changesSince(
         eq(changes.aggregate, thing.aggregate),
         eq(changes.aggregateId, thing.id),
         gt(changes.stamp, thing.since),
+        eq(changes.source, 'user'),
       ),
     )
     .orderBy(asc(changes.sequence));

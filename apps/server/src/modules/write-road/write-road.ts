@@ -35,7 +35,7 @@ export interface Write<Row, Patch> {
   validate(row: Row): Findings | Promise<Findings>;
   prepare(row: Row): Prepared<Patch> | Promise<Prepared<Patch>>;
   /** What follows from the change in the same transaction, with the new stamp already stored. */
-  effects?(row: Row): Promise<void>;
+  effects?(row: Row, stamp: number): Promise<void>;
   /** The sentence that the person reads when it is done. */
   readonly success: string;
 }
@@ -115,7 +115,7 @@ async function apply<Row extends Stamped, Patch>(
   const stamp = row.stamp + 1;
   await aggregate.save(context.tx, row.id, prepared.patch, stamp);
   await recordChanges(context, { aggregate: aggregate.name, id: row.id, stamp }, prepared.changes);
-  await write.effects?.(row);
+  await write.effects?.(row, stamp);
   context.publish({ entity: aggregate.tag, entityId: String(row.id), stamp: encodeStamp(stamp) });
   return stamp;
 }

@@ -5,6 +5,7 @@ import { and, eq, exists, gte, ilike, inArray, lte, or, sql, type SQL } from 'dr
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
+import { additionalConditions } from './additional-filters.ts';
 import { containing } from './like-pattern.ts';
 import type { PlanFilters, Viewer } from './plan-query.ts';
 
@@ -21,6 +22,7 @@ export function planConditions(filters: PlanFilters, viewer: Viewer): SQL | unde
       ? inArray(plans.distributionCenterId, chosenDistributionCenters)
       : undefined,
     dateCondition(filters, viewer),
+    additionalConditions(filters.selectedAdditionalFilters),
   );
 }
 

@@ -1,0 +1,73 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { savedFilters, type ListName } from './list.tables.ts';
+
+export type SavedFilter = typeof savedFilters.$inferSelect;
+
+/** The present shape of stored filters; parts that this version does not know are dropped when read. */
+const schemaVersion = 1;
+
+/** The caller's own filters of a list and those that everybody shares, private before public, then by name (B22). */
+export function findSavedFilters({ tx, actor }: RequestContext, list: ListName): Promise<SavedFilter[]> {
+  return tx
+    .select()
+    .from(savedFilters)
+    .where(and(eq(savedFilters.list, list), visibleTo(actor.userId)))
+    .orderBy(asc(savedFilters.sharingLevel), asc(sql`lower(${savedFilters.name})`), asc(savedFilters.id));
+}
+
+const visibleTo = (userId: string) =>
+  or(eq(savedFilters.ownerUserId, userId), eq(savedFilters.sharingLevel, 1));
+
+/** A saved filter of a list, if the caller may see it. */
+export async function findSavedFilter(
+  { tx, actor }: RequestContext,
+  list: ListName,
+  id: number,
+): Promise<SavedFilter | undefined> {
+  const [found] = await tx
+    .select()
+    .from(savedFilters)
+    .where(and(eq(savedFilters.id, id), eq(savedFilters.list, list), visibleTo(actor.userId)));
+  return found;
+}
+
+/** The caller's own filter with this name, in any case. */
+export async function findOwnFilter(
+  { tx, actor }: RequestContext,
+  list: ListName,
+  name: string,
+): Promise<SavedFilter | undefined> {
+  const [found] = await tx
+    .select()
+    .from(savedFilters)
+    .where(
+      and(
+        eq(savedFilters.list, list),
+        eq(savedFilters.ownerUserId, actor.userId),
+        sql`lower(${savedFilters.name}) = ${name.toLowerCase()}`,
+      ),
+    );
+  return found;
+}
+
+/** Stores a new private filter of the caller, or replaces the one with this id (E28). */
+export async function storeFilter(
+  { tx, actor, clock }: RequestContext,
+  list: ListName,
+  name: string,
+  filters: Record<string, unknown>,
+  replacedId: number | undefined,
+): Promise<number> {
+  const values = { name, filters, schemaVersion, updatedAt: clock.now() };
+  if (replacedId !== undefined) {
+    await tx.update(savedFilters).set(values).where(eq(savedFilters.id, replacedId));
+    return replacedId;
+  }
+  const [row] = await tx
+    .insert(savedFilters)
+    .values({ ...values, list, ownerUserId: actor.userId, sharingLevel: 0 })
+    .returning({ id: savedFilters.id });
+  if (!row) throw new Error('The database gave no id for a saved filter');
+  return row.id;
+}

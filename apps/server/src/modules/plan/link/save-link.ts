@@ -1,0 +1,106 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import { recordChanges } from '../../change/record-changes.ts';
+import { done, refused, type Answer } from '../../write-road/answer.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import { planLinks } from '../plan-link.tables.ts';
+import { plans } from '../plan.tables.ts';
+import { linkType, linkTypes, type LinkType } from './link-types.ts';
+
+interface LinkRequest {
+  readonly fulfilmentPlanId: number;
+  readonly linkedRequestId: string;
+  readonly linkType: LinkType;
+  readonly comment?: string | null | undefined;
+}
+
+type LinkedPair = readonly { readonly id: number; readonly requestId: string; readonly stamp: number }[];
+
+/** Links two plans (F50). A link to itself, a second one of the kind and an unknown request are refused. */
+export async function saveLink(context: RequestContext, request: LinkRequest): Promise<Answer> {
+  const { tx } = context;
+  const wanted = request.linkedRequestId.trim();
+  const pair = await lockPair(
+    context,
+    or(eq(plans.id, request.fulfilmentPlanId), eq(plans.requestId, wanted)),
+  );
+  const plan = pair.find(({ id }) => id === request.fulfilmentPlanId);
+  const linked = pair.find(({ requestId }) => requestId === wanted);
+  if (!plan) throw notFound('Plan');
+  if (!linked) return refused(`There is no request ${wanted}.`);
+  if (linked.id === plan.id) return refused('A plan cannot be linked to itself.');
+  if (request.linkType === linkType.reOrder) return refused('Links of re-orders are set by the system.');
+  const between = and(betweenPlans(plan.id, linked.id), eq(planLinks.linkType, request.linkType));
+  const [existing] = await tx.select({ id: planLinks.id }).from(planLinks).where(between);
+  if (existing) return refused(`The plan is already linked with request ${linked.requestId} in this way.`);
+  const comment = request.comment?.trim() || null;
+  await tx
+    .insert(planLinks)
+    .values({ planId: plan.id, linkedPlanId: linked.id, linkType: request.linkType, comment });
+  await recordOnBoth(
+    context,
+    [plan, linked],
+    (other) => ({ old: null, next: textOf(request.linkType, other) }),
+    1,
+  );
+  return done('Link added.');
+}
+
+/** Removes a link that somebody made; those of the system stay (F51). */
+export async function deleteLink(context: RequestContext, planId: number, linkId: number): Promise<Answer> {
+  if (linkId === 0) return refused('A link of the system cannot be deleted.');
+  const [found] = await context.tx.select().from(planLinks).where(eq(planLinks.id, linkId));
+  if (!found || (found.planId !== planId && found.linkedPlanId !== planId)) throw notFound('Link');
+  const pair = await lockPair(context, inArray(plans.id, [found.planId, found.linkedPlanId]));
+  const removed = await context.tx
+    .delete(planLinks)
+    .where(eq(planLinks.id, linkId))
+    .returning({ id: planLinks.id });
+  if (removed.length === 0) throw notFound('Link');
+  const type = found.linkType as LinkType;
+  await recordOnBoth(context, pair, (other) => ({ old: textOf(type, other), next: null }), -1);
+  return done('Link deleted.');
+}
+
+const textOf = (type: LinkType, requestId: string) => `${linkTypes[type].name}: ${requestId}`;
+
+function betweenPlans(one: number, other: number) {
+  return or(
+    and(eq(planLinks.planId, one), eq(planLinks.linkedPlanId, other)),
+    and(eq(planLinks.planId, other), eq(planLinks.linkedPlanId, one)),
+  );
+}
+
+/** Locks both plans, always in the order of their ids, so that two people never wait for each other. */
+function lockPair({ tx }: RequestContext, where: ReturnType<typeof or>): Promise<LinkedPair> {
+  return tx
+    .select({ id: plans.id, requestId: plans.requestId, stamp: plans.stamp })
+    .from(plans)
+    .where(where)
+    .orderBy(plans.id)
+    .for('update');
+}
+
+async function recordOnBoth(
+  context: RequestContext,
+  pair: LinkedPair,
+  textFor: (otherRequestId: string) => { old: string | null; next: string | null },
+  count: 1 | -1,
+): Promise<void> {
+  const batchId = context.ids.uuid();
+  for (const { id, stamp } of pair) {
+    const text = textFor(pair.find((one) => one.id !== id)?.requestId ?? '');
+    const next = stamp + 1;
+    await context.tx
+      .update(plans)
+      .set({ linksCount: sql`greatest(0, ${plans.linksCount} + ${count})`, stamp: next })
+      .where(eq(plans.id, id));
+    const change = { oldValue: text.old, newValue: text.next, oldText: text.old, newText: text.next };
+    const changes = [{ field: 'link', kind: 'text' as const, ...change }];
+    await recordChanges(context, { aggregate: 'plan', id, stamp: next }, changes, { batchId });
+    for (const entity of ['plan-link', 'plan']) {
+      context.publish({ entity, entityId: String(id), stamp: encodeStamp(next) });
+    }
+  }
+}

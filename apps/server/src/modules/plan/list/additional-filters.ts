@@ -1,0 +1,73 @@
+import { requestType, requestTypeName } from '@crt/domain/request-type';
+import { and, asc, gte, inArray, type SQL } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { plans } from '../plan.tables.ts';
+import { chosenPlanFilters } from './chosen-filters.ts';
+import type { PlanFilters } from './plan-query.ts';
+
+type AdditionalFilter = Output<'listPlanAdditionalFilters'>['data'][number];
+type Offered = Pick<AdditionalFilter, 'id' | 'name' | 'filterType' | 'selectOptions'>;
+
+const kind = { text: 0, number: 1, select: 2, date: 3, multiSelect: 4 } as const;
+const id = { progress: 1, category: 2, location: 3, surgeon: 4, allergy: 5, created: 6 } as const;
+
+const options = (rows: readonly { readonly id: number; readonly name: string }[]) =>
+  rows.map((row) => ({ value: String(row.id), label: row.name }));
+
+/** What is offered; the kinds text, select and date are specified as not implemented and never shown (E17). */
+async function offered({ tx }: RequestContext): Promise<Offered[]> {
+  const locations = await tx.select().from(manufacturingLocations).orderBy(asc(manufacturingLocations.name));
+  const categories = Object.values(requestType).map((type) => ({ id: type, name: requestTypeName[type] }));
+  return [
+    { id: id.progress, name: 'Minimum Progress', filterType: kind.number, selectOptions: [] },
+    { id: id.category, name: 'Category', filterType: kind.multiSelect, selectOptions: options(categories) },
+    {
+      id: id.location,
+      name: 'Manufacturing Location',
+      filterType: kind.multiSelect,
+      selectOptions: options(locations),
+    },
+    { id: id.surgeon, name: 'Surgeon', filterType: kind.text, selectOptions: [] },
+    { id: id.allergy, name: 'Metal Allergy', filterType: kind.select, selectOptions: [] },
+    { id: id.created, name: 'Created', filterType: kind.date, selectOptions: [] },
+  ];
+}
+
+/** The additional filters with the values of the session, or of a saved filter (E17). */
+export async function additionalPlanFilters(
+  context: RequestContext,
+  storedQueryId: number | undefined,
+): Promise<Output<'listPlanAdditionalFilters'>> {
+  const { data: filters } = await chosenPlanFilters(context, storedQueryId);
+  const chosen = new Map(filters.selectedAdditionalFilters?.map((one) => [one.id, one.selectedValues]));
+  const rows = await offered(context);
+  return answerOf({ data: rows.map((row) => withChosen(row, chosen.get(row.id) ?? [])) });
+}
+
+function withChosen(row: Offered, values: string[]): AdditionalFilter {
+  const number = row.filterType === kind.number ? Number(values[0]) : Number.NaN;
+  return {
+    ...row,
+    checked: values.length > 0,
+    selectedValues: row.filterType === kind.multiSelect ? values : [],
+    selectedValue: Number.isInteger(number) && number >= 0 ? number : null,
+  };
+}
+
+const numbersOf = (values: readonly string[]) =>
+  values.map(Number).filter((value) => Number.isInteger(value) && value < 32_768);
+
+/** What the additional filters leave; kinds that are not implemented narrow nothing. */
+export function additionalConditions(chosen: PlanFilters['selectedAdditionalFilters']): SQL | undefined {
+  const conditions = (chosen ?? []).map(({ id: filterId, selectedValues }) => {
+    const numbers = numbersOf(selectedValues);
+    if (selectedValues.length === 0) return undefined;
+    if (filterId === id.progress) return gte(plans.manufacturingProgress, numbers[0] ?? 0);
+    if (filterId === id.category) return inArray(plans.type, numbers as (1 | 2 | 3 | 4 | 5)[]);
+    return filterId === id.location ? inArray(plans.manufacturingLocationId, numbers) : undefined;
+  });
+  return and(...conditions);
+}

@@ -1,0 +1,101 @@
+import { asc, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
+import { refuse, type EditRule } from './edit-field.ts';
+import { reschedulePlan } from './schedule/reschedule-plan.ts';
+import { setActualDate } from './schedule/set-actual-date.ts';
+
+const sides: EditRule<number> = {
+  edit: 'sides',
+  field: 'sides',
+  kind: 'number',
+  success: 'Sides changed successfully',
+  present: ({ plan }) => ({ value: plan.sides }),
+  resolve: (newValue) => ({ value: newValue, patch: { sides: newValue } }),
+};
+
+const customBlank: EditRule<boolean> = {
+  edit: 'customBlank',
+  field: 'customBlank',
+  kind: 'boolean',
+  success: 'Custom Blank changed successfully',
+  present: ({ plan }) => ({ value: plan.customBlank }),
+  resolve: (newValue) => ({ value: newValue, patch: { customBlank: newValue } }),
+};
+
+async function locationOf({ tx }: RequestContext, id: number) {
+  const [location] = await tx
+    .select()
+    .from(manufacturingLocations)
+    .where(eq(manufacturingLocations.id, id))
+    .orderBy(asc(manufacturingLocations.id));
+  return location;
+}
+
+const manufacturingLocation: EditRule<number> = {
+  edit: 'manufacturingLocation',
+  field: 'manufacturingLocalizationId',
+  kind: 'choice',
+  success: 'Location changed succesfully.',
+  present: async ({ plan }, context) => ({
+    value: plan.manufacturingLocationId,
+    text:
+      plan.manufacturingLocationId === null
+        ? null
+        : ((await locationOf(context, plan.manufacturingLocationId))?.name ?? null),
+  }),
+  resolve: async (newValue, _plan, context) => {
+    const location = await locationOf(context, newValue);
+    if (!location) return refuse(newValue, 'This manufacturing location does not exist.');
+    if (!location.isActive) return refuse(newValue, `${location.name} is not active.`);
+    // The queue of another site gives a place of its own.
+    const patch = { manufacturingLocationId: newValue, manufacturingPosition: null };
+    return { value: newValue, text: location.name, patch };
+  },
+  effects: ({ id }, context, stamp) => reschedulePlan(context, id, stamp),
+};
+
+/**
+ * Sending the required revision marks its data as available, which cannot be taken back (F27); a higher one asks for
+ * new data (F45). What changes is told by the field that the history shows.
+ */
+const dataAvailability: EditRule<number> = {
+  edit: 'manufacturingDataRevision',
+  field: 'manufacturingDataAvailable',
+  kind: 'boolean',
+  success: 'Data Availability changed succesfully.',
+  present: ({ plan }) => ({ value: plan.manufacturingDataAvailable }),
+  resolve: () => ({ value: true, patch: { manufacturingDataAvailable: true } }),
+  effects: async ({ id }, context, stamp) => {
+    await setActualDate(context, id, 10, context.clock.now(), stamp);
+    await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+  },
+};
+
+const requiredDataRevision: EditRule<number> = {
+  edit: 'manufacturingDataRevision',
+  field: 'requiredManufacturingDataRevision',
+  kind: 'number',
+  success: 'Data Availability changed succesfully.',
+  present: ({ plan }) => ({ value: plan.requiredManufacturingDataRevision }),
+  resolve: (newValue, { plan }) =>
+    newValue < plan.requiredManufacturingDataRevision
+      ? refuse(newValue, `The required revision is ${plan.requiredManufacturingDataRevision} already.`)
+      : {
+          value: newValue,
+          patch: { requiredManufacturingDataRevision: newValue, manufacturingDataAvailable: false },
+        },
+  effects: async ({ id }, context, stamp) => {
+    await setActualDate(context, id, 10, null, stamp);
+    await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+  },
+};
+
+/** The edits of the Manufacturing Information panel (F23 to F27, F45). */
+export const manufacturingEdits = {
+  sides,
+  customBlank,
+  manufacturingLocation,
+  dataAvailability,
+  requiredDataRevision,
+} as const;

@@ -1,0 +1,159 @@
+import type { RequestContext } from '../../context.ts';
+import { eq, and } from 'drizzle-orm';
+import { shownInstant } from '../change/field-value.ts';
+import { refuse, type EditRule } from './edit-field.ts';
+import { planMilestones } from './plan-milestone.tables.ts';
+import { findPlan, type LoadedPlan } from './plan.repository.ts';
+import { reschedulePlan } from './schedule/reschedule-plan.ts';
+import { setActualDate } from './schedule/set-actual-date.ts';
+
+const emptyToNull = (text: string | null): string | null => text?.trim() || null;
+const replan = ({ id }: LoadedPlan, context: RequestContext, stamp: number) =>
+  reschedulePlan(context, id, stamp);
+
+const priority: EditRule<boolean> = {
+  edit: 'priority',
+  field: 'priority',
+  kind: 'boolean',
+  success: 'Priority changed succesfully.',
+  present: ({ plan }) => ({ value: plan.priority }),
+  resolve: (newValue) => ({
+    value: newValue,
+    patch: newValue ? { priority: true, manufacturingAtRisk: false } : { priority: false },
+  }),
+  effects: replan,
+};
+
+const manufacturingAtRisk: EditRule<boolean> = {
+  edit: 'manufacturingAtRisk',
+  field: 'manufacturingAtRisk',
+  kind: 'boolean',
+  success: 'Manufacturing at risk changed succesfully.',
+  present: ({ plan }) => ({ value: plan.manufacturingAtRisk }),
+  resolve: (newValue) => ({ value: newValue, patch: { manufacturingAtRisk: newValue } }),
+  effects: replan,
+};
+
+const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const designSessionDate: EditRule<string | null> = {
+  edit: 'designSessionDate',
+  field: 'designSessionDate',
+  kind: 'instant',
+  success: 'Design session date changed succesfully.',
+  present: ({ plan }) => ({
+    value: plan.designSessionDate,
+    text: shownInstant(plan.designSessionDate, 'UTC'),
+  }),
+  resolve: (newValue, { plan }) => {
+    const value = instantOf(newValue);
+    const isBeforeUpload = value !== null && plan.fileUploadedDate !== null && value < plan.fileUploadedDate;
+    return {
+      value,
+      text: shownInstant(value, 'UTC'),
+      patch: { designSessionDate: value },
+      warnings: isBeforeUpload
+        ? ['The session is earlier than the upload of the file. Change it anyway?']
+        : [],
+    };
+  },
+  effects: async (loaded, context, stamp) => {
+    const session = and(eq(planMilestones.planId, loaded.id), eq(planMilestones.type, 3));
+    const date = await newSessionDate(context, loaded.id);
+    await context.tx
+      .update(planMilestones)
+      .set({ plannedAt: date, isLocked: date !== null })
+      .where(session);
+    await reschedulePlan(context, loaded.id, stamp);
+  },
+};
+
+async function newSessionDate({ tx }: RequestContext, id: number): Promise<Date | null> {
+  return (await findPlan(tx, id))?.plan.designSessionDate ?? null;
+}
+
+const fileUploadedDate: EditRule<string | null> = {
+  edit: 'fileUploadedDate',
+  field: 'fileUploadedDate',
+  kind: 'instant',
+  success: 'File uploaded date changed succesfully.',
+  present: ({ plan }) => ({ value: plan.fileUploadedDate, text: shownInstant(plan.fileUploadedDate, 'UTC') }),
+  resolve: (newValue, _plan, { clock }) => {
+    const value = instantOf(newValue);
+    if (value !== null && value.getTime() > clock.now().getTime() + 86_400_000) {
+      return refuse(value, 'The date is in the future.');
+    }
+    return { value, text: shownInstant(value, 'UTC'), patch: { fileUploadedDate: value } };
+  },
+  effects: async ({ id }, context, stamp) => {
+    const uploaded = (await findPlan(context.tx, id))?.plan.fileUploadedDate ?? null;
+    await setActualDate(context, id, 2, uploaded, stamp);
+    await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+  },
+};
+
+const overflowDays: EditRule<number> = {
+  edit: 'overflowDays',
+  field: 'overflowDays',
+  kind: 'number',
+  success: 'Overflow days changed succesfully.',
+  present: ({ plan }) => ({ value: plan.overflowDays }),
+  resolve: (newValue) => ({ value: newValue, patch: { overflowDays: newValue } }),
+};
+
+const trackingNumber: EditRule<string | null> = {
+  edit: 'trackingNumber',
+  field: 'trackingNumber',
+  kind: 'text',
+  success: 'Tracking Number changed succesfully.',
+  present: ({ plan }) => ({ value: plan.trackingNumber }),
+  resolve: (newValue) => ({ value: emptyToNull(newValue), patch: { trackingNumber: emptyToNull(newValue) } }),
+};
+
+/** https:// goes in front when a scheme is missing; other schemes than http and https open nothing good (F37). */
+function withScheme(text: string | null): string | null {
+  const address = emptyToNull(text);
+  return address === null || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+const trackingUrl: EditRule<string | null> = {
+  edit: 'trackingUrl',
+  field: 'trackingUrl',
+  kind: 'text',
+  success: 'Tracking Url changed succesfully.',
+  present: ({ plan }) => ({ value: plan.trackingUrl }),
+  resolve: (newValue) => {
+    const value = withScheme(newValue);
+    const isOpenable = value === null || (/^https?:\/\//i.test(value) && URL.canParse(value));
+    return isOpenable
+      ? { value, patch: { trackingUrl: value } }
+      : refuse(value, 'This is no address of a web page.');
+  },
+};
+
+const reimport: EditRule<boolean> = {
+  edit: 'reimport',
+  field: 'reimport',
+  kind: 'instant',
+  success: 'Reimport queued.',
+  present: ({ plan }) => ({
+    value: plan.reimportRequestedAt,
+    text: shownInstant(plan.reimportRequestedAt, 'UTC'),
+  }),
+  resolve: (_newValue, _plan, { clock }) => {
+    const value = clock.now();
+    return { value, text: shownInstant(value, 'UTC'), patch: { reimportRequestedAt: value } };
+  },
+};
+
+/** The edits of the Plan Data and Shipment panels (F21, F30 to F37). */
+export const planDataEdits = {
+  priority,
+  manufacturingAtRisk,
+  designSessionDate,
+  fileUploadedDate,
+  overflowDays,
+  trackingNumber,
+  trackingUrl,
+  reimport,
+} as const;

@@ -1,0 +1,190 @@
+import {
+  assignStarts,
+  type AssignedStart,
+  type FixedStart,
+  type QueuedPlan,
+} from '@crt/domain/capacity-queue';
+import { scheduleChain, type CapacityWait } from '@crt/domain/milestone-chain';
+import { milestoneField } from '@crt/domain/plan-field';
+import { parseDate } from '@internationalized/date';
+import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import { updateRows } from '../../../platform/db/insert-rows.ts';
+import { shownInstant, shownValue, storedValue } from '../../change/field-value.ts';
+import { recordManyChanges, type ThingChanges } from '../../change/record-many-changes.ts';
+import type { FieldChange } from '../../change/record-changes.ts';
+import { productTypes } from '../../product/product.tables.ts';
+import { planMilestones } from '../plan-milestone.tables.ts';
+import { plans } from '../plan.tables.ts';
+import type { LoadedPlan } from '../plan.repository.ts';
+import { earliestStart } from './capacity-wait.ts';
+import { ScheduleCache } from './schedule-cache.ts';
+import type { MilestoneRecord, PlanSchedule } from './plan-schedule.ts';
+import { siteCapacity } from './site-capacity.ts';
+
+interface Waiting {
+  readonly loaded: LoadedPlan;
+  readonly schedule: PlanSchedule;
+  readonly queued: QueuedPlan;
+}
+
+/**
+ * Places all plans of a product type that have not started and are not locked anew in the queues of their sites
+ * (F43, §3.4.7), and plans what follows from it. Gives how many plans moved; all of them share one batch.
+ */
+export async function recalculateStarts(context: RequestContext, productTypeCode: string): Promise<number> {
+  const { tx } = context;
+  const candidates = await lockWaitingPlans(context, productTypeCode);
+  const cache = await ScheduleCache.load(tx, candidates);
+  const bySite = Map.groupBy(candidates, ({ plan }) => plan.manufacturingLocationId ?? 0);
+  const batchId = context.ids.uuid();
+  let moved = 0;
+  for (const [locationId, members] of [...bySite].toSorted(([one], [other]) => one - other)) {
+    if (locationId === 0) continue;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`capacity/${locationId}`}))`);
+    const site = await siteCapacity(tx, locationId);
+    if (site.defaultValue === 0 && site.entries.length === 0) continue;
+    const waiting = members.flatMap((loaded) => toWaiting(loaded, cache.scheduleOf(loaded)));
+    const fixed = await fixedStarts(
+      context,
+      locationId,
+      waiting.map(({ loaded }) => loaded.id),
+    );
+    const assigned = assignStarts(
+      site,
+      waiting.map(({ queued }) => queued),
+      fixed,
+    );
+    moved += await storeStarts(context, waiting, assigned, batchId);
+  }
+  return moved;
+}
+
+/** Plans of the type up to ready for approval, locked in the order of their ids. */
+async function lockWaitingPlans({ tx }: RequestContext, code: string): Promise<LoadedPlan[]> {
+  const rows = await tx
+    .select({ plan: plans, productType: productTypes })
+    .from(plans)
+    .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
+    .where(and(eq(productTypes.code, code), eq(productTypes.isCapacityScheduled, true), lte(plans.status, 3)))
+    .orderBy(plans.id)
+    .for('update', { of: plans });
+  return rows.map((row) => ({ id: row.plan.id, stamp: row.plan.stamp, ...row, product: null }));
+}
+
+function toWaiting(loaded: LoadedPlan, schedule: PlanSchedule): Waiting[] {
+  const start = schedule.rows.find(({ type }) => type === 5);
+  if (!start || start.actualAt || start.isLocked) return [];
+  const earliest = earliestStart(schedule.input, loaded.plan.manufacturingAtRisk);
+  if (!earliest) return [];
+  const ready = schedule.rows
+    .filter((row) => row.type !== 5 && row.actualAt)
+    .map((row) => row.actualAt?.getTime() ?? 0);
+  const queued = {
+    id: loaded.id,
+    requestId: loaded.plan.requestId,
+    isPriority: loaded.plan.priority,
+    readyAt: new Date(Math.max(0, ...ready)),
+    earliest,
+  };
+  return [{ loaded, schedule, queued }];
+}
+
+/** Places in the queues of a site that stay: those of other types, of started, locked and held plans. */
+async function fixedStarts(
+  { tx }: RequestContext,
+  locationId: number,
+  waitingIds: readonly number[],
+): Promise<FixedStart[]> {
+  const rows = await tx
+    .select({ id: plans.id, date: plans.manufacturingStartDate })
+    .from(plans)
+    .where(
+      and(
+        eq(plans.manufacturingLocationId, locationId),
+        isNotNull(plans.manufacturingStartDate),
+        isNotNull(plans.manufacturingPosition),
+        notInArray(plans.status, [9, 10]),
+        sql`not (${plans.id} = any (${sql.param(`{${waitingIds.join(',')}}`)}::int[]))`,
+      ),
+    );
+  return rows.flatMap(({ id, date }) => (date ? [{ id, day: parseDate(date) }] : []));
+}
+
+async function storeStarts(
+  context: RequestContext,
+  waiting: readonly Waiting[],
+  assigned: readonly AssignedStart[],
+  batchId: string,
+): Promise<number> {
+  const startOf = new Map(assigned.map((start) => [start.id, start]));
+  const moves = waiting.flatMap((one) => moveOf(one, startOf.get(one.loaded.id)));
+  await updateRows(
+    context.tx,
+    plans,
+    ['id'],
+    moves.map(({ plan }) => plan),
+  );
+  await updateRows(
+    context.tx,
+    planMilestones,
+    ['planId', 'type'],
+    moves.flatMap(({ milestones }) => milestones),
+  );
+  await recordManyChanges(
+    context,
+    'plan',
+    moves.map(({ history }) => history),
+    batchId,
+  );
+  return moves.length;
+}
+
+function moveOf({ loaded, schedule, queued }: Waiting, start: AssignedStart | undefined) {
+  const { plan } = loaded;
+  if (!start) return [];
+  const day = start.day.toString();
+  const wait: CapacityWait = { earliest: queued.earliest, assigned: start.day, position: start.position };
+  const chain = scheduleChain({ ...schedule.input, capacity: wait });
+  const dates = schedule.rows.flatMap((row) =>
+    movedDate(row, chain.find(({ type }) => type === row.type)?.plannedDate ?? null),
+  );
+  const isSame = day === plan.manufacturingStartDate && start.position === plan.manufacturingPosition;
+  if (isSame && dates.length === 0) return [];
+  const stamp = plan.stamp + 1;
+  const positions = {
+    oldValue: storedValue(plan.manufacturingPosition),
+    newValue: storedValue(start.position),
+  };
+  const position: FieldChange = {
+    field: 'manufacturingPosition',
+    kind: 'number',
+    ...positions,
+    oldText: shownValue(plan.manufacturingPosition),
+    newText: shownValue(start.position),
+  };
+  const changes = [
+    ...dates.map(({ change }) => change),
+    ...(start.position === plan.manufacturingPosition ? [] : [position]),
+  ];
+  const history: ThingChanges = { id: loaded.id, stamp, changes };
+  const columns = {
+    manufacturingStartDate: day,
+    manufacturingPosition: start.position,
+    overflowDays: start.overflowDays,
+  };
+  return [{ plan: { id: loaded.id, stamp, ...columns }, milestones: dates.map(({ row }) => row), history }];
+}
+
+function movedDate(row: MilestoneRecord, next: Date | null) {
+  if (row.plannedAt?.getTime() === next?.getTime()) return [];
+  const change: FieldChange = {
+    field: milestoneField(row.type, 'planned'),
+    kind: 'instant',
+    oldValue: storedValue(row.plannedAt),
+    newValue: storedValue(next),
+    oldText: shownInstant(row.plannedAt, row.timeZone),
+    newText: shownInstant(next, row.timeZone),
+  };
+  return [{ change, row: { planId: row.planId, type: row.type, plannedAt: next } }];
+}

@@ -1,2 +1,0 @@
-export { PlanFilterBar } from '../src/plan/PlanFilterBar/PlanFilterBar.tsx';
-export type { PlanFilterBarProps } from '../src/plan/PlanFilterBar/PlanFilterBar.tsx';
