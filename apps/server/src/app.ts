@@ -43,6 +43,8 @@ export async function mount(app: FastifyInstance, services: Services): Promise<v
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
+    // Connections that become idle while the last answers go out; Node closes only those idle at the beginning.
+    setInterval(() => app.server.closeIdleConnections(), 50).unref();
   });
   app.decorateRequest('caller', null);
   registerProblems(app);

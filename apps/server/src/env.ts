@@ -16,6 +16,8 @@ export interface Env {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How long the start waits for a database that does not answer yet. */
+  readonly databaseWaitSeconds: number;
   readonly provider: ExternalProvider | undefined;
   /** Demo accounts, demo data and the one-click sign-in. */
   readonly isDemo: boolean;
@@ -56,6 +58,7 @@ export function readEnv(source: Source): Env {
     publicUrl: origin(source, 'PUBLIC_URL') ?? `http://localhost:${port}`,
     dataDir: resolve(text(source, 'DATA_DIR') ?? fileURLToPath(new URL('../../../.data', import.meta.url))),
     databaseUrl: databaseUrl(source),
+    databaseWaitSeconds: integer(source, 'DATABASE_WAIT_SECONDS', 15, { min: 0, max: 600 }),
     provider,
     isDemo,
     frozenAt: instant(source, 'CRT_CLOCK'),

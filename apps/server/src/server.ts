@@ -12,7 +12,6 @@ import { demoAccounts, demoPassword } from './platform/sign-in-provider/demo-acc
 import { checkPort } from './platform/start-failure.ts';
 
 const stopLimitMs = 9_000;
-const databaseWaitMs = 15_000;
 
 interface StartOptions {
   /** One line for the person at the terminal. */
@@ -51,7 +50,7 @@ async function openDatabase(env: Env, log: Logger, { progress }: StartOptions): 
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   const storage = await openStorage({ databaseUrl, dataDir, onError });
   try {
-    await waitForDatabase(storage, progress);
+    await waitForDatabase(storage, env, progress);
     await storage.migrate();
     const now = env.frozenAt ?? new Date();
     if (env.isDemo) await ensureDemoWorld(storage, { now, plans: env.scale, onProgress: progress });
@@ -63,8 +62,12 @@ async function openDatabase(env: Env, log: Logger, { progress }: StartOptions): 
 }
 
 /** A database that starts together with us may need some seconds. */
-async function waitForDatabase(storage: Storage, progress: StartOptions['progress']): Promise<void> {
-  const deadline = Date.now() + databaseWaitMs;
+async function waitForDatabase(
+  storage: Storage,
+  env: Env,
+  progress: StartOptions['progress'],
+): Promise<void> {
+  const deadline = Date.now() + env.databaseWaitSeconds * 1000;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await storage.ping(4_000);

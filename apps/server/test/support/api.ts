@@ -1,8 +1,5 @@
 import { accessToken } from './browser.ts';
 
-/** The plan whose purchase order number the tests write. */
-export const planId = 1;
-
 interface Answer {
   readonly result: number;
   readonly message: string;
@@ -13,6 +10,8 @@ interface Answer {
 export class Api {
   readonly origin: string;
   readonly token: string;
+  /** The plan that is read and written. */
+  planId = 1;
 
   constructor(origin: string, token: string) {
     this.origin = origin;
@@ -23,9 +22,23 @@ export class Api {
     return new Api(origin, await accessToken(origin, userName));
   }
 
+  /** A planner who writes the purchase order number of the first plan that has one. */
+  static async planner(origin: string): Promise<Api> {
+    const api = await Api.signIn(origin, 'planner');
+    for (let id = 1; id <= 20; id += 1) {
+      api.planId = id;
+      const { stamp } = await api.readOrder();
+      const answer = (await (await api.writeOrder('FIRST', stamp)).json()) as Partial<Answer>;
+      if (answer.result === 0) return api;
+    }
+    throw new Error('No plan of the demo world takes a purchase order number.');
+  }
+
   /** The same person at another process. */
   at(origin: string): Api {
-    return new Api(origin, this.token);
+    const api = new Api(origin, this.token);
+    api.planId = this.planId;
+    return api;
   }
 
   request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -42,8 +55,8 @@ export class Api {
   }
 
   /** Purchase order number and stamp of the plan as they are now. */
-  async readOrder(id = planId): Promise<{ value: string | null; stamp: string }> {
-    const answer = await this.request(`/api/FulfilmentPlan/GetRequestInformation/${id}`);
+  async readOrder(): Promise<{ value: string | null; stamp: string }> {
+    const answer = await this.request(`/api/FulfilmentPlan/GetRequestInformation/${this.planId}`);
     if (!answer.ok) throw new Error(`The plan answered ${answer.status}: ${await answer.text()}`);
     const text = await answer.text();
     const { poNumber, timestamp } = flatten(JSON.parse(text));
@@ -53,7 +66,7 @@ export class Api {
 
   /** Writes the purchase order number. */
   writeOrder(newValue: string, stamp: string, init: RequestInit = {}): Promise<Response> {
-    const body = { id: planId, newValue, timestampBase64: stamp, ignoreWarning: true };
+    const body = { id: this.planId, newValue, timestampBase64: stamp, ignoreWarning: true };
     return this.post('/api/FulfilmentPlan/EditPONumber', body, init);
   }
 

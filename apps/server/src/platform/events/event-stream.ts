@@ -93,7 +93,9 @@ class EventStream {
   }
 
   end(): void {
-    this.#reply?.raw.end();
+    const raw = this.#reply?.raw;
+    // The connection goes too: kept alive, it would hold up the end of the server.
+    raw?.end(() => raw.socket?.destroySoon());
   }
 
   #write(event: StoredEvent): void {
