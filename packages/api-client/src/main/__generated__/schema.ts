@@ -5273,7 +5273,7 @@ export interface paths {
         };
         /**
          * Read the preferences and what the screen offers
-         * @description All preferences by surgeon.
+         * @description All preferences by surgeon; filters offer only those who have preferences, the dialog those who have none (Y7).
          */
         get: operations["getSurgeonPreferencesData"];
         put?: never;
@@ -5898,7 +5898,7 @@ export interface components {
             conflict: components["schemas"]["EditConflict"] | null;
         };
         /**
-         * @description Answer to the change of a single field. Success carries the new stamp. Warning asks for a confirmation. Error with a conflict means that the same field was changed by somebody else.
+         * @description Answer to an edit of one field, or to an action on a record with a stamp. Success carries the new stamp. Warning asks for a confirmation. Error with a conflict means that the same field was changed by somebody else.
          * @example {
          *       "result": 0,
          *       "message": "Product number changed succesfully.",
@@ -6500,15 +6500,9 @@ export interface components {
             isPrototype: boolean;
             style: components["schemas"]["ManufacturingRowStyle"];
         };
-        /** @description What the filters of the manufacturing list offer. */
-        ManufacturingFilterOptions: {
-            availableProducts: components["schemas"]["ProductGroup"][];
-            availableDesignStatuses: components["schemas"]["StatusOption"][];
-            availableProcessingStatuses: components["schemas"]["StatusOption"][];
-            availableRequestTypes: components["schemas"]["IdName"][];
-            availableManufacturingLocations: components["schemas"]["IdName"][];
+        /** @description What the filters of the manufacturing list offer: as for the plan list, with job steps and the product types of the tabs. */
+        ManufacturingFilterOptions: components["schemas"]["PlanFilterOptions"] & {
             availableJobSteps: components["schemas"]["IdName"][];
-            availableDateTypes: components["schemas"]["StatusOption"][];
             availableProductTypes: components["schemas"]["IdName"][];
         };
         /** @description A number of notifications. */
@@ -7720,6 +7714,8 @@ export interface components {
             threshold: number;
             productTypeId: components["schemas"]["ProductTypeId"];
             manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            alertDescription?: string | null;
         };
         /** @description Alert before or after a milestone is due. To be added. */
         NewMilestoneAlert: {
@@ -7729,6 +7725,8 @@ export interface components {
             threshold: number;
             productTypeId: components["schemas"]["ProductTypeId"];
             manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            alertDescription?: string | null;
         };
         /** @description Alert before or after a job step is due. As it shall be. */
         JobStepAlertChange: {
@@ -7740,6 +7738,8 @@ export interface components {
             manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             /** @description Hours: negative before, positive after the planned end (D9). */
             threshold: number;
+            /** @description Ignored; may be sent back as read, the server words it. */
+            alertDescription?: string | null;
         };
         /** @description Alert before or after a job step is due. To be added. */
         NewJobStepAlert: {
@@ -7750,6 +7750,8 @@ export interface components {
             manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             /** @description Hours: negative before, positive after the planned end (D9). */
             threshold: number;
+            /** @description Ignored; may be sent back as read, the server words it. */
+            alertDescription?: string | null;
         };
         /** @description Notify when a field of a plan changes. As it shall be. */
         FulfilmentPlanChangeRuleChange: {
@@ -7758,6 +7760,8 @@ export interface components {
             selectedProductTypeId: components["schemas"]["ProductTypeId"];
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedChangeType: components["schemas"]["ChangeTypeCode"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description Notify when a field of a plan changes. To be added. */
         NewFulfilmentPlanChangeRule: {
@@ -7765,6 +7769,8 @@ export interface components {
             selectedProductTypeId: components["schemas"]["ProductTypeId"];
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedChangeType: components["schemas"]["ChangeTypeCode"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description Notify when a field of a manufacturing cycle changes. As it shall be. */
         ManufacturingCycleChangeRuleChange: {
@@ -7773,6 +7779,8 @@ export interface components {
             selectedProductTypeId: components["schemas"]["ProductTypeId"];
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedChangeType: components["schemas"]["ChangeTypeCode"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description Notify when a field of a manufacturing cycle changes. To be added. */
         NewManufacturingCycleChangeRule: {
@@ -7780,6 +7788,8 @@ export interface components {
             selectedProductTypeId: components["schemas"]["ProductTypeId"];
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedChangeType: components["schemas"]["ChangeTypeCode"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description Notify when a job step changes. As it shall be. */
         JobStepChangeRuleChange: {
@@ -7789,6 +7799,8 @@ export interface components {
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedMaterialId: components["schemas"]["RecordId"];
             selectedJobStepId: components["schemas"]["JobStepId"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description Notify when a job step changes. To be added. */
         NewJobStepChangeRule: {
@@ -7797,6 +7809,8 @@ export interface components {
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedMaterialId: components["schemas"]["RecordId"];
             selectedJobStepId: components["schemas"]["JobStepId"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description Notify when the planned date of a milestone changes. As it shall be. */
         PlannedMilestoneChangeRuleChange: {
@@ -7805,6 +7819,8 @@ export interface components {
             selectedProductTypeId: components["schemas"]["ProductTypeId"];
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedMilestoneId: components["schemas"]["MilestoneId"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description Notify when the planned date of a milestone changes. To be added. */
         NewPlannedMilestoneChangeRule: {
@@ -7812,6 +7828,8 @@ export interface components {
             selectedProductTypeId: components["schemas"]["ProductTypeId"];
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedMilestoneId: components["schemas"]["MilestoneId"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description Notify when the actual date of a milestone changes. As it shall be. */
         ActualMilestoneChangeRuleChange: {
@@ -7820,6 +7838,8 @@ export interface components {
             selectedProductTypeId: components["schemas"]["ProductTypeId"];
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedMilestoneId: components["schemas"]["MilestoneId"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description Notify when the actual date of a milestone changes. To be added. */
         NewActualMilestoneChangeRule: {
@@ -7827,6 +7847,8 @@ export interface components {
             selectedProductTypeId: components["schemas"]["ProductTypeId"];
             selectedManufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             selectedMilestoneId: components["schemas"]["MilestoneId"];
+            /** @description Ignored; may be sent back as read, the server words it. */
+            displayText?: string | null;
         };
         /** @description A change type that can be chosen. */
         ChangeTypeOption: {
@@ -8051,14 +8073,6 @@ export interface components {
             representativeId: components["schemas"]["RecordId"] | null;
             /** @description Sales representative. */
             representativeName: string | null;
-        };
-        /** @description Preferences and what filters and dialog offer (Y7). */
-        SurgeonPreferencesData: {
-            representatives: components["schemas"]["IdName"][];
-            representativesWithPreferences: components["schemas"]["IdName"][];
-            surgeons: components["schemas"]["IdName"][];
-            availableSurgeons: components["schemas"]["IdName"][];
-            items: components["schemas"]["SurgeonPreference"][];
         };
         /** @description Preferences to be added. */
         SurgeonPreferenceForm: {
@@ -8577,7 +8591,6 @@ export type MultipieceCandidate = components['schemas']['MultipieceCandidate'];
 export type TrackingStatus = components['schemas']['TrackingStatus'];
 export type TrackingItem = components['schemas']['TrackingItem'];
 export type SurgeonPreference = components['schemas']['SurgeonPreference'];
-export type SurgeonPreferencesData = components['schemas']['SurgeonPreferencesData'];
 export type SurgeonPreferenceForm = components['schemas']['SurgeonPreferenceForm'];
 export type SurgeonPreferenceChange = components['schemas']['SurgeonPreferenceChange'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -13964,6 +13977,42 @@ export interface operations {
                      *             "name": "Osaka"
                      *           }
                      *         ],
+                     *         "availableDates": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Date"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Range"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Relative range"
+                     *           }
+                     *         ],
+                     *         "availableMilestones": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Shipped"
+                     *           }
+                     *         ],
+                     *         "availableDateTypes": [
+                     *           {
+                     *             "id": 0,
+                     *             "name": "Actual"
+                     *           },
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Planned"
+                     *           }
+                     *         ],
+                     *         "availableDistributionCenters": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Rotterdam"
+                     *           }
+                     *         ],
                      *         "availableJobSteps": [
                      *           {
                      *             "id": 24,
@@ -13980,16 +14029,6 @@ export interface operations {
                      *           {
                      *             "id": 28,
                      *             "name": "Packing"
-                     *           }
-                     *         ],
-                     *         "availableDateTypes": [
-                     *           {
-                     *             "id": 0,
-                     *             "name": "Actual"
-                     *           },
-                     *           {
-                     *             "id": 1,
-                     *             "name": "Planned"
                      *           }
                      *         ],
                      *         "availableProductTypes": [
@@ -14954,7 +14993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14964,10 +15003,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14999,7 +15042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15009,10 +15052,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15044,7 +15091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15054,10 +15101,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15089,7 +15140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15099,10 +15150,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "Restart succeded.",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15134,7 +15189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15144,10 +15199,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15179,7 +15238,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15189,10 +15248,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15224,7 +15287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15234,10 +15297,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15269,7 +15336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15279,10 +15346,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15316,7 +15387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15326,10 +15397,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15363,7 +15438,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the edit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15373,10 +15448,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "Manufacturing finalized.",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16187,7 +16266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16197,10 +16276,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16232,7 +16315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16242,10 +16325,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16277,7 +16364,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16287,10 +16374,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16322,7 +16413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16332,10 +16423,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "Restart succeded.",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16369,7 +16464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Outcome of the operation. */
+            /** @description Outcome of the action. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16379,10 +16474,14 @@ export interface operations {
                      * @example {
                      *       "result": 0,
                      *       "message": "Manufacturing finalized.",
-                     *       "timestamp": "AAAAAAAAB9I="
+                     *       "timestamp": "AAAAAAAAB9I=",
+                     *       "data": {
+                     *         "merged": false,
+                     *         "conflict": null
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OperationResult"];
+                    "application/json": components["schemas"]["EditAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21914,7 +22013,8 @@ export interface operations {
                  *       "milestoneId": 7,
                  *       "threshold": -2,
                  *       "productTypeId": 4,
-                 *       "manufacturingLocationId": 1
+                 *       "manufacturingLocationId": 1,
+                 *       "alertDescription": null
                  *     }
                  */
                 "application/json": components["schemas"]["MilestoneAlertChange"];
@@ -21960,7 +22060,8 @@ export interface operations {
                  *       "milestoneId": 7,
                  *       "threshold": -2,
                  *       "productTypeId": 4,
-                 *       "manufacturingLocationId": 1
+                 *       "manufacturingLocationId": 1,
+                 *       "alertDescription": null
                  *     }
                  */
                 "application/json": components["schemas"]["NewMilestoneAlert"];
@@ -22046,7 +22147,8 @@ export interface operations {
                  *       "jobStepId": 21,
                  *       "productTypeId": 4,
                  *       "manufacturingLocationId": 1,
-                 *       "threshold": 4
+                 *       "threshold": 4,
+                 *       "alertDescription": null
                  *     }
                  */
                 "application/json": components["schemas"]["JobStepAlertChange"];
@@ -22093,7 +22195,8 @@ export interface operations {
                  *       "jobStepId": 21,
                  *       "productTypeId": 4,
                  *       "manufacturingLocationId": 1,
-                 *       "threshold": 4
+                 *       "threshold": 4,
+                 *       "alertDescription": null
                  *     }
                  */
                 "application/json": components["schemas"]["NewJobStepAlert"];
@@ -22177,7 +22280,8 @@ export interface operations {
                  *       "notificationSettingsId": 12,
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
-                 *       "selectedChangeType": "PRIORITY"
+                 *       "selectedChangeType": "PRIORITY",
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["FulfilmentPlanChangeRuleChange"];
@@ -22222,7 +22326,8 @@ export interface operations {
                  *       "notificationSettingsId": 12,
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
-                 *       "selectedChangeType": "PRIORITY"
+                 *       "selectedChangeType": "PRIORITY",
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["NewFulfilmentPlanChangeRule"];
@@ -22306,7 +22411,8 @@ export interface operations {
                  *       "notificationSettingsId": 12,
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
-                 *       "selectedChangeType": "ORDER_NUMBER"
+                 *       "selectedChangeType": "ORDER_NUMBER",
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["ManufacturingCycleChangeRuleChange"];
@@ -22351,7 +22457,8 @@ export interface operations {
                  *       "notificationSettingsId": 12,
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
-                 *       "selectedChangeType": "ORDER_NUMBER"
+                 *       "selectedChangeType": "ORDER_NUMBER",
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["NewManufacturingCycleChangeRule"];
@@ -22436,7 +22543,8 @@ export interface operations {
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
                  *       "selectedMaterialId": 51,
-                 *       "selectedJobStepId": 21
+                 *       "selectedJobStepId": 21,
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["JobStepChangeRuleChange"];
@@ -22482,7 +22590,8 @@ export interface operations {
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
                  *       "selectedMaterialId": 51,
-                 *       "selectedJobStepId": 21
+                 *       "selectedJobStepId": 21,
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["NewJobStepChangeRule"];
@@ -22566,7 +22675,8 @@ export interface operations {
                  *       "notificationSettingsId": 12,
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
-                 *       "selectedMilestoneId": 7
+                 *       "selectedMilestoneId": 7,
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["PlannedMilestoneChangeRuleChange"];
@@ -22611,7 +22721,8 @@ export interface operations {
                  *       "notificationSettingsId": 12,
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
-                 *       "selectedMilestoneId": 7
+                 *       "selectedMilestoneId": 7,
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["NewPlannedMilestoneChangeRule"];
@@ -22695,7 +22806,8 @@ export interface operations {
                  *       "notificationSettingsId": 12,
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
-                 *       "selectedMilestoneId": 7
+                 *       "selectedMilestoneId": 7,
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["ActualMilestoneChangeRuleChange"];
@@ -22740,7 +22852,8 @@ export interface operations {
                  *       "notificationSettingsId": 12,
                  *       "selectedProductTypeId": 4,
                  *       "selectedManufacturingLocationId": 1,
-                 *       "selectedMilestoneId": 7
+                 *       "selectedMilestoneId": 7,
+                 *       "displayText": null
                  *     }
                  */
                 "application/json": components["schemas"]["NewActualMilestoneChangeRule"];
@@ -24206,52 +24319,58 @@ export interface operations {
                      *       "result": 0,
                      *       "message": "",
                      *       "timestamp": null,
-                     *       "data": {
-                     *         "representatives": [
-                     *           {
-                     *             "id": 31,
-                     *             "name": "M. Jansen"
-                     *           }
-                     *         ],
-                     *         "representativesWithPreferences": [
-                     *           {
-                     *             "id": 31,
-                     *             "name": "M. Jansen"
-                     *           }
-                     *         ],
-                     *         "surgeons": [
-                     *           {
-                     *             "id": 208,
-                     *             "name": "Dr. A. Keller"
-                     *           }
-                     *         ],
-                     *         "availableSurgeons": [
-                     *           {
-                     *             "id": 211,
-                     *             "name": "Dr. B. Okafor"
-                     *           }
-                     *         ],
-                     *         "items": [
-                     *           {
-                     *             "id": 19,
-                     *             "surgeonId": 208,
-                     *             "surgeonName": "Dr. A. Keller",
-                     *             "plusPreferences": "Rounded edges.",
-                     *             "peekPreferences": "Perforated, 2 mm.",
-                     *             "medporPreferences": null,
-                     *             "pmmaPreferences": null,
-                     *             "designSessionPreferences": "Mornings only.",
-                     *             "umcPreferences": null,
-                     *             "additionalInformation": null,
-                     *             "representativeId": 31,
-                     *             "representativeName": "M. Jansen"
-                     *           }
-                     *         ]
-                     *       }
+                     *       "representatives": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "M. Jansen"
+                     *         },
+                     *         {
+                     *           "id": 34,
+                     *           "name": "P. Novak"
+                     *         }
+                     *       ],
+                     *       "representativesWithPreferences": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "M. Jansen"
+                     *         }
+                     *       ],
+                     *       "surgeons": [
+                     *         {
+                     *           "id": 208,
+                     *           "name": "Dr. A. Keller"
+                     *         }
+                     *       ],
+                     *       "availableSurgeons": [
+                     *         {
+                     *           "id": 211,
+                     *           "name": "Dr. B. Okafor"
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "id": 19,
+                     *           "surgeonId": 208,
+                     *           "surgeonName": "Dr. A. Keller",
+                     *           "plusPreferences": "Rounded edges.",
+                     *           "peekPreferences": "Perforated, 2 mm.",
+                     *           "medporPreferences": null,
+                     *           "pmmaPreferences": null,
+                     *           "designSessionPreferences": "Mornings only.",
+                     *           "umcPreferences": null,
+                     *           "additionalInformation": null,
+                     *           "representativeId": 31,
+                     *           "representativeName": "M. Jansen"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
-                        data: components["schemas"]["SurgeonPreferencesData"];
+                        representatives: components["schemas"]["IdName"][];
+                        representativesWithPreferences: components["schemas"]["IdName"][];
+                        surgeons: components["schemas"]["IdName"][];
+                        availableSurgeons: components["schemas"]["IdName"][];
+                        items: components["schemas"]["SurgeonPreference"][];
                     };
                 };
             };

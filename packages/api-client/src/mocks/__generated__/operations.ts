@@ -275,7 +275,7 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   listTracking: {"api":"main","kind":"read","method":"GET","path":"/api/TrackingInformation/GetTrackingInformation","status":200,"answer":"json","fields":{"requestId":"string","statuses":"integer[]","limit":"integer","page":"integer","orderBy":"string","ascending":"integer"}},
   listTrackingStatuses: {"api":"main","kind":"read","method":"GET","path":"/api/TrackingInformation/GetStatuses","status":200,"answer":"result","fields":{}},
   findTrackedRequests: {"api":"main","kind":"read","method":"GET","path":"/api/TrackingInformation/GetRequestIds","status":200,"answer":"result","fields":{"containsString":"string"}},
-  getSurgeonPreferencesData: {"api":"main","kind":"read","method":"GET","path":"/api/SurgeonPreferences/GetData","status":200,"answer":"result","fields":{}},
+  getSurgeonPreferencesData: {"api":"main","kind":"read","method":"GET","path":"/api/SurgeonPreferences/GetData","status":200,"answer":"json","fields":{}},
   listSurgeonPreferences: {"api":"main","kind":"read","method":"GET","path":"/api/SurgeonPreferences/SurgeonsList","status":200,"answer":"result","fields":{"surgeonId":"integer","representativeId":"integer"}},
   addSurgeonPreference: {"api":"main","kind":"write","method":"POST","path":"/api/SurgeonPreferences/Add","status":200,"answer":"result","fields":{}},
   updateSurgeonPreference: {"api":"main","kind":"write","method":"POST","path":"/api/SurgeonPreferences/Update","status":200,"answer":"result","fields":{}},

@@ -4,18 +4,17 @@ import type { operations } from '../schema.ts';
 
 /**
  * Read the preferences and what the screen offers
- * All preferences by surgeon.
+ * All preferences by surgeon; filters offer only those who have preferences, the dialog those who have none (Y7).
  *
  * `GET /SurgeonPreferences/GetData` (any of CanManageSurgeonPreferences)
  */
-export const getSurgeonPreferencesData: Read<object, operations['getSurgeonPreferencesData']['responses'][200]['content']['application/json']['data']> = {
+export const getSurgeonPreferencesData: Read<object, operations['getSurgeonPreferencesData']['responses'][200]['content']['application/json']> = {
   id: 'getSurgeonPreferencesData',
   api: 'main',
   kind: 'read',
   method: 'GET',
   path: '/SurgeonPreferences/GetData',
   tag: 'surgeon-preference',
-  answer: 'result',
 };
 
 /**
