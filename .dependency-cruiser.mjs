@@ -41,7 +41,8 @@ export default {
       comment:
         'Two files that need each other are one file, or miss a third that both use. Extract what they share.',
       from: {},
-      to: { circular: true },
+      // A lazily loaded screen may know the routes, and types vanish: neither makes a circle at run time.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
     },
     {
       name: 'unresolvable',
@@ -163,7 +164,8 @@ export default {
       severity: 'error',
       comment: 'Import generated types through the package that owns them.',
       from: { path: '^(apps/crt|packages/domain-widgets)/' },
-      to: { path: '^packages/api-client/src/' },
+      // The generated calls are entries of the package.
+      to: { path: '^packages/api-client/src/', pathNot: '/__generated__/calls/' },
     },
   ],
   options: {
