@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { password, type Persona } from './personas.ts';
 
 /** Fills in the sign-in page that is open. */
@@ -13,7 +13,9 @@ export async function fillSignIn(page: Page, userName: string, secret = password
  * page for name and password, and the target comes back afterwards.
  */
 export async function openAs(page: Page, persona: Persona, origin: string, path = '/'): Promise<void> {
-  await page.goto(`${origin}/CRT${path}`);
+  // A page that is open to everybody asks nobody to sign in.
+  const isPublic = /^\/(InsufficientPermissions|oidc-callback-error|nope)/.test(path);
+  await page.goto(`${origin}/CRT${isPublic ? '/' : path}`);
   const offer = page.getByRole('button', { name: 'Sign in', exact: true });
   await expect(offer).toBeVisible();
   // A protected page first says that there is no session and offers to sign in (A13).
@@ -23,4 +25,10 @@ export async function openAs(page: Page, persona: Persona, origin: string, path 
   }
   await fillSignIn(page, persona);
   await page.waitForURL((url) => url.pathname.startsWith('/CRT') && !url.pathname.includes('oidc-callback'));
+  if (isPublic) await page.goto(`${origin}/CRT${path}`);
+}
+
+/** The button with the name of who is signed in (B14), in capitals. */
+export function userMenu(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: /^\p{Lu}+ [\p{Lu}' -]+$/u });
 }

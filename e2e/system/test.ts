@@ -19,24 +19,24 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await RunningServer.start(await makeFilledHome());
-      await use(server);
+      await provide(server);
       await server.stop();
       await server.home.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   // oxlint-disable-next-line eslint/no-empty-pattern -- see above
-  ownServer: async ({}, use) => {
+  ownServer: async ({}, provide) => {
     const server = await RunningServer.start(await makeFilledHome());
-    await use(server);
+    await provide(server);
     await server.kill();
     await server.home.remove();
   },
-  open: async ({ browser, server, contextOptions }, use) => {
+  open: async ({ browser, server, contextOptions }, provide) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (persona, path) => {
+    await provide(async (persona, path) => {
       const context = await browser.newContext(contextOptions);
       contexts.push(context);
       const page = await context.newPage();

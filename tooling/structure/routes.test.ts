@@ -1,5 +1,6 @@
 import { allPermissions } from '@crt/domain/permission';
 import { describe, expect, test } from 'vitest';
+import { builtRoutes, passages } from '../../e2e/system/built-routes.ts';
 import { routeRows } from '../../apps/crt/src/routes/rows.ts';
 
 describe.each(routeRows.map((row) => ({ ...row, row })))('route $path', ({ row }) => {
@@ -20,4 +21,11 @@ describe.each(routeRows.map((row) => ({ ...row, row })))('route $path', ({ row }
 test('no path is there twice', () => {
   const paths = routeRows.map((row) => row.path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test('every built screen is looked at for accessibility: add it to e2e/system/built-routes.ts', () => {
+  const built = routeRows.filter((row) => row.screen !== undefined).map((row) => row.path);
+  const known = [...passages, ...builtRoutes.map((entry) => entry.route)];
+  expect(built.filter((path) => !known.includes(path))).toEqual([]);
+  expect(known.filter((path) => !built.includes(path))).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { readStories, shotName, shotPath, storedShots, wideShots } from './shots
 const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const { url, close } = await serveFolder(settings.site);
-      await use(url);
+      await provide(url);
       close();
     },
     { scope: 'worker' },

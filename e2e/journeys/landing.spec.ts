@@ -1,0 +1,41 @@
+import type { Persona } from '../system/personas.ts';
+import { expect, test } from '../system/test.ts';
+
+/** Where '/' leads each persona (A8, A10, A11, A12). */
+const landings: [Persona, string][] = [
+  ['planner', '/FulfilmentPlan/List'],
+  ['plan-reader', '/FulfilmentPlan/List'],
+  ['manufacturing', '/ManufacturingCycle/List'],
+  ['manufacturing-reader', '/ManufacturingCycle/List'],
+  ['designer', '/Designer/Schedule'],
+  ['session-manager', '/Designer/Composite'],
+  ['session-viewer', '/InsufficientPermissions'],
+  ['documentation-manager', '/Documentation/Document'],
+  ['documentation-reader', '/Documentation/Document'],
+  ['administrator', '/FulfilmentPlan/List'],
+  ['user-admin', '/InsufficientPermissions'],
+  ['no-rights', '/PermissionsLack'],
+];
+
+for (const [persona, path] of landings) {
+  test(`${persona} lands on ${path}`, async ({ open }) => {
+    const page = await open(persona);
+    await expect(page).toHaveURL((url) => url.pathname === `/CRT${path}`);
+    // Something is said there, even where the screen is not built yet.
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  });
+}
+
+test('somebody without any right is told so and can leave (A8)', async ({ open }) => {
+  const page = await open('no-rights');
+  await expect(page.getByText('No privileges assigned. Please contact system administrator.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('the bar says CRT or, with documentation rights only, eDOC (A3)', async ({ open }) => {
+  const banner = (page: Awaited<ReturnType<typeof open>>) => page.getByRole('banner');
+  await expect(banner(await open('planner')).getByText('CRT', { exact: true })).toBeVisible();
+  await expect(banner(await open('documentation-reader')).getByText('eDOC', { exact: true })).toBeVisible();
+  await expect(banner(await open('administrator')).getByText('CRT', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import type { Persona } from './personas.ts';
+
+/**
+ * The screens that are built, with an address that shows each and somebody who may open it; all of them are looked
+ * at for accessibility. A test of the repository compares the list with the route rows.
+ */
+export const builtRoutes: { route: string; address: string; persona: Persona }[] = [
+  { route: '/FulfilmentPlan/List', address: '/FulfilmentPlan/List', persona: 'planner' },
+  { route: '/InsufficientPermissions', address: '/InsufficientPermissions', persona: 'planner' },
+  { route: '/PermissionsLack', address: '/PermissionsLack', persona: 'no-rights' },
+  { route: '/oidc-callback-error', address: '/oidc-callback-error', persona: 'planner' },
+  { route: '*', address: '/nope', persona: 'planner' },
+];
+
+/** Built, but only ways to another screen. */
+export const passages = ['/', '/oidc-callback'];
