@@ -10,6 +10,7 @@ export const planTexts = {
       designStatuses: 'Design Status',
       processingStatuses: 'Processing Status',
       distributionCenters: 'Distribution Center',
+      allOf: (type: string) => `All of ${type}`,
       clear: 'Clear filters',
       failed: 'The filters could not be loaded.',
     },
@@ -61,6 +62,8 @@ export const planTexts = {
     hasMetalAllergy: 'Metal Allergy',
     plannedSurgeryDate: 'Planned Surgery Date',
     loanerSet: 'Loaner Set',
+    yes: 'Yes',
+    no: 'No',
   },
   saved: {
     productNumber: 'Product number changed succesfully.',

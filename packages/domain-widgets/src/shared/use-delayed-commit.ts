@@ -4,7 +4,10 @@ import { useCallback, useEffect, useRef } from 'react';
 export const filterDelay = 500;
 
 /** Calls `commit` once, `delay` ms after the last of many calls; what still waits when the screen goes is dropped. */
-export function useDelayedCommit<Value>(commit: (value: Value) => void, delay = filterDelay): (value: Value) => void {
+export function useDelayedCommit<Value>(
+  commit: (value: Value) => void,
+  delay = filterDelay,
+): (value: Value) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(commit);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { ConnectedPlanFilterBar } from '@crt/domain-widgets/ConnectedPlanFilterBar';
 import { ConnectedPlanTable } from '@crt/domain-widgets/ConnectedPlanTable';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import type { PlanLinks } from '@crt/domain-widgets/PlanTable';
@@ -10,9 +11,10 @@ const links: PlanLinks = { plan: (id) => paths.planDetails(id, true) };
 
 /** /FulfilmentPlan/List: filters, table and paging, all of it in the address. */
 const PlanListScreen = () => {
-  const { query, selectedRecordId, setSort, setPage } = usePlanListAddress();
+  const { query, filters, selectedRecordId, setFilters, setSort, setPage } = usePlanListAddress();
   return (
     <Page height="fill" header={<Heading level={1}>{planTexts.list.title}</Heading>}>
+      <ConnectedPlanFilterBar filters={filters} onChange={setFilters} />
       {query && (
         <ConnectedPlanTable
           query={query}

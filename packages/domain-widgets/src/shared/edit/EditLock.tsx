@@ -1,11 +1,15 @@
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ConflictQuestion, type OpenConflict } from './ConflictQuestion.tsx';
+import type { ConflictChoice } from './run-edit.ts';
 
-/** Whether an edit runs somewhere on the page, and the way to run one. */
+/** Whether an edit runs somewhere on the page, and what edits need from it. */
 export interface EditLock {
   /** Other editors are closed and forms show that they wait (F10, F67). */
   readonly isLocked: boolean;
   /** Runs an edit alone; answers undefined, without running it, when another one is under way. */
   readonly runAlone: <Result>(edit: () => Promise<Result>) => Promise<Result | undefined>;
+  /** Shows both values of a field that two people changed, and waits for the choice. */
+  readonly askOnConflict: (conflict: Omit<OpenConflict, 'answer'>) => Promise<ConflictChoice>;
 }
 
 const EditLockContext = createContext<EditLock | undefined>(undefined);
@@ -13,6 +17,7 @@ const EditLockContext = createContext<EditLock | undefined>(undefined);
 /** One lock for all editors of a page: a second edit cannot start while the first one runs (F67). */
 export const EditLockProvider = ({ children }: { children: ReactNode }) => {
   const [isLocked, setIsLocked] = useState(false);
+  const [conflict, setConflict] = useState<OpenConflict>();
   // Two presses within one frame both see the old state; the ref does not wait for the next drawing.
   const isRunning = useRef(false);
   const lock = useMemo<EditLock>(
@@ -29,10 +34,23 @@ export const EditLockProvider = ({ children }: { children: ReactNode }) => {
           setIsLocked(false);
         }
       },
+      askOnConflict: (question) =>
+        new Promise((resolve) => {
+          const answer = (choice: ConflictChoice) => {
+            setConflict(undefined);
+            resolve(choice);
+          };
+          setConflict({ ...question, answer });
+        }),
     }),
     [isLocked],
   );
-  return <EditLockContext value={lock}>{children}</EditLockContext>;
+  return (
+    <EditLockContext value={lock}>
+      {children}
+      {conflict && <ConflictQuestion conflict={conflict} />}
+    </EditLockContext>
+  );
 };
 
 /** The lock of this page. Throws outside an EditLockProvider. */

@@ -6,4 +6,7 @@ export const editTexts = {
   aborted: 'Action aborted.',
   cancelled: 'Operation cancelled.',
   theirsKept: 'The other value was kept.',
+  conflict: (name: string, time: string) => `${name} changed this at ${time}. What you typed is kept.`,
+  locked: 'Another change is being saved.',
+  none: '–',
 } as const;

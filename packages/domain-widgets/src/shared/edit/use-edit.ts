@@ -2,7 +2,14 @@ import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
 import { useEditLock } from './EditLock.tsx';
 import { editTexts } from './edit.texts.ts';
-import { runEdit, type ConflictChoice, type EditAnswer, type EditAttempt, type EditConflict, type EditOutcome } from './run-edit.ts';
+import {
+  runEdit,
+  type ConflictChoice,
+  type EditAnswer,
+  type EditAttempt,
+  type EditConflict,
+  type EditOutcome,
+} from './run-edit.ts';
 
 /** One change of one field. */
 export interface Edit {

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { Search, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
@@ -21,12 +21,15 @@ export interface SearchFieldProps
     >,
     FieldProps {
   placeholder?: string;
+  /** What may be meant, offered by the browser while typing; any other text stays possible. */
+  suggestions?: readonly string[];
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Text to search for. Escape empties it; the caller decides how long to wait before searching. */
-export const SearchField = ({ placeholder, ref, ...props }: SearchFieldProps) => {
+export const SearchField = ({ placeholder, suggestions, ref, ...props }: SearchFieldProps) => {
   const texts = useTexts();
+  const listId = useId();
   const { frame, aria } = splitField({ isLabelHidden: true, ...props });
   return (
     <AriaSearchField data-component="SearchField" {...aria} className={styles.field}>
@@ -40,8 +43,16 @@ export const SearchField = ({ placeholder, ref, ...props }: SearchFieldProps) =>
         <Input
           className={styles.input}
           placeholder={placeholder ?? texts.searchPlaceholder}
+          {...(suggestions === undefined ? {} : { list: listId })}
           {...(ref === undefined ? {} : { ref })}
         />
+        {suggestions !== undefined && (
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+        )}
         <Button className={`${styles.inner} ${clear}`} aria-label={texts.clear}>
           <Icon>
             <X />

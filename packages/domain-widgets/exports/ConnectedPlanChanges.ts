@@ -1,0 +1,1 @@
+export { ConnectedPlanChanges } from '../src/plan/PlanChanges/ConnectedPlanChanges.tsx';

@@ -1,0 +1,2 @@
+export { PlanFilterBar } from '../src/plan/PlanFilterBar/PlanFilterBar.tsx';
+export type { PlanFilterBarProps } from '../src/plan/PlanFilterBar/PlanFilterBar.tsx';

@@ -1,0 +1,19 @@
+import { useRead } from '@crt/api-client/hooks';
+import { getPlanChanges } from '@crt/api-client/main/plan';
+import { planTexts } from '../plan.texts.ts';
+import { PlanChangesTable } from './PlanChangesTable.tsx';
+
+const none: never[] = [];
+
+/** The change history of a plan, newest first (F46). */
+export const ConnectedPlanChanges = ({ planId }: { planId: number }) => {
+  const changes = useRead(getPlanChanges, { id: planId });
+  return (
+    <PlanChangesTable
+      changes={changes.data ?? none}
+      isLoading={changes.isPending}
+      error={changes.isError ? changes.error.message || planTexts.changes.failed : undefined}
+      onRetry={() => void changes.refetch()}
+    />
+  );
+};

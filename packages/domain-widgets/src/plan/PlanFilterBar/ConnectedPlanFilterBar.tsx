@@ -1,0 +1,32 @@
+import { useRead } from '@crt/api-client/hooks';
+import { findPlanRequests } from '@crt/api-client/main/plan-list';
+import { getPlanListFilters } from '@crt/api-client/main/plan-option';
+import { apiOf } from '@crt/api-client/query-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { PlanFilters } from '../plan-query.ts';
+import { noFilterGroups, toFilterGroups } from './plan-filter-options.ts';
+import { PlanFilterBar } from './PlanFilterBar.tsx';
+import type { FindRequests } from './RequestSearch.tsx';
+
+export interface ConnectedPlanFilterBarProps {
+  readonly filters: PlanFilters;
+  readonly onChange: (filters: PlanFilters) => void;
+}
+
+/** The filters of the plan list with what the server offers. */
+export const ConnectedPlanFilterBar = (props: ConnectedPlanFilterBarProps) => {
+  const client = useQueryClient();
+  const options = useRead(getPlanListFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const groups = useMemo(
+    () => (options.data ? toFilterGroups(options.data) : noFilterGroups),
+    [options.data],
+  );
+  const findRequests = useCallback<FindRequests>(
+    (containsString, signal) => apiOf(client).call(findPlanRequests, { containsString }, { signal }),
+    [client],
+  );
+  return (
+    <PlanFilterBar {...props} groups={groups} findRequests={findRequests} isLoading={options.isPending} />
+  );
+};

@@ -1,0 +1,51 @@
+import { SearchField } from '@crt/ui/SearchField';
+import { useEffect, useState } from 'react';
+import { planTexts } from '../plan.texts.ts';
+import * as styles from './RequestSearch.css.ts';
+
+/** Answers the request ids that contain a text; a newer question cancels the older one. */
+export type FindRequests = (text: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+const pause = 300;
+/** Ids are short; a single letter would match nearly everything. */
+const minimumLetters = 2;
+
+function useSuggestions(text: string, find: FindRequests): readonly string[] {
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (text.trim().length < minimumLetters) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      find(text.trim(), controller.signal).then(
+        (found) => controller.signal.aborted || setSuggestions(found),
+        // Without suggestions the text still filters.
+        () => undefined,
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, find]);
+  return suggestions;
+}
+
+export interface RequestSearchProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly find: FindRequests;
+}
+
+/** Narrows the list to request ids that contain the typed text, and offers those that exist (E9). */
+export const RequestSearch = ({ value, onChange, find }: RequestSearchProps) => (
+  <div className={styles.search}>
+    <SearchField
+      label={planTexts.list.filters.requestId}
+      placeholder={planTexts.list.filters.requestId}
+      value={value}
+      onChange={onChange}
+      maxLength={30}
+      suggestions={useSuggestions(value, find)}
+    />
+  </div>
+);

@@ -1,0 +1,46 @@
+import { ConflictDialog } from '@crt/ui/ConflictDialog';
+import { useTimeZone } from '@crt/ui/LocaleProvider';
+import { editTexts } from './edit.texts.ts';
+import type { ConflictChoice } from './run-edit.ts';
+
+/** A field that two people changed, all values as they are shown. */
+export interface OpenConflict {
+  readonly label: string;
+  readonly base: string;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Who changed it meanwhile. */
+  readonly userName: string;
+  /** When, as an instant. */
+  readonly time: string;
+  readonly answer: (choice: ConflictChoice) => void;
+}
+
+/** Asks whose value counts; closing it decides nothing and keeps what was typed. */
+export const ConflictQuestion = ({ conflict }: { conflict: OpenConflict }) => {
+  const timeZone = useTimeZone();
+  const time = new Date(conflict.time).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+  return (
+    <ConflictDialog
+      isOpen
+      fields={[
+        {
+          id: conflict.label,
+          label: conflict.label,
+          base: conflict.base,
+          yours: conflict.mine,
+          theirs: conflict.theirs,
+        },
+      ]}
+      onKeepYours={() => conflict.answer('mine')}
+      onTakeTheirs={() => conflict.answer('theirs')}
+      onClose={() => conflict.answer('later')}
+    >
+      <p>{editTexts.conflict(conflict.userName, time)}</p>
+    </ConflictDialog>
+  );
+};

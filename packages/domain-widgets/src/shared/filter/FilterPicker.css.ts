@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { app, innerFocusRing, vars } from '@crt/ui/theme';
+
+export const count = style(
+  app({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: '1.25rem',
+    paddingInline: '5px',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.accent.soft,
+    color: vars.color.accent.text,
+    fontSize: vars.text.caption.size,
+    lineHeight: '1.25rem',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const popover = style(
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '18rem',
+    maxInlineSize: 'calc(100vw - 16px)',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.elevation.popover,
+  }),
+);
+
+export const dialog = style(
+  app({ display: 'flex', flexDirection: 'column', minBlockSize: 0, maxBlockSize: '24rem', outline: 'none' }),
+);
+
+export const search = style(
+  app({ padding: vars.space[2], borderBlockEnd: `1px solid ${vars.color.border.subtle}` }),
+);
+
+export const list = style(
+  app({
+    minBlockSize: 0,
+    overflowY: 'auto',
+    padding: vars.space[1],
+    outline: 'none',
+    scrollPaddingBlock: vars.space[2],
+  }),
+);
+
+export const heading = style(
+  app({
+    paddingBlock: '8px 2px',
+    paddingInline: vars.space[2],
+    color: vars.color.text.muted,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+export const option = style(
+  app({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '2rem',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered], &[data-focused]': { backgroundColor: vars.color.neutral.soft },
+      '&[data-focus-visible]': innerFocusRing,
+    },
+  }),
+);
+
+export const box = style(
+  app({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: '3px',
+    color: 'transparent',
+    selectors: {
+      '[data-selected] > &': {
+        borderColor: vars.color.accent.solid,
+        backgroundColor: vars.color.accent.solid,
+        color: vars.color.accent.onSolid,
+      },
+    },
+  }),
+);
+
+export const empty = style(
+  app({ padding: vars.space[4], color: vars.color.text.muted, textAlign: 'center' }),
+);
+
+export const footer = style(
+  app({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    padding: vars.space[1],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);

@@ -1,0 +1,11 @@
+export { InlineEdit } from '../src/flow/InlineEdit/InlineEdit.tsx';
+export type {
+  InlineDate,
+  InlineDateTime,
+  InlineEditCommon,
+  InlineEditProps,
+  InlineNumber,
+  InlineSelect,
+  InlineSwitch,
+  InlineText,
+} from '../src/flow/InlineEdit/inline-edit.ts';

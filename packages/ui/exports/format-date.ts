@@ -1,0 +1,1 @@
+export { formatDate } from '../src/data/DataTable/format-date.ts';

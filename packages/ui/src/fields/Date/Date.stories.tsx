@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { shown } from '../../stories/shown.ts';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { DateField, DatePicker, DateTimePicker, type DateTimePickerProps } from './DatePicker.tsx';
+import { type DateRange, DateRangePicker } from './DateRangePicker.tsx';
+import { TimeField } from './TimeField.tsx';
+
+const changed = fn();
+
+const Day = (props: Partial<DateTimePickerProps>) => {
+  const [value, setValue] = useState<string | null>('2026-03-12');
+  return (
+    <DatePicker
+      label="Delivery date"
+      {...props}
+      value={value}
+      onChange={(next) => (setValue(next), changed(next))}
+    />
+  );
+};
+
+const Range = () => {
+  const [value, setValue] = useState<DateRange | null>({ start: '2026-03-12', end: '2026-04-03' });
+  return (
+    <DateRangePicker
+      label="Planned between"
+      value={value}
+      onChange={(next) => (setValue(next), changed(next))}
+    />
+  );
+};
+
+const Instant = (props: Partial<DateTimePickerProps>) => {
+  const [value, setValue] = useState<string | null>('2026-03-12T08:00:00Z');
+  return <DateTimePicker label="Surgery" {...props} value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: 'Components/Fields/Dates',
+  component: DatePicker,
+  args: { label: 'Delivery date', value: '2026-03-12', onChange: changed },
+  beforeEach: () => {
+    changed.mockClear();
+  },
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const All = () => (
+  <Columns>
+    <Day />
+    <DatePicker label="Empty" value={null} onChange={changed} />
+    <DateField label="Typed only" value="2026-03-12" onChange={changed} />
+    <Instant />
+    <Instant label="In another zone" timeZone="America/New_York" />
+    <Range />
+    <TimeField label="Cut-off" value="14:30" onChange={changed} />
+    <DatePicker label="Invalid" value="2026-03-12" onChange={changed} errorMessage="The day is a holiday" />
+    <DatePicker label="Disabled" value="2026-03-12" onChange={changed} isDisabled />
+  </Columns>
+);
+
+export const Kinds: Story = { render: () => <All /> };
+
+export const Open: Story = {
+  render: () => <Day />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar|Delivery/ }));
+    await shown(await within(document.body).findByRole('grid', { name: /March 2026/ }));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(changed).toHaveBeenCalledWith('2026-03-13');
+  },
+};
+
+export const CalendarSheetOpen: Story = {
+  render: () => <Day />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar|Delivery/ }));
+    await shown(await within(document.body).findByRole('grid', { name: /March 2026/ }));
+  },
+};
+
+export const RangeOpen: Story = {
+  render: () => <Range />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar|Planned/ }));
+    await expect(await within(document.body).findAllByRole('grid')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media, ui } from '../../theme/style.ts';
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.control.height,
+} as const;
+
+export const fixed = style(ui({ ...line, overflowWrap: 'anywhere' }));
+
+export const display = style(
+  ui({
+    ...line,
+    // The text starts where it would without the frame; the frame of the editor stands in the same place.
+    inlineSize: 'calc(100% + 10px)',
+    marginInline: '-10px 0',
+    paddingInline: '9px',
+    paddingBlock: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.medium,
+    background: 'none',
+    textAlign: 'start',
+    cursor: 'text',
+    outline: 'none',
+    transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-hovered]:not([aria-disabled])': { backgroundColor: vars.color.neutral.soft },
+      '&[data-focus-visible]': { borderColor: vars.color.focus, boxShadow: `0 0 0 1px ${vars.color.focus}` },
+      '&[aria-disabled]': { cursor: 'not-allowed' },
+    },
+    '@media': { [media.print]: { padding: 0 } },
+  }),
+);
+
+export const text = style(
+  ui({
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    textDecorationLine: 'underline',
+    textDecorationColor: 'transparent',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+    transition: `text-decoration-color ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '[data-hovered]:not([aria-disabled]) > &, [data-focus-visible] > &': {
+        textDecorationColor: vars.color.border.strong,
+      },
+    },
+  }),
+);
+
+export const empty = style(ui({ color: vars.color.text.placeholder }));
+
+export const editing = style(
+  ui({
+    ...line,
+    position: 'relative',
+    gap: '2px',
+    inlineSize: 'calc(100% + 10px)',
+    marginInlineStart: '-10px',
+  }),
+);
+
+export const editor = style(ui({ flex: 1, minInlineSize: 0 }));
+
+export const actions = style(ui({ display: 'inline-flex', flexShrink: 0 }));
+
+// Over what stands below, so that nothing moves.
+export const error = style(
+  ui({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    zIndex: vars.layer.sticky,
+    maxInlineSize: '100%',
+    paddingBlock: '3px',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.critical.solid,
+    color: vars.color.critical.onSolid,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    boxShadow: vars.elevation.popover,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { Key } from 'react-aria-components/Select';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { shown } from '../../stories/shown.ts';
+import { Card } from '../../layout/Card/Card.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { InlineEdit } from './InlineEdit.tsx';
+import type { InlineEditProps } from './inline-edit.ts';
+
+const saved = fn<(value: unknown) => Promise<boolean | void>>(() => Promise.resolve());
+
+/** Holds the value, as a query cache would. */
+const Holder = (edit: InlineEditProps) => {
+  const [value, setValue] = useState<unknown>(edit.value);
+  const onSave = async (next: unknown) => {
+    const answer = await saved(next);
+    if (answer !== false) setValue(next);
+    return answer;
+  };
+  return <InlineEdit<Key> {...({ ...edit, value, onSave } as InlineEditProps)} />;
+};
+
+const later = () => Promise.resolve();
+const caseNumber: InlineEditProps = { kind: 'text', label: 'Case number', value: 'CN-4711', onSave: later };
+
+const meta = {
+  title: 'Components/Flow/InlineEdit',
+  component: InlineEdit,
+  args: caseNumber,
+  render: (args) => (
+    <div style={{ inlineSize: '20rem' }}>
+      <Holder {...args} />
+    </div>
+  ),
+  beforeEach: () => {
+    saved.mockReset();
+    saved.mockImplementation(() => Promise.resolve());
+  },
+} satisfies Meta<typeof InlineEdit>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('button', { name: /Edit/ }));
+
+export const Text_: Story = {
+  name: 'Text',
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), 'CN-4712{Enter}');
+    const display = await canvas.findByRole('button', { name: 'CN-4712 , Edit Case number' });
+    await expect(saved).toHaveBeenCalledWith('CN-4712');
+    await waitFor(() => expect(display).toHaveFocus());
+  },
+};
+
+export const EscapeRestores: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.type(canvas.getByRole('textbox'), 'nonsense{Escape}');
+    await shown(await canvas.findByText('CN-4711'));
+    await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+export const EmptyIsRefused: Story = {
+  args: { ...caseNumber, isRequired: true },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Empty value not allowed');
+    await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingJumps: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const height = () =>
+      (canvasElement.querySelector('[data-component="InlineEdit"]') as HTMLElement).offsetHeight;
+    const before = height();
+    await open(canvas);
+    await expect(height()).toBe(before);
+  },
+};
+
+export const ServerRefuses: Story = {
+  play: async ({ canvas }) => {
+    saved.mockImplementation(() => Promise.reject(new Error('Case number is used by plan 100246')));
+    await open(canvas);
+    await userEvent.type(canvas.getByRole('textbox'), '9{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Case number is used by plan 100246');
+    await expect(canvas.getByRole('textbox')).toBeEnabled();
+  },
+};
+
+export const WarningDeclined: Story = {
+  play: async ({ canvas }) => {
+    saved.mockImplementation(() => Promise.resolve(false));
+    await open(canvas);
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), 'kept{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('kept'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    saved.mockImplementation(() => new Promise(() => {}));
+    await open(canvas);
+    await userEvent.type(canvas.getByRole('textbox'), '9{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeDisabled());
+  },
+};
+
+export const Number_: Story = {
+  name: 'Number',
+  args: { kind: 'number', label: 'Quantity', value: 12, onSave: later },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), '1234{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(999));
+  },
+};
+
+const centres = [
+  { id: 'de', name: 'Germany' },
+  { id: 'nl', name: 'Netherlands' },
+];
+
+export const Select_: Story = {
+  name: 'Select',
+  args: {
+    kind: 'select',
+    label: 'Distribution centre',
+    value: 'de',
+    options: centres,
+    isRequired: true,
+    onSave: later,
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /Germany/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Netherlands' }));
+    await waitFor(() => expect(within(document.body).queryByRole('option')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('nl'));
+  },
+};
+
+export const Date_: Story = {
+  name: 'Date',
+  args: { kind: 'date', label: 'Delivery date', value: '2026-03-12', onSave: later },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('2026-03-13'));
+  },
+};
+
+const every: InlineEditProps[] = [
+  caseNumber,
+  { kind: 'text', label: 'Remark', value: null, onSave: later },
+  { kind: 'number', label: 'Quantity', value: 12, onSave: later },
+  { kind: 'select', label: 'Centre', value: 'de', options: centres, onSave: later },
+  { kind: 'date', label: 'Delivery', value: '2026-03-12', onSave: later },
+  { kind: 'date-time', label: 'Surgery', value: '2026-03-12T08:00:00Z', onSave: later },
+  { kind: 'switch', label: 'Hot', value: true, onSave: later },
+  { kind: 'text', label: 'On hold', value: 'Not now', disabledReason: 'The plan is on hold', onSave: later },
+  { kind: 'text', label: 'Fixed', value: 'Read only', isReadOnly: true, onSave: later },
+];
+
+const Sheet = () => (
+  <Card title="Request information">
+    <Stack gap={1}>
+      {every.map((edit) => (
+        <div
+          key={edit.label}
+          style={{ display: 'grid', gridTemplateColumns: '8rem 1fr', alignItems: 'center' }}
+        >
+          <Text tone="muted" size="caption">
+            {edit.label}
+          </Text>
+          <Holder {...edit} />
+        </div>
+      ))}
+    </Stack>
+  </Card>
+);
+
+export const EveryKind: Story = { render: () => <Sheet /> };
+
+export const EveryKindOpen: Story = {
+  render: () => <Sheet />,
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /Edit/ })) await userEvent.click(button);
+    await expect(canvas.getAllByRole('button', { name: 'Confirm' })).toHaveLength(7);
+  },
+};

@@ -1,0 +1,90 @@
+import type { Key } from 'react-aria-components/Select';
+import { DatePicker, DateTimePicker } from '../../fields/Date/DatePicker.tsx';
+import { NumberField } from '../../fields/NumberField/NumberField.tsx';
+import { Select } from '../../fields/Select/Select.tsx';
+import { Switch } from '../../fields/Switch/Switch.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import type { InlineEditProps } from './inline-edit.ts';
+
+interface InlineEditorProps<K extends Key> {
+  edit: InlineEditProps<K>;
+  draft: unknown;
+  /** Takes a new draft. */
+  onChange: (value: never) => void;
+  isDisabled: boolean;
+  isInvalid: boolean;
+}
+
+/** The field that fits the kind of value. The draft has the type of the edit's own value. */
+export const InlineEditor = <K extends Key>({
+  edit,
+  draft,
+  onChange,
+  isDisabled,
+  isInvalid,
+}: InlineEditorProps<K>) => {
+  const common = { label: edit.label, isLabelHidden: true, isDisabled, autoFocus: true, isInvalid };
+  switch (edit.kind) {
+    case 'text':
+      return (
+        <TextField
+          {...common}
+          value={(draft as string | null) ?? ''}
+          onChange={(text) => onChange((text === '' ? null : text) as never)}
+          onFocus={(event) => event.target instanceof HTMLInputElement && event.target.select()}
+          {...(edit.maxLength === undefined ? {} : { maxLength: edit.maxLength })}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          value={draft as number | null}
+          onChange={(number) => onChange(number as never)}
+          minValue={edit.min ?? 0}
+          maxValue={edit.max ?? 999}
+          step={1}
+          formatOptions={{ useGrouping: false }}
+        />
+      );
+    case 'select':
+      return (
+        <Select<K>
+          {...common}
+          options={edit.options}
+          value={draft as K | null}
+          onChange={(key) => onChange(key as never)}
+          isClearable={edit.isRequired !== true}
+        />
+      );
+    case 'date':
+      return (
+        <DatePicker
+          {...common}
+          value={draft as string | null}
+          onChange={(date) => onChange(date as never)}
+          {...(edit.min === undefined ? {} : { min: edit.min })}
+          {...(edit.max === undefined ? {} : { max: edit.max })}
+        />
+      );
+    case 'date-time':
+      return (
+        <DateTimePicker
+          {...common}
+          value={draft as string | null}
+          onChange={(instant) => onChange(instant as never)}
+          {...(edit.timeZone === undefined ? {} : { timeZone: edit.timeZone })}
+        />
+      );
+    case 'switch':
+      return (
+        <Switch
+          aria-label={edit.label}
+          autoFocus
+          isDisabled={isDisabled}
+          isSelected={draft as boolean}
+          onChange={(isOn) => onChange(isOn as never)}
+        />
+      );
+  }
+};

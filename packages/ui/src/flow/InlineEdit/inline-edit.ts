@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Key } from 'react-aria-components/Select';
+import type { Option } from '../../primitives/ListBox/ListBox.tsx';
+
+/** What every kind of in-place edit has. `V` is the value, `null` where it is empty. */
+export interface InlineEditCommon<V> {
+  /** Name of the value, for screen readers; the visible label stands in the PropertyList. */
+  label: string;
+  value: V;
+  /**
+   * Saves. While its promise is open the editor waits. Resolving leaves the editor (so resolve when the fresh value
+   * is there), resolving with `false` stays in it without a word (the person declined a warning), rejecting stays
+   * and shows the error's message.
+   */
+  onSave: (value: V) => Promise<boolean | void>;
+  /** Told when editing begins, so that the caller can remember on which version of the record it is based. */
+  onStart?: () => void;
+  /** Shows the value in another way than the kit would: a link, a formatted date. */
+  display?: ReactNode;
+  /** Empty is refused with 'Empty value not allowed', shown for 4 s (A30). */
+  isRequired?: boolean;
+  /** The value is only shown: never allowed for this person. */
+  isReadOnly?: boolean;
+  /** Not allowed in this state: shown, reachable, with the reason. */
+  disabledReason?: string | undefined;
+}
+
+/** One line of text. */
+export interface InlineText extends InlineEditCommon<string | null> {
+  kind: 'text';
+  maxLength?: number;
+}
+
+/** A whole number, by default 0–999 in steps of 1 (S1 §5). */
+export interface InlineNumber extends InlineEditCommon<number | null> {
+  kind: 'number';
+  min?: number;
+  max?: number;
+}
+
+/** One of a list. */
+export interface InlineSelect<K extends Key = Key> extends InlineEditCommon<K | null> {
+  kind: 'select';
+  options: readonly Option<K>[];
+}
+
+/** A day, `2026-11-24`. */
+export interface InlineDate extends InlineEditCommon<string | null> {
+  kind: 'date';
+  min?: string;
+  max?: string;
+}
+
+/** An instant, `2026-11-24T08:00:00Z`, in a zone. */
+export interface InlineDateTime extends InlineEditCommon<string | null> {
+  kind: 'date-time';
+  timeZone?: string;
+}
+
+/** Yes or no. */
+export interface InlineSwitch extends InlineEditCommon<boolean> {
+  kind: 'switch';
+}
+
+/** An in-place edit of any kind. */
+export type InlineEditProps<K extends Key = Key> =
+  InlineText | InlineNumber | InlineSelect<K> | InlineDate | InlineDateTime | InlineSwitch;
+
+/** Nothing, or nothing but blanks. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');

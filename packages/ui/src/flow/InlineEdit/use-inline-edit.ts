@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import { type InlineEditCommon, isEmpty } from './inline-edit.ts';
+
+const refusalTime = 4000;
+
+/** The steps of an in-place edit: looking, editing, waiting for the answer, refused. */
+export const useInlineEdit = <V>({ value, onSave, onStart, isRequired = false }: InlineEditCommon<V>) => {
+  const texts = useTexts();
+  const [step, setStep] = useState<'view' | 'edit' | 'pending'>('view');
+  const [draft, setDraft] = useState(value);
+  // What was typed last, also when it arrives in the same tick as the wish to save it.
+  const latest = useRef(value);
+  const [error, setError] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const refuse = (message: string, time?: number) => {
+    setError(message);
+    clearTimeout(timer.current);
+    if (time !== undefined) timer.current = setTimeout(() => setError(undefined), time);
+  };
+  const start = () => {
+    latest.current = value;
+    setDraft(value);
+    setError(undefined);
+    setStep('edit');
+    onStart?.();
+  };
+  const cancel = () => {
+    setError(undefined);
+    setStep('view');
+  };
+  const change = (next: V) => {
+    latest.current = next;
+    setDraft(next);
+    setError(undefined);
+  };
+  const confirm = async () => {
+    if (step !== 'edit') return;
+    const next = latest.current;
+    if (isRequired && isEmpty(next)) {
+      refuse(texts.emptyNotAllowed, refusalTime);
+      return;
+    }
+    if (next === value) {
+      cancel();
+      return;
+    }
+    setStep('pending');
+    try {
+      const isSaved = await onSave(next);
+      setStep(isSaved === false ? 'edit' : 'view');
+    } catch (reason) {
+      refuse(reason instanceof Error ? reason.message : String(reason));
+      setStep('edit');
+    }
+  };
+  return { step, draft, error, start, cancel, change, confirm };
+};
