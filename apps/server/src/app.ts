@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { anonymous } from './context.ts';
 import type { Env } from './env.ts';
 import { loadContract, type Operation } from './contract/operations.ts';
+import { registerReference } from './contract/reference/register-reference.ts';
 import { registerContract, type Task } from './contract/register-contract.ts';
 import { handlers } from './modules/handlers.ts';
 import { EventStreams } from './platform/events/event-stream.ts';
@@ -75,6 +76,10 @@ async function registerApis(app: FastifyInstance, services: Services): Promise<v
   app.addHook('preClose', async () => streams.closeAll());
   await app.register(async (apis) => {
     apis.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    registerReference(apis, {
+      contract,
+      authorise: (access, request) => authority.authorise(access, request),
+    });
     await registerContract(apis, {
       contract,
       handlers,

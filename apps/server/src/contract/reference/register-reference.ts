@@ -11,8 +11,10 @@ interface ReferenceOptions {
 }
 
 const styleHash = createHash('sha256').update(referenceStyle).digest('base64');
+/** Allows the reference's style sheet; the application's own policy needs it, because it opens the page as a blob. */
+export const referenceStyleSource = `'sha256-${styleHash}'`;
 /** No script, no picture, no connection: only the one style sheet that stands in the page. */
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src ${referenceStyleSource}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The reference in one file that needs nothing else, for `/api/docs` and for a copy on a disk. */
 export function standaloneReference(contract: Contract): string {

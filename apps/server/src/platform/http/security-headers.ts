@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
+import { referenceStyleSource } from '../../contract/reference/register-reference.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,7 +66,7 @@ function pageSources(request: FastifyRequest, options: HeaderOptions): string[] 
   return [
     "default-src 'self'",
     `script-src 'self' ${nonce}`,
-    `style-src 'self' ${nonce}`,
+    `style-src 'self' ${nonce} ${referenceStyleSource}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${provider}`,

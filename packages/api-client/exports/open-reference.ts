@@ -1,0 +1,1 @@
+export { openReference } from '../src/runtime/open-reference.ts';
