@@ -45,6 +45,7 @@ export const englishDataTexts = {
   clearFilters: 'Clear filters',
   errorTitle: 'The rows could not be loaded',
   retry: 'Retry',
+  retrying: 'Trying again',
   // pages
   pagination: 'Pages',
   rowsPerPage: 'Rows per page',

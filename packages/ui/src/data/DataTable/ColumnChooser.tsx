@@ -17,7 +17,7 @@ import {
 } from './column-layout.ts';
 import { checkbox } from './DataTable.css.ts';
 
-interface ColumnChooserProps {
+interface ColumnLists {
   columns: readonly LayoutColumn[];
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
@@ -62,7 +62,13 @@ function startDrag(
   handle.addEventListener('lostpointercapture', end);
 }
 
-interface EntryProps extends ColumnChooserProps {
+export interface ColumnChooserProps extends ColumnLists {
+  /** The button beside which it opens. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+interface EntryProps extends ColumnLists {
   column: LayoutColumn;
   index: number;
   isLastShown: boolean;
@@ -118,7 +124,8 @@ function Entry({ column, index, layout, onLayoutChange, isLastShown, list, onMov
 }
 
 /** Which columns are shown, in which order, and which stay in view. Every change shows at once behind it. */
-export function ColumnChooser({ columns, layout, onLayoutChange }: ColumnChooserProps) {
+export function ColumnChooser(props: ColumnChooserProps) {
+  const { columns, layout, onLayoutChange, opener, onClose } = props;
   const texts = useDataTexts();
   const list = useRef<HTMLUListElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -131,7 +138,14 @@ export function ColumnChooser({ columns, layout, onLayoutChange }: ColumnChooser
     if (status.current) status.current.textContent = text;
   };
   return (
-    <Popover className={styles.popover} placement="bottom end" offset={4}>
+    <Popover
+      className={styles.popover}
+      placement="bottom end"
+      offset={4}
+      triggerRef={opener}
+      isOpen
+      onOpenChange={onClose}
+    >
       <Dialog className={styles.dialog} aria-label={texts.columns}>
         <div className={styles.heading}>
           {texts.columns}

@@ -1,11 +1,10 @@
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { DialogTrigger } from 'react-aria-components/Dialog';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import type { ColumnLayout, LayoutColumn } from './column-layout.ts';
 
-// Most people never open it: its code comes with the first press.
+// Most people never open it: its code, and that of the overlay around it, comes with the first press.
 const ColumnChooser = lazy(async () => ({ default: (await import('./ColumnChooser.tsx')).ColumnChooser }));
 
 interface ColumnsButtonProps {
@@ -18,16 +17,24 @@ interface ColumnsButtonProps {
 export const ColumnsButton = ({ columns, layout, onLayoutChange }: ColumnsButtonProps) => {
   const texts = useDataTexts();
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <Button variant="ghost" size="small" icon={<Columns3 />}>
+    <>
+      <BarButton ref={button} onPress={() => setIsOpen(!isOpen)} hasPopup isExpanded={isOpen}>
+        <Columns3 size={16} strokeWidth={1.5} aria-hidden />
         {texts.columns}
-      </Button>
+      </BarButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <ColumnChooser columns={columns} layout={layout} onLayoutChange={onLayoutChange} />
+          <ColumnChooser
+            opener={button}
+            onClose={() => setIsOpen(false)}
+            columns={columns}
+            layout={layout}
+            onLayoutChange={onLayoutChange}
+          />
         </Suspense>
       )}
-    </DialogTrigger>
+    </>
   );
 };

@@ -42,9 +42,7 @@ export const scroller = style(
 );
 
 /** The grid inside the scroller: as wide as its columns. */
-export const grid = style(
-  ui({ inlineSize: 'max-content', minInlineSize: `max(100%, ${rowWidth})`, outline: 'none' }),
-);
+export const grid = style(ui({ inlineSize: `max(100%, ${rowWidth})`, outline: 'none' }));
 
 /** While an older answer is still shown. */
 export const reloading = style(
@@ -58,8 +56,7 @@ export const reloading = style(
 const rowBase = {
   display: 'grid',
   gridTemplateColumns: columnTracks,
-  minInlineSize: `max(100%, ${rowWidth})`,
-  inlineSize: 'max-content',
+  inlineSize: '100%',
 } as const;
 
 export const head = style(
@@ -67,8 +64,7 @@ export const head = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 3,
-    minInlineSize: `max(100%, ${rowWidth})`,
-    inlineSize: 'max-content',
+    inlineSize: `max(100%, ${rowWidth})`,
     backgroundColor: vars.color.surface.base,
   }),
 );
@@ -82,9 +78,7 @@ export const headRow = style(
   }),
 );
 
-export const body = style(
-  ui({ position: 'relative', minInlineSize: `max(100%, ${rowWidth})`, inlineSize: 'max-content' }),
-);
+export const body = style(ui({ position: 'relative', inlineSize: `max(100%, ${rowWidth})` }));
 
 export const row = style(
   ui({
@@ -194,7 +188,7 @@ export const expanderIcon = style(
 
 export const detail = style(
   ui({
-    minInlineSize: `max(100%, ${rowWidth})`,
+    inlineSize: `max(100%, ${rowWidth})`,
     backgroundColor: vars.color.surface.sunken,
     boxShadow: `inset 0 -1px ${vars.color.border.subtle}`,
   }),

@@ -1,7 +1,6 @@
-import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useDataTexts } from '../data-texts.ts';
+import { useDataTexts, type DataTexts } from '../data-texts.ts';
 import type { ColumnPlan } from './column-plan.tsx';
 import type { RowKey } from './column.ts';
 import { DataTableRow } from './DataTableRow.tsx';
@@ -9,14 +8,13 @@ import { DataTableDetail } from './DataTableDetail.tsx';
 import * as styles from './DataTable.css.ts';
 import { HEAD_ROW } from './grid-navigation.ts';
 import { useRowHeight } from './row-height.ts';
+import { heightOf, offsetOf, type RowGeometry, type RowRange } from './row-window.ts';
+import { useRowWindow } from './use-row-window.ts';
 import type { RowFacts, TableModel } from './table-model.ts';
 
 /** From so many rows on, only those in view are drawn. */
 const VIRTUAL_FROM = 60;
-const OVERSCAN = 6;
 const GUESSED_DETAIL_HEIGHT = 160;
-/** The height that is drawn before the real one is known: most of a screen, so that no row is missing. */
-const FIRST_RECT = { width: 0, height: 640 };
 
 export interface DataTableBodyProps<Row> {
   rows: readonly Row[];
@@ -33,61 +31,54 @@ export interface DataTableBodyProps<Row> {
   isReloading: boolean;
 }
 
-/** The rows in view, and the row with the focus wherever it is, so that nothing typed in it is lost. */
-function rangeWith(range: Range, activeRow: number): number[] {
-  const first = Math.max(0, range.startIndex - range.overscan);
-  const last = Math.min(range.count - 1, range.endIndex + range.overscan);
-  const indexes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-  if (activeRow < 0 || activeRow >= range.count) return indexes;
-  if (activeRow < first) return [activeRow, ...indexes];
-  return activeRow > last ? [...indexes, activeRow] : indexes;
-}
-
 interface Slot {
   readonly index: number;
   readonly top: number | undefined;
 }
 
+/** The indexes from first to last, and the row with the focus wherever it is, so that nothing typed in it is lost. */
+function indexesOf({ first, last }: RowRange, count: number, focusedRow: number): number[] {
+  const indexes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  if (focusedRow < 0 || focusedRow >= count) return indexes;
+  if (focusedRow < first) return [focusedRow, ...indexes];
+  return focusedRow > last ? [...indexes, focusedRow] : indexes;
+}
+
+/** The heights of the expanded rows, as far as they are known. */
+function useGeometry<Row>({ rows, getRowKey, expandedKeys }: DataTableBodyProps<Row>, rowHeight: number) {
+  const [heights, setHeights] = useState<ReadonlyMap<RowKey, number>>(new Map());
+  const geometry = useMemo<RowGeometry>(() => {
+    const tallRows =
+      expandedKeys.size === 0
+        ? []
+        : rows.flatMap((row, index) => {
+            const key = getRowKey(row);
+            return expandedKeys.has(key) ? [{ index, extra: heights.get(key) ?? GUESSED_DETAIL_HEIGHT }] : [];
+          });
+    return { count: rows.length, rowHeight, tallRows };
+  }, [rows, getRowKey, expandedKeys, rowHeight, heights]);
+  const setHeight = useCallback((key: RowKey, height: number) => {
+    setHeights((known) => (known.get(key) === height ? known : new Map(known).set(key, height)));
+  }, []);
+  return { geometry, setHeight };
+}
+
 /** Which rows are drawn, and where. */
 function useSlots<Row>(props: DataTableBodyProps<Row>) {
-  const { rows, getRowKey, model, expandedKeys, scroller } = props;
+  const { rows, model, scroller } = props;
   const isVirtual = props.isVirtual && rows.length >= VIRTUAL_FROM;
   const rowHeight = useRowHeight(scroller);
-  const detailHeights = useRef(new Map<RowKey, number>());
-  const sizeOf = (index: number): number => {
-    const row = rows[index];
-    if (row === undefined || expandedKeys.size === 0) return rowHeight;
-    const key = getRowKey(row);
-    return expandedKeys.has(key)
-      ? rowHeight + (detailHeights.current.get(key) ?? GUESSED_DETAIL_HEIGHT)
-      : rowHeight;
-  };
-  const virtualizer = useVirtualizer({
-    count: isVirtual ? rows.length : 0,
-    enabled: isVirtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: sizeOf,
-    overscan: OVERSCAN,
-    initialRect: FIRST_RECT,
-    rangeExtractor: (range) => rangeWith(range, model.grid?.tabIndex === -1 ? model.active.row : -1),
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, expandedKeys]);
-  const setDetailHeight = useCallback(
-    (key: RowKey, index: number, height: number) => {
-      detailHeights.current.set(key, height);
-      virtualizer.resizeItem(index, rowHeight + height);
-    },
-    [virtualizer, rowHeight],
-  );
+  const { geometry, setHeight } = useGeometry(props, rowHeight);
+  const { range, drawAgain } = useRowWindow(scroller, geometry, isVirtual);
+  const focusedRow = model.grid?.tabIndex === -1 ? model.active.row : HEAD_ROW;
   const slots: readonly Slot[] = isVirtual
-    ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start }))
+    ? indexesOf(range, rows.length, focusedRow).map((index) => ({ index, top: offsetOf(geometry, index) }))
     : rows.map((_, index) => ({ index, top: undefined }));
-  return { slots, rowHeight, setDetailHeight, height: isVirtual ? virtualizer.getTotalSize() : undefined };
+  return { slots, rowHeight, setHeight, drawAgain, height: isVirtual ? heightOf(geometry) : undefined };
 }
 
 /** Gives the model its way to a row: drawn at once when it is out of view. */
-function useReveal<Row>({ model, scroller }: DataTableBodyProps<Row>): void {
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+function useReveal<Row>({ model, scroller }: DataTableBodyProps<Row>, drawAgain: () => void): void {
   useLayoutEffect(() => {
     const find = (index: number) =>
       scroller.current?.querySelector<HTMLElement>(`[role="row"][data-index="${index}"]`);
@@ -97,14 +88,16 @@ function useReveal<Row>({ model, scroller }: DataTableBodyProps<Row>): void {
       flushSync(drawAgain);
       return find(index) ?? null;
     };
-  }, [model, scroller]);
+  }, [model, scroller, drawAgain]);
 }
 
-function slotOf<Row>(
-  props: DataTableBodyProps<Row>,
-  { index, top }: Slot,
-  drawing: { texts: ReturnType<typeof useDataTexts>; rowHeight: number; setDetailHeight: DetailHeightSetter },
-): ReactNode {
+interface Drawing {
+  readonly texts: DataTexts;
+  readonly rowHeight: number;
+  readonly setHeight: (key: RowKey, height: number) => void;
+}
+
+function slotOf<Row>(props: DataTableBodyProps<Row>, { index, top }: Slot, drawing: Drawing): ReactNode {
   const { rows, getRowKey, plan, model, facts, expandedKeys } = props;
   const row = rows[index];
   if (row === undefined) return null;
@@ -135,21 +128,19 @@ function slotOf<Row>(
       key={`${rowKey} detail`}
       top={top === undefined ? undefined : top + drawing.rowHeight}
       columnCount={plan.leading + plan.columns.length}
-      onHeight={(height) => drawing.setDetailHeight(rowKey, index, height)}
+      onHeight={(height) => drawing.setHeight(rowKey, height)}
     >
       {facts.renderDetail?.(row)}
     </DataTableDetail>,
   ];
 }
 
-type DetailHeightSetter = (key: RowKey, index: number, height: number) => void;
-
 /** The rows of the page. Scrolling draws this part only. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const texts = useDataTexts();
-  const { slots, rowHeight, setDetailHeight, height } = useSlots(props);
-  useReveal(props);
-  const drawing = { texts, rowHeight, setDetailHeight };
+  const { slots, rowHeight, setHeight, drawAgain, height } = useSlots(props);
+  useReveal(props, drawAgain);
+  const drawing = { texts, rowHeight, setHeight };
   return (
     <div
       role="rowgroup"

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import * as styles from './DataTable.css.ts';
@@ -35,13 +35,13 @@ function SelectionNotice<Row>({ model, totalCount }: { model: TableModel<Row>; t
     <div className={`${styles.notice} ${styles.noticeTone.neutral}`} role="status">
       {state === 'page' ? texts.pageSelected(model.view.rows.length) : texts.everythingSelected(totalCount)}
       {state === 'page' ? (
-        <Button size="small" variant="ghost" tone="accent" onPress={() => selectEverything(model)}>
+        <BarButton kind="accent" onPress={() => selectEverything(model)}>
           {texts.selectAllMatching(totalCount)}
-        </Button>
+        </BarButton>
       ) : (
-        <Button size="small" variant="ghost" tone="accent" onPress={() => clearSelection(model)}>
+        <BarButton kind="accent" onPress={() => clearSelection(model)}>
           {texts.clearSelection}
-        </Button>
+        </BarButton>
       )}
     </div>
   );
@@ -56,18 +56,19 @@ export function DataTableNotices<Row>({ model, table, totalCount }: DataTableNot
       {changes !== undefined && changes.count > 0 && (
         <div className={`${styles.notice} ${styles.noticeTone.info}`} role="status">
           {texts.changed(changes.count)}
-          <Button size="small" variant="ghost" tone="accent" onPress={changes.onShow}>
+          <BarButton kind="accent" onPress={changes.onShow}>
             {texts.showChanges}
-          </Button>
+          </BarButton>
         </div>
       )}
       {error !== undefined && rows.length > 0 && (
         <div className={`${styles.notice} ${styles.noticeTone.critical}`} role="alert">
           {error}
           {onRetry && (
-            <Button size="small" variant="ghost" icon={<RotateCw />} onPress={onRetry}>
+            <BarButton onPress={onRetry}>
+              <RotateCw size={14} strokeWidth={1.75} aria-hidden />
               {texts.retry}
-            </Button>
+            </BarButton>
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import { clearSelection } from './select-rows.ts';
 import { countSelected } from './selection.ts';
@@ -16,11 +16,7 @@ export function SelectedCount<Row>({ model, totalCount }: { model: TableModel<Ro
   return (
     <>
       <span role="status">{count > 0 && texts.selected(count)}</span>
-      {count > 0 && (
-        <Button size="small" variant="ghost" onPress={() => clearSelection(model)}>
-          {texts.clearSelection}
-        </Button>
-      )}
+      {count > 0 && <BarButton onPress={() => clearSelection(model)}>{texts.clearSelection}</BarButton>}
     </>
   );
 }

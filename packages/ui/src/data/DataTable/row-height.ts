@@ -1,18 +1,24 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useTheme } from '../../theme/ThemeProvider.tsx';
 
 const HEIGHTS = { comfortable: 40, compact: 32, floor: 48 } as const;
 
 /**
  * The height of a row in px: what the density says, corrected by what is really drawn, since the theme
- * measures in rem and people enlarge their text.
+ * measures in rem and people enlarge their text. Measured by an observer, which forces no layout.
  */
 export function useRowHeight(scroller: RefObject<HTMLElement | null>): number {
   const { density } = useTheme();
   const [measured, setMeasured] = useState<number>();
-  useLayoutEffect(() => {
+  useEffect(() => {
     const head = scroller.current?.querySelector<HTMLElement>('[role="row"]');
-    if (head && head.offsetHeight > 0) setMeasured(head.offsetHeight);
-  }, [scroller, density]);
+    if (!head) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height !== undefined && height > 0) setMeasured(height);
+    });
+    observer.observe(head);
+    return () => observer.disconnect();
+  }, [scroller]);
   return measured ?? HEIGHTS[density];
 }

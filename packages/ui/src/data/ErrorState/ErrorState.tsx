@@ -1,6 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
@@ -32,9 +32,10 @@ export const ErrorState = ({ title, children, reference, onRetry, isRetrying = f
       )}
       {onRetry && (
         <div className={styles.action}>
-          <Button icon={<RotateCw />} onPress={onRetry} isPending={isRetrying}>
-            {texts.retry}
-          </Button>
+          <BarButton kind="outline" isHeldBack={isRetrying} onPress={onRetry}>
+            <RotateCw size={16} strokeWidth={1.5} aria-hidden />
+            {isRetrying ? texts.retrying : texts.retry}
+          </BarButton>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { IconButton } from '../../primitives/Button/Button.tsx';
+import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import * as styles from './Pagination.css.ts';
 import { PAGE_SIZES, pageCount, pageRange, resizePage, type Page } from './page.ts';
@@ -24,13 +24,9 @@ interface StepProps {
 
 // Stays focusable at the ends, so that the focus is not lost when the last page is reached.
 const Step = ({ label, icon, isPossible, onPress }: StepProps) => (
-  <IconButton
-    label={label}
-    size="small"
-    icon={icon}
-    aria-disabled={!isPossible}
-    onPress={() => isPossible && onPress()}
-  />
+  <BarButton kind="icon" label={label} isHeldBack={!isPossible} onPress={onPress}>
+    {icon}
+  </BarButton>
 );
 
 /** Steps through the pages of a list and chooses how many rows a page has. */
@@ -65,25 +61,25 @@ export const Pagination = (props: PaginationProps) => {
       <span className={styles.buttons}>
         <Step
           label={texts.firstPage}
-          icon={<ChevronFirst className={styles.mirrored} />}
+          icon={<ChevronFirst className={styles.mirrored} size={16} strokeWidth={1.5} aria-hidden />}
           isPossible={hasPrevious}
           onPress={go(0)}
         />
         <Step
           label={texts.previousPage}
-          icon={<ChevronLeft className={styles.mirrored} />}
+          icon={<ChevronLeft className={styles.mirrored} size={16} strokeWidth={1.5} aria-hidden />}
           isPossible={hasPrevious}
           onPress={go(page.index - 1)}
         />
         <Step
           label={texts.nextPage}
-          icon={<ChevronRight className={styles.mirrored} />}
+          icon={<ChevronRight className={styles.mirrored} size={16} strokeWidth={1.5} aria-hidden />}
           isPossible={hasNext}
           onPress={go(page.index + 1)}
         />
         <Step
           label={texts.lastPage}
-          icon={<ChevronLast className={styles.mirrored} />}
+          icon={<ChevronLast className={styles.mirrored} size={16} strokeWidth={1.5} aria-hidden />}
           isPossible={hasNext}
           onPress={go(count - 1)}
         />
