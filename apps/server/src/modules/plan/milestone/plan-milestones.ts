@@ -1,5 +1,5 @@
 import { latestDates, lateMilestones } from '@crt/domain/latest-dates';
-import { scheduleChain, type CapacityWait } from '@crt/domain/milestone-chain';
+import { calendarOf, scheduleChain, type CapacityWait } from '@crt/domain/milestone-chain';
 import { milestoneName } from '@crt/domain/milestone-type';
 import { isDesignSessionOnly } from '@crt/domain/request-type';
 import { fromDate, parseDate, toCalendarDate } from '@internationalized/date';
@@ -79,7 +79,7 @@ function surgeryWarnings({ plan }: LoadedPlan, { input, rows }: PlanSchedule): M
     latest
       .filter(({ type }) => late.includes(type))
       .map(({ type, latest: limit }) => {
-        const day = toCalendarDate(fromDate(limit, 'UTC')).toString();
+        const day = toCalendarDate(fromDate(limit, calendarOf(input, type).zone)).toString();
         return [type, `Critical: the surgery needs it by ${shownDate(day)}.`];
       }),
   );

@@ -149,24 +149,13 @@ function moveOf({ loaded, schedule, queued }: Waiting, start: AssignedStart | un
   const dates = schedule.rows.flatMap((row) =>
     movedDate(row, chain.find(({ type }) => type === row.type)?.plannedDate ?? null),
   );
-  const isSame = day === plan.manufacturingStartDate && start.position === plan.manufacturingPosition;
-  if (isSame && dates.length === 0) return [];
-  const stamp = plan.stamp + 1;
-  const positions = {
-    oldValue: storedValue(plan.manufacturingPosition),
-    newValue: storedValue(start.position),
-  };
-  const position: FieldChange = {
-    field: 'manufacturingPosition',
-    kind: 'number',
-    ...positions,
-    oldText: shownValue(plan.manufacturingPosition),
-    newText: shownValue(start.position),
-  };
-  const changes = [
-    ...dates.map(({ change }) => change),
-    ...(start.position === plan.manufacturingPosition ? [] : [position]),
+  const queueChanges = [
+    ...numberChange('manufacturingPosition', plan.manufacturingPosition, start.position),
+    ...numberChange('overflowDays', plan.overflowDays, start.overflowDays),
   ];
+  const changes = [...dates.map(({ change }) => change), ...queueChanges];
+  if (changes.length === 0 && day === plan.manufacturingStartDate) return [];
+  const stamp = plan.stamp + 1;
   const history: ThingChanges = { id: loaded.id, stamp, changes };
   const columns = {
     manufacturingStartDate: day,
@@ -174,6 +163,12 @@ function moveOf({ loaded, schedule, queued }: Waiting, start: AssignedStart | un
     overflowDays: start.overflowDays,
   };
   return [{ plan: { id: loaded.id, stamp, ...columns }, milestones: dates.map(({ row }) => row), history }];
+}
+
+function numberChange(field: string, old: number | null, next: number): FieldChange[] {
+  if (old === next) return [];
+  const values = { oldValue: storedValue(old), newValue: storedValue(next) };
+  return [{ field, kind: 'number', ...values, oldText: shownValue(old), newText: shownValue(next) }];
 }
 
 function movedDate(row: MilestoneRecord, next: Date | null) {

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Output } from '../../../contract/handlers.ts';
+import { savedFilters } from '../../list/list.tables.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const url = (call: string) => `/api/FulfilmentPlan/${call}`;
+const save = async (name: string, requestId: string, more: object = {}) =>
+  (
+    await app.call('planner', 'POST', url('SaveFiltersPreset'), {
+      filters: { requestId },
+      sortModel: [{ columnName: 'quantity', sortOrder: 0 }],
+      name,
+      ...more,
+    })
+  ).body as Output<'savePlanFiltersPreset'>;
+const menu = async (as = 'planner') =>
+  ((await app.call(as, 'GET', url('GetFiltersList'))).body as Output<'listPlanFilters'>).content;
+
+it('saves, asks before overwriting, applies and lists private before public (E20 to E23, B22)', async () => {
+  const saved = await save('Late ones', '100');
+  expect(saved).toMatchObject({ result: 0, message: 'Filter saved succesfully.' });
+  const id = saved.data?.id ?? 0;
+  expect(await save('LATE ONES', '200')).toMatchObject({ result: 1, data: null });
+  expect(await save('Late ones', '200', { ignoreWarning: true })).toMatchObject({ result: 0, data: { id } });
+  await save('Another', '1');
+  await save('Shared', '2');
+  await app.db.update(savedFilters).set({ sharingLevel: 1 }).where(eq(savedFilters.name, 'Shared'));
+  expect((await menu()).map(({ name, sharingLevel }) => [name, sharingLevel])).toEqual([
+    ['Another', 0],
+    ['Late ones', 0],
+    ['Shared', 1],
+  ]);
+  expect((await menu('plan-reader')).map(({ name }) => name)).toEqual(['Shared']);
+  const applied = await app.call('planner', 'POST', url(`ExecuteFilter/${id}`));
+  const expected = {
+    requestId: '200',
+    storedQueryId: id,
+    storedQueryActiveDisplayName: 'Late ones',
+    sortColumns: [{ columnName: 'quantity' }],
+  };
+  expect(applied.body).toMatchObject({ data: expected });
+  expect((await app.call('planner', 'GET', url('GetChosenFilters'))).body).toMatchObject({ data: expected });
+  expect((await app.call('plan-reader', 'POST', url(`ExecuteFilter/${id}`))).status).toBe(404);
+});
+
+it('refuses blank names', async () => {
+  const answer = await app.call('planner', 'POST', url('SaveFiltersPreset'), {
+    filters: {},
+    sortModel: [],
+    name: '  ',
+  });
+  expect(answer.status).toBe(400);
+});
+
+it('offers additional filters with their chosen values and narrows by those that exist (E17)', async () => {
+  const selectedAdditionalFilters = [
+    { id: 1, selectedValues: ['50'] },
+    { id: 2, selectedValues: ['1', '2'] },
+  ];
+  await app.call('planner', 'POST', url('SaveFiltersInSession'), { selectedAdditionalFilters });
+  const { body } = await app.call('planner', 'GET', url('GetListAdditionalFilters'));
+  const { data } = body as Output<'listPlanAdditionalFilters'>;
+  expect(new Set(data.map(({ filterType }) => filterType))).toEqual(new Set([0, 1, 2, 3, 4]));
+  expect(data[0]).toMatchObject({ checked: true, selectedValue: 50 });
+  expect(data[1]).toMatchObject({ checked: true, selectedValues: ['1', '2'] });
+  const listed = await app.call('planner', 'POST', url('GetFilteredFulfilmentPlanItems'), {
+    filters: { selectedAdditionalFilters },
+    limit: 100,
+    page: 1,
+  });
+  const rows = (listed.body as Output<'listPlans'>).data;
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every((row) => row.manufacturingProgress >= 50 && row.requestTypeId <= 2)).toBe(true);
+});
+
+it('keeps default columns per person (E24)', async () => {
+  const standard = (await app.call('plan-reader', 'POST', url('GetDefaultColumns')))
+    .body as Output<'getDefaultPlanColumns'>;
+  expect(standard.data[0]).toEqual({ field: 'requestIdWithRevision', name: 'Plan Id', visible: true });
+  const columns = standard.data.map((column) => ({ ...column, visible: false }));
+  await app.call('planner', 'POST', url('SaveColumnsConfigurationAsUserDefault'), { columns });
+  expect((await app.call('planner', 'POST', url('GetDefaultColumns'))).body).toMatchObject({ data: columns });
+  expect((await app.call('plan-reader', 'POST', url('GetDefaultColumns'))).body).toMatchObject({
+    data: standard.data,
+  });
+});

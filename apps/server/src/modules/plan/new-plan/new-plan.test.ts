@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Output } from '../../../contract/handlers.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { planMilestones } from '../plan-milestone.tables.ts';
+import { plans } from '../plan.tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const save = async (body: object, as = 'planner') => {
+  const answer = await app.call(as, 'POST', '/api/FulfilmentPlan/SaveNewPlan', body);
+  return { status: answer.status, body: answer.body as Output<'saveNewPlan'> };
+};
+const planOf = async (id: number | null) =>
+  (
+    await app.db
+      .select()
+      .from(plans)
+      .where(eq(plans.id, id ?? 0))
+  )[0];
+
+const prototype = {
+  orderNumber: 'SO-NEW-1',
+  requestTypeId: 3,
+  productType: 2,
+  productNumber: '51-21057',
+  manufacturingLocationId: 1,
+};
+
+describe('a new plan', () => {
+  it('of a prototype gets a number, milestones and dates', async () => {
+    const { body } = await save(prototype);
+    expect(body).toMatchObject({ result: 0, success: true });
+    expect(await planOf(body.fulfilmentPlanId)).toMatchObject({
+      requestId: '26-10061',
+      type: 3,
+      status: 0,
+      productTypeId: 2,
+    });
+    const milestones = await app.db
+      .select()
+      .from(planMilestones)
+      .where(eq(planMilestones.planId, body.fulfilmentPlanId ?? 0));
+    expect(milestones).toHaveLength(9);
+    expect(milestones.every(({ plannedAt }) => plannedAt !== null)).toBe(true);
+    expect(app.takeEvents()).toMatchObject([{ entity: 'plan-list' }]);
+  });
+
+  it('of a re-order takes over what its underlying request has', async () => {
+    const underlying = await planOf(2);
+    const { body } = await save({
+      orderNumber: 'SO-NEW-2',
+      requestTypeId: 2,
+      underlyingRequestId: underlying?.requestId,
+      manufacturingLocationId: 2,
+      quantity: 3,
+    });
+    expect(await planOf(body.fulfilmentPlanId)).toMatchObject({
+      underlyingPlanId: 2,
+      productId: underlying?.productId,
+      distributionCenterId: underlying?.distributionCenterId,
+      isManufacturingOnly: true,
+      quantity: 3,
+      linksCount: 1,
+    });
+    expect((await planOf(2))?.linksCount).toBe((underlying?.linksCount ?? 0) + 1);
+  });
+
+  it('from the session planner is external and keeps its request id', async () => {
+    const { body } = await save(
+      {
+        planId: '27-00001',
+        distributionCenterId: 1,
+        productType: 2,
+        productNumber: '51-21057',
+        patientName: 'M. Albers',
+        requestTypeId: 5,
+      },
+      'session-manager',
+    );
+    expect(body).toMatchObject({ success: true });
+    expect(await planOf(body.fulfilmentPlanId)).toMatchObject({
+      requestId: '27-00001',
+      type: 5,
+      designSessionRequired: true,
+    });
+  });
+
+  it.each([
+    [{ ...prototype, orderNumber: 'SO-NEW-1' }, /already exists/],
+    [{ ...prototype, orderNumber: '  ' }, /^Order Number is required$/],
+    [{ ...prototype, orderNumber: 'A', productType: null }, /^Produce Type is required$/],
+    [{ ...prototype, orderNumber: 'B', productType: 9 }, /^Produce Type is required$/],
+    [{ ...prototype, orderNumber: 'C', productNumber: 'nothing' }, /no product of the type/],
+    [{ ...prototype, orderNumber: 'D', manufacturingLocationId: 4 }, /^Manufacturing Location is required$/],
+    [{ orderNumber: 'E', requestTypeId: 2, manufacturingLocationId: 1 }, /^Underlying Request is required$/],
+    [
+      { orderNumber: 'F', requestTypeId: 2, underlyingRequestId: '00-1', manufacturingLocationId: 1 },
+      /There is no request/,
+    ],
+    [{ orderNumber: 'G', requestTypeId: 1, manufacturingLocationId: 1 }, /cannot be created here/],
+  ])('is refused: %j', async (body, reason) => {
+    const answer = await save(body);
+    expect(answer.body).toMatchObject({ result: 2, success: false, fulfilmentPlanId: null });
+    expect(answer.body.message).toMatch(reason);
+  });
+
+  it('gets one of two equal order numbers that come at once', async () => {
+    const answers = await Promise.all([1, 2].map(() => save({ ...prototype, orderNumber: 'SO-RACE' })));
+    expect(answers.map(({ body }) => body.success).toSorted()).toEqual([false, true]);
+  });
+
+  it('is offered types, products and requests to choose from', async () => {
+    const types = await app.call('planner', 'GET', '/api/ProductType/GetManualCreatedProductTypes');
+    expect((types.body as { records: { code: string }[] }).records.map(({ code }) => code)).not.toContain(
+      'MEDPOR',
+    );
+    const products = await app.call(
+      'planner',
+      'GET',
+      '/api/FulfilmentPlan/GetProductsForFulfilmentPlan?type=2',
+    );
+    expect((products.body as { data: unknown[] }).data.length).toBeGreaterThan(1);
+    const found = await app.call(
+      'planner',
+      'GET',
+      '/api/FulfilmentPlan/GetPossibleUnderlyingRequestIds/?containsString=10',
+    );
+    expect((found.body as { data: unknown[] }).data.length).toBeGreaterThan(1);
+    const requestId = (await planOf(7))?.requestId ?? '';
+    expect(
+      (await app.call('designer', 'GET', `/api/FulfilmentPlan/GetPlanId/${requestId}`)).body,
+    ).toMatchObject({ data: 7 });
+    expect((await app.call('designer', 'GET', '/api/FulfilmentPlan/GetPlanId/none')).status).toBe(404);
+  });
+});

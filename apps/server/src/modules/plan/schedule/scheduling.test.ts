@@ -1,0 +1,420 @@
+import { milestoneField } from '@crt/domain/plan-field';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Output } from '../../../contract/handlers.ts';
+import { calendars, holidays } from '../../calendar/calendar.tables.ts';
+import { capacityDefaults } from '../../capacity/capacity.tables.ts';
+import { changes } from '../../change/change.tables.ts';
+import { verifyHistory } from '../../change/verify-history.ts';
+import { planLeadTimeModifications } from '../../lead-time/lead-time.tables.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { planMilestones } from '../plan-milestone.tables.ts';
+import { plans } from '../plan.tables.ts';
+
+type Model = Output<'getPlanMilestones'>['data'];
+type Answer = Output<'editPlanSides'>;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const url = (call: string) => `/api/FulfilmentPlan/${call}`;
+const post = async (call: string, body: object, as = 'planner') => {
+  const answer = await app.call(as, 'POST', url(call), body);
+  return { status: answer.status, body: answer.body as Answer };
+};
+const model = async (id: number) =>
+  ((await app.call('planner', 'GET', url(`GetMilestones/${id}`))).body as { data: Model }).data;
+const milestone = async (id: number, type: number) =>
+  (await model(id)).milestones.find((one) => one.id === type);
+const stamp = async (id: number) => (await model(id)).timestampBase64;
+const planOf = async (id: number) => (await app.db.select().from(plans).where(eq(plans.id, id)))[0];
+
+/** PMMA has no capacity scheduling: its dates come from lead times alone. Berlin makes it, Osaka gets it. */
+const id = 41;
+beforeEach(async () => {
+  await app.db.delete(planMilestones).where(eq(planMilestones.planId, id));
+  await app.db.delete(planLeadTimeModifications).where(eq(planLeadTimeModifications.planId, id));
+  const received = new Date('2026-11-10T08:00:00Z');
+  const rows = ([1, 2, 4, 9, 10, 5, 6, 7, 8] as const).map((type) => ({
+    planId: id,
+    type,
+    timeZone: 'UTC',
+    plannedAt: type === 1 ? received : null,
+    actualAt: type === 1 ? received : null,
+  }));
+  await app.db.insert(planMilestones).values(rows);
+  const values = {
+    type: 1,
+    status: 0,
+    heldFrom: null,
+    heldSince: null,
+    productTypeId: 8,
+    productId: 8,
+    manufacturingLocationId: 1,
+    distributionCenterId: 3,
+    raApproval: false,
+    manufacturingDataAvailable: false,
+    hasLockedMilestones: false,
+    trackFileUploaded: true,
+    manufacturingPosition: null,
+    plannedSurgeryDate: '2027-03-01',
+  } as const;
+  await app.db.update(plans).set(values).where(eq(plans.id, id));
+  app.takeEvents();
+});
+
+const setActual = async (milestoneId: number, newValue: string | null, more: object = {}) =>
+  post('EditMilestoneActualDate', { id, milestoneId, newValue, timestampBase64: await stamp(id), ...more });
+const setPlanned = async (milestoneId: number, newValue: string | null, more: object = {}) =>
+  post('EditMilestonePlannedDate', { id, milestoneId, newValue, timestampBase64: await stamp(id), ...more });
+
+describe('milestones', () => {
+  it('are planned from the last thing that happened, each by its lead time, and say why', async () => {
+    const { body } = await setActual(2, '2026-11-12T08:00:00Z');
+    expect(body).toMatchObject({ result: 0, message: 'Milestone Actual Date changed succesfully.' });
+    // Thursday 12 November; design approval takes 4 days for this type in Berlin, the end of Wednesday the 18th.
+    const approved = await milestone(id, 4);
+    expect(approved).toMatchObject({
+      plannedDate: '2026-11-18T15:00:00.000Z',
+      timezone: 'Europe/Berlin',
+      isLocked: false,
+    });
+    expect(approved?.facts.map(({ kind }) => kind)).toEqual([
+      'Anchor',
+      'LeadTime',
+      'SkippedDay',
+      'SkippedDay',
+    ]);
+    const arrived = await milestone(id, 8);
+    expect(arrived).toMatchObject({ timezone: 'Asia/Tokyo' });
+    expect(arrived?.plannedDate).toMatch(/T03:00:00/);
+    const dates = (await model(id)).milestones.slice(2).map((one) => one.plannedDate ?? '');
+    expect(dates).toEqual(dates.toSorted());
+    const moves = await app.db
+      .select()
+      .from(changes)
+      .where(
+        and(
+          eq(changes.aggregateId, id),
+          eq(changes.source, 'schedule'),
+          eq(changes.field, milestoneField(4, 'planned')),
+        ),
+      );
+    expect(moves.at(-1)).toMatchObject({ newText: '18/11/2026 16:00 Europe/Berlin' });
+  });
+
+  it('move the status on and back (F40)', async () => {
+    await setActual(9, '2026-11-18T08:00:00Z');
+    expect(await planOf(id)).toMatchObject({ status: 0, raApproval: true });
+    await setActual(10, '2026-11-19T08:00:00Z');
+    expect(await planOf(id)).toMatchObject({ status: 2, manufacturingDataAvailable: true });
+    await setActual(5, '2026-11-20T08:00:00Z');
+    expect(await planOf(id)).toMatchObject({ status: 4 });
+    await setActual(5, null);
+    expect(await planOf(id)).toMatchObject({ status: 2 });
+  });
+
+  it('refuse actual dates before the predecessor and in the future', async () => {
+    expect((await setActual(2, '2026-11-09T08:00:00Z')).body).toMatchObject({
+      result: 2,
+      message: 'The date is earlier than the actual date of Request Received.',
+    });
+    expect((await setActual(2, '2026-11-21T00:00:00Z')).body).toMatchObject({
+      result: 2,
+      message: 'The date is in the future.',
+    });
+    // For somebody whose day ends later, the 21st in UTC has begun already.
+    expect((await setActual(2, '2026-11-21T04:00:00Z', { timeZoneOffset: -300 })).body).toMatchObject({
+      result: 0,
+    });
+    expect((await setActual(3, '2026-11-12T08:00:00Z')).body).toMatchObject({
+      result: 2,
+      message: 'The plan has no such milestone.',
+    });
+  });
+
+  it('ask before a due date by hand is early, past or on a day off, then lock it (F40, F41)', async () => {
+    const asked = await setPlanned(5, '2026-11-08T08:00:00Z');
+    expect(asked.body).toMatchObject({ result: 1, data: null });
+    expect(asked.body.message).toContain('The date is not a working day.');
+    expect(asked.body.message).toContain('The date is in the past.');
+    const saved = await setPlanned(5, '2026-12-02T15:00:00Z', { ignoreWarning: true });
+    expect(saved.body).toMatchObject({ result: 0, message: 'Milestone Due Date changed succesfully.' });
+    expect(await model(id)).toMatchObject({ lockedMilestones: true });
+    await setActual(2, '2026-11-16T08:00:00Z');
+    expect(await milestone(id, 5)).toMatchObject({
+      plannedDate: '2026-12-02T15:00:00.000Z',
+      isLocked: true,
+      facts: [{ kind: 'Lock' }],
+    });
+    const unlocked = await app.call('planner', 'POST', url(`UnlockMilestones/${id}`));
+    expect(unlocked.body).toMatchObject({ result: 0, message: 'Milestones unlocked succesfully.' });
+    expect(await model(id)).toMatchObject({ lockedMilestones: false });
+    expect((await milestone(id, 5))?.plannedDate).not.toBe('2026-12-02T15:00:00.000Z');
+  });
+
+  it('show both versions when two people move the same one', async () => {
+    const old = await stamp(id);
+    await setPlanned(6, '2026-12-10T15:00:00Z', { ignoreWarning: true });
+    const { body } = await post('EditMilestonePlannedDate', {
+      id,
+      milestoneId: 6,
+      newValue: '2026-12-11T15:00:00Z',
+      timestampBase64: old,
+      ignoreWarning: true,
+    });
+    expect(body).toMatchObject({
+      result: 2,
+      data: { conflict: { field: 'milestone:6:planned', theirs: '2026-12-10T15:00:00.000Z' } },
+    });
+  });
+
+  it('follow a new lead time, which cannot be shorter than nothing (F38)', async () => {
+    await setActual(2, '2026-11-12T08:00:00Z');
+    const list = async () =>
+      (
+        (await app.call('planner', 'GET', url(`GetLeadTimeModifications/${id}`)))
+          .body as Output<'listPlanLeadTimeModifications'>
+      ).data;
+    const approval = (await list()).find(({ milestoneId }) => milestoneId === 4);
+    expect(approval).toMatchObject({ unmodifiedLeadTime: 4, additionalDays: 0, id: null });
+    const update = (additionalDays: number) =>
+      app.call('planner', 'POST', url(`UpdateLeadTimeModifications/${id}`), [
+        { milestoneId: 4, additionalDays },
+      ]);
+    expect((await update(-5)).body).toMatchObject({
+      result: 2,
+      message: 'Design Approved: at least -4 days.',
+    });
+    expect((await update(-4)).body).toMatchObject({ result: 0 });
+    expect((await milestone(id, 4))?.plannedDate).toBe('2026-11-12T15:00:00.000Z');
+    expect((await update(1)).body).toMatchObject({ result: 0 });
+    expect((await milestone(id, 4))?.plannedDate).toBe('2026-11-19T15:00:00.000Z');
+    expect((await milestone(id, 4))?.facts.map(({ kind }) => kind)).toContain('Modification');
+  });
+
+  // The 23rd is Labour Thanksgiving Day at the centre in Osaka.
+  it('warn of a surgery that they come too late for', async () => {
+    await app.db.update(plans).set({ plannedSurgeryDate: '2026-11-24' }).where(eq(plans.id, id));
+    await setActual(2, '2026-11-12T08:00:00Z');
+    expect((await milestone(id, 8))?.warning).toBe('Critical: the surgery needs it by 20/11/2026.');
+  });
+
+  it('keep away from holidays of their own calendar', async () => {
+    const [berlin] = await app.db.select().from(calendars).where(eq(calendars.name, 'Berlin Holidays'));
+    await app.db.insert(holidays).values({ calendarId: berlin?.id ?? 0, date: '2026-11-16', name: 'Extra' });
+    await setActual(2, '2026-11-12T08:00:00Z');
+    expect((await milestone(id, 4))?.plannedDate).toBe('2026-11-19T15:00:00.000Z');
+    await app.db.delete(holidays).where(eq(holidays.date, '2026-11-16'));
+  });
+});
+
+describe('the timeline', () => {
+  it('gives milestones and the holidays between them', async () => {
+    await setActual(2, '2026-11-12T08:00:00Z');
+    const { body } = await app.call('plan-reader', 'GET', url(`GetFulfilmentPlanTimeline/${id}`));
+    const { model: timeline } = body as Output<'getPlanTimeline'>;
+    expect(timeline.milestones).toHaveLength(9);
+    expect(timeline.holidays.length).toBeGreaterThan(0);
+    expect(timeline.holidays.every(({ date }) => date >= '2026-11-10' && date <= '2027-03-01')).toBe(true);
+  });
+});
+
+describe('hold and resume', () => {
+  const toggle = async () => post('SetManufacturingOnHoldResume', { id, timestampBase64: await stamp(id) });
+
+  it('freezes the dates, remembers the status and moves what is open by the days of the hold (F22)', async () => {
+    await setActual(2, '2026-11-12T08:00:00Z');
+    expect((await toggle()).body).toMatchObject({
+      result: 0,
+      message: 'Manufacturing status changed succesfully',
+    });
+    expect(await planOf(id)).toMatchObject({ status: 8, heldFrom: 0 });
+    expect((await milestone(id, 4))?.facts).toMatchObject([{ kind: 'Hold' }]);
+    // Two weeks ago: 10 working days, of which the site's company day and others may be holidays.
+    await app.db
+      .update(plans)
+      .set({ heldSince: new Date('2026-11-13T09:00:00Z') })
+      .where(eq(plans.id, id));
+    const before = await milestone(id, 4);
+    expect((await toggle()).body).toMatchObject({ result: 0 });
+    expect(await planOf(id)).toMatchObject({ status: 0, heldFrom: null, heldSince: null });
+    const rows = await app.db
+      .select()
+      .from(planMilestones)
+      .where(and(eq(planMilestones.planId, id), eq(planMilestones.type, 4)));
+    expect(before?.plannedDate).toBe('2026-11-18T15:00:00.000Z');
+    expect(rows[0]?.plannedAt?.toISOString()).toBe('2026-11-25T15:00:00.000Z');
+  });
+
+  it('is refused after shipment', async () => {
+    await app.db.update(plans).set({ status: 6 }).where(eq(plans.id, id));
+    expect((await toggle()).body).toMatchObject({
+      result: 2,
+      message: 'A plan that is In Transit cannot be put on hold.',
+    });
+  });
+});
+
+describe('fields that are milestones as well', () => {
+  it('RA approval and data availability move the status (F18, F27)', async () => {
+    const edit = async (call: string, newValue: unknown) =>
+      post(call, { id, newValue, timestampBase64: await stamp(id) });
+    expect((await edit('EditRaApproval', true)).body).toMatchObject({ result: 0 });
+    expect(await milestone(id, 9)).toMatchObject({ actualDate: '2026-11-20T09:00:00.000Z' });
+    const revision = (await planOf(id))?.requiredManufacturingDataRevision ?? 0;
+    expect((await edit('EditManufacturingDataRevision', revision)).body).toMatchObject({
+      result: 0,
+      message: 'Data Availability changed succesfully.',
+    });
+    expect(await planOf(id)).toMatchObject({ status: 2, manufacturingDataAvailable: true });
+    expect((await edit('EditManufacturingDataRevision', revision + 1)).body).toMatchObject({ result: 0 });
+    expect(await planOf(id)).toMatchObject({
+      status: 0,
+      manufacturingDataAvailable: false,
+      requiredManufacturingDataRevision: revision + 1,
+    });
+    expect((await edit('EditManufacturingDataRevision', revision)).body).toMatchObject({ result: 2 });
+  });
+
+  it('the upload of the file is milestone 2 (F33)', async () => {
+    const { body } = await post('EditFileUploadedDate', {
+      id,
+      newValue: '2026-11-13T10:00:00Z',
+      timestampBase64: await stamp(id),
+    });
+    expect(body).toMatchObject({ result: 0, message: 'File uploaded date changed succesfully.' });
+    expect(await milestone(id, 2)).toMatchObject({ actualDate: '2026-11-13T10:00:00.000Z' });
+  });
+
+  it('a new location plans with its calendar, an inactive one is refused (F26)', async () => {
+    await setActual(2, '2026-11-12T08:00:00Z');
+    const edit = async (newValue: number) =>
+      post('EditManufacturingLocalization', { id, newValue, timestampBase64: await stamp(id) });
+    expect((await edit(3)).body).toMatchObject({ result: 0, message: 'Location changed succesfully.' });
+    expect(await milestone(id, 4)).toMatchObject({ timezone: 'Asia/Tokyo' });
+    expect((await edit(4)).body).toMatchObject({ result: 2, message: 'Leiden is not active.' });
+    expect((await edit(77)).body).toMatchObject({ result: 2 });
+  });
+});
+
+describe('queues of capacity', () => {
+  /** UPC plans start in Detroit by capacity; two starts a day make a queue worth looking at. */
+  beforeAll(async () => {
+    await app.db.update(capacityDefaults).set({ value: 2 }).where(eq(capacityDefaults.locationId, 2));
+    const someIds = [10, 11, 12, 13, 14];
+    await app.db
+      .update(plans)
+      .set({ status: 9 })
+      .where(and(eq(plans.manufacturingLocationId, 2), gt(plans.id, 0)));
+    await app.db
+      .update(plans)
+      .set({
+        type: 1,
+        status: 2,
+        heldFrom: null,
+        productTypeId: 3,
+        productId: 3,
+        manufacturingLocationId: 2,
+        distributionCenterId: 1,
+        manufacturingPosition: null,
+        priority: false,
+      })
+      .where(inArray(plans.id, someIds));
+    await app.db.delete(planMilestones).where(inArray(planMilestones.planId, someIds));
+    const rows = someIds.flatMap((planId) =>
+      ([1, 9, 10, 5, 6, 7, 8] as const).map((type) => {
+        const at = type === 1 || type === 9 || type === 10 ? new Date(`2026-11-${planId}T14:00:00Z`) : null;
+        return { planId, type, timeZone: 'America/Detroit', plannedAt: at, actualAt: at };
+      }),
+    );
+    await app.db.insert(planMilestones).values(rows);
+  });
+  const queue = () =>
+    app.db
+      .select({
+        id: plans.id,
+        day: plans.manufacturingStartDate,
+        position: plans.manufacturingPosition,
+        overflow: plans.overflowDays,
+      })
+      .from(plans)
+      .where(inArray(plans.id, [10, 11, 12, 13, 14]))
+      .orderBy(asc(plans.manufacturingStartDate), asc(plans.manufacturingPosition));
+  const recalculate = () => post('RecalculateManufacturingStartDate', { id: 10, newValue: 'UPC' });
+
+  it('place everybody anew in the order of readiness, under one batch (F43)', async () => {
+    const { body } = await recalculate();
+    expect(body).toMatchObject({ result: 0, message: 'Manufacturing start date re-scheduled succesfully.' });
+    const places = await queue();
+    expect(places.map(({ id: plan }) => plan)).toEqual([10, 11, 12, 13, 14]);
+    const days = Map.groupBy(places, ({ day }) => day);
+    for (const [, members] of days)
+      expect(members.map(({ position }) => position)).toEqual(members.map((_, at) => at + 1));
+    for (const [, members] of days) expect(members.length).toBeLessThanOrEqual(2);
+    const rows = await app.db
+      .select()
+      .from(changes)
+      .where(and(eq(changes.source, 'schedule'), inArray(changes.aggregateId, [10, 14])));
+    expect(
+      new Set(rows.filter(({ field }) => field === 'manufacturingPosition').map(({ batchId }) => batchId))
+        .size,
+    ).toBe(1);
+    expect((await milestone(14, 5))?.facts).toMatchObject([{ kind: 'CapacityWait' }]);
+    const again = await queue();
+    await recalculate();
+    expect(await queue()).toEqual(again);
+  });
+
+  it('put priority first', async () => {
+    const all = new Date('2026-11-10T14:00:00Z');
+    await app.db
+      .update(planMilestones)
+      .set({ actualAt: all, plannedAt: all })
+      .where(
+        and(inArray(planMilestones.planId, [10, 11, 12, 13, 14]), inArray(planMilestones.type, [1, 9, 10])),
+      );
+    await app.db.update(plans).set({ priority: true }).where(eq(plans.id, 14));
+    await recalculate();
+    const places = await queue();
+    expect(places.map(({ id: plan }) => plan)).toEqual([14, 10, 11, 12, 13]);
+    expect(places.map(({ position }) => position)).toEqual([1, 2, 1, 2, 1]);
+    expect(places.map(({ overflow }) => overflow)).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  it('move within a day from 1 to the capacity, and the others close up (F28)', async () => {
+    expect((await post('EditManufacturingStartDatePosition', { id: 14, newValue: 3 })).body).toMatchObject({
+      result: 2,
+      message: 'The position must lie between 1 and 2.',
+    });
+    const moved = await post('EditManufacturingStartDatePosition', { id: 14, newValue: 2 });
+    expect(moved.body).toMatchObject({ result: 0, message: 'Manufacturing position changed succesfully.' });
+    expect((await queue()).slice(0, 2).map(({ id: plan, position }) => [plan, position])).toEqual([
+      [10, 1],
+      [14, 2],
+    ]);
+    expect((await post('EditManufacturingStartDatePosition', { id, newValue: 1 })).body).toMatchObject({
+      result: 2,
+    });
+  });
+
+  it('leave a start that was set by hand where it is (F42)', async () => {
+    const { body } = await post('AddOrEditManufacturingStartDate', {
+      id: 13,
+      newValue: '2026-12-21T21:00:00Z',
+    });
+    expect(body).toMatchObject({ result: 0, message: 'Manufacturing start date changed succesfully.' });
+    await recalculate();
+    expect((await queue()).at(-1)).toMatchObject({ id: 13, day: '2026-12-21' });
+    expect(
+      (await post('AddOrEditManufacturingStartDate', { id, newValue: '2026-12-21T21:00:00Z' })).body,
+    ).toMatchObject({ result: 2 });
+  });
+});
+
+it('keeps the history whole through all of this', async () => {
+  expect((await verifyHistory(app.db)).broken).toEqual([]);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "plans" ALTER COLUMN "required_manufacturing_data_revision" SET DEFAULT 0;
