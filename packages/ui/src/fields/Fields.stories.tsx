@@ -103,8 +103,10 @@ export const ComboBoxFilters: Story = {
     changed.mockClear();
     await userEvent.type(canvas.getByRole('combobox'), 'lan');
     await expect(await within(document.body).findAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(changed).toHaveBeenCalledWith('nl');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(changed).toHaveBeenCalledWith('nl'));
   },
 };
 

@@ -59,6 +59,7 @@ export const MultiSelect = <K extends Key>({
             <TagGroup
               label={frame.label}
               items={chosen}
+              isDisabled={isDisabled}
               {...(isDisabled
                 ? {}
                 : { onRemove: (id: K) => onChange(value.filter((other) => other !== id)) })}

@@ -38,14 +38,14 @@ export const button = recipe({
     selectors: {
       '&[data-focus-visible]': focusRing,
       '&:focus:not([data-focus-visible])': { outline: 'none' },
-      '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
+      '&[data-disabled], &[aria-disabled="true"]:not([data-busy])': {
         color: vars.color.text.disabled,
         borderColor: 'transparent',
         backgroundColor: vars.color.neutral.soft,
         boxShadow: 'none',
         cursor: 'not-allowed',
       },
-      '&[data-pending]': { cursor: 'progress' },
+      '&[data-busy]': { cursor: 'progress' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -84,7 +84,7 @@ export const button = recipe({
             backgroundColor: tone.softHover,
             boxShadow: 'none',
           },
-          '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
+          '&[data-disabled], &[aria-disabled="true"]:not([data-busy])': {
             backgroundColor: 'transparent',
             borderColor: vars.color.border.subtle,
           },
@@ -97,7 +97,7 @@ export const button = recipe({
           '&[data-pressed]:not([aria-disabled="true"]), &[aria-expanded="true"]': {
             backgroundColor: tone.softActive,
           },
-          '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': { backgroundColor: 'transparent' },
+          '&[data-disabled], &[aria-disabled="true"]:not([data-busy])': { backgroundColor: 'transparent' },
         },
       }),
     },
@@ -132,7 +132,7 @@ export const content = style(
     alignItems: 'center',
     gap: 'inherit',
     minInlineSize: 0,
-    selectors: { '[data-pending] > &': { visibility: 'hidden' } },
+    selectors: { '[data-busy] > &': { visibility: 'hidden' } },
   }),
 );
 

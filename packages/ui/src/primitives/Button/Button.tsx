@@ -43,6 +43,7 @@ export const Button = ({
   size = 'medium',
   isFullWidth = false,
   disabledReason,
+  isPending = false,
   ref,
   ...props
 }: ButtonProps) => {
@@ -53,7 +54,8 @@ export const Button = ({
         data-component="Button"
         {...mergeProps(props, { onFocusChange: focus.onFocusChange })}
         ref={focus.ref}
-        {...(disabledReason === undefined ? {} : heldBack)}
+        {...(disabledReason === undefined && !isPending ? {} : heldBack)}
+        {...(isPending ? { 'data-busy': '' } : {})}
         className={`${tones[tone]} ${styles.button({ tone, variant, size, isFullWidth })}`}
       >
         <span className={styles.content}>
@@ -61,7 +63,7 @@ export const Button = ({
           {children}
           {iconAfter !== undefined && <Icon>{iconAfter}</Icon>}
         </span>
-        {props.isPending === true && <PendingRing />}
+        {isPending && <PendingRing />}
       </AriaButton>
     </ReasonTooltip>
   );
@@ -93,6 +95,7 @@ export const IconButton = ({
   variant = 'ghost',
   size = 'medium',
   disabledReason,
+  isPending = false,
   placement = 'top',
   ...props
 }: IconButtonProps) => (
@@ -103,18 +106,20 @@ export const IconButton = ({
     <AriaButton
       data-component="IconButton"
       {...props}
-      {...(disabledReason === undefined ? {} : heldBack)}
+      {...(disabledReason === undefined && !isPending ? {} : heldBack)}
+      {...(isPending ? { 'data-busy': '' } : {})}
       aria-label={label}
       className={`${tones[tone]} ${styles.button({ tone, variant, size, isIconOnly: true })}`}
     >
       <span className={styles.content}>
         <Icon>{icon}</Icon>
       </span>
-      {props.isPending === true && <PendingRing />}
+      {isPending && <PendingRing />}
     </AriaButton>
   </Tooltip>
 );
 
+// Not react-aria's own pending, whose announcement outlives the button and then points at nothing.
 // Not `disabled`, which would take the focus away; not `submit`, which Enter in a field would still trigger.
 const heldBack = {
   'aria-disabled': true,

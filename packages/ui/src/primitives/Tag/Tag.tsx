@@ -19,16 +19,23 @@ export interface TagGroupProps<I extends string | number> {
   items: readonly TagItem<I>[];
   /** Offers a cross on every tag; Delete and Backspace do the same. */
   onRemove?: (id: I) => void;
+  isDisabled?: boolean;
 }
 
 /** Chips in a row: arrows walk through them, Delete takes one away. */
-export const TagGroup = <I extends string | number>({ label, items, onRemove }: TagGroupProps<I>) => {
+export const TagGroup = <I extends string | number>({
+  label,
+  items,
+  onRemove,
+  isDisabled = false,
+}: TagGroupProps<I>) => {
   const texts = useTexts();
   return (
     <AriaTagGroup
       data-component="TagGroup"
       aria-label={label}
       className={styles.group}
+      {...(isDisabled ? { disabledKeys: items.map((item) => item.id) } : {})}
       // Only the items' own ids can come back.
       {...(onRemove === undefined
         ? {}
