@@ -52,6 +52,11 @@ const server: TestProjectConfiguration = {
     name: 'server',
     environment: 'node',
     include: ['apps/server/{src,test}/**/*.test.ts'],
+    // Outages and several processes need a PostgreSQL to share: `npm test -- --postgres`.
+    exclude: [
+      '**/node_modules/**',
+      ...(process.env['DATABASE_URL'] ? [] : ['apps/server/test/postgresql/**']),
+    ],
     pool: 'forks',
     maxWorkers: 2,
     execArgv: ['--conditions=crt-source'],

@@ -6,6 +6,7 @@ export interface Heard {
   readonly entity?: string;
   readonly entityId?: string;
   readonly actorId?: string;
+  readonly stamp?: string;
   readonly event?: string;
 }
 

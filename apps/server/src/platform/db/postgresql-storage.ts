@@ -3,15 +3,13 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Storage } from './database.ts';
 import { migrationsFolder } from './embedded-storage.ts';
+import { drizzleOver, openPool } from './postgresql-pool.ts';
 import { listenOn } from './postgresql-listener.ts';
 import * as schema from './schema.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Any number: all processes of CRT must use the same one. */
 const setUpLock = 7_348_201;
-
-// 64-bit integers as numbers, as the embedded database gives them; ours never pass 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 interface PostgresqlOptions {
   readonly connectionString: string;
@@ -24,19 +22,8 @@ interface PostgresqlOptions {
 export function openPostgresqlStorage(options: PostgresqlOptions): Storage {
   const { connectionString } = options;
   const onError = options.onError ?? (() => undefined);
-  const pool = new pg.Pool({
-    connectionString,
-    max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 4_000,
-    query_timeout: 30_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
-    application_name: 'crt',
-  });
-  // An idle connection that breaks must not end the process; the pool makes a new one.
-  pool.on('error', onError);
-  const db = drizzle(pool, { schema });
+  const pool = openPool({ connectionString, size: options.poolSize ?? 10, onError });
+  const db = drizzleOver(pool);
   return {
     kind: 'postgresql',
     db: db as unknown as Storage['db'],

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../support/browser.ts';
+import { Api } from '../support/api.ts';
+import { EventReader } from '../support/event-reader.ts';
+import { makeHome, type Home } from '../support/home.ts';
+import { freePort, killAll, ServerProcess } from '../support/server-process.ts';
+
+let home: Home;
+let first: ServerProcess;
+let second: ServerProcess;
+
+beforeAll(async () => {
+  home = await makeHome();
+  // As behind a load balancer: one public address, two processes. Both start on the empty database at once.
+  const ports = [await freePort(), await freePort()];
+  const shared = { ...home.settings, PUBLIC_URL: `http://localhost:${ports[0]}` };
+  [first, second] = (await Promise.all(
+    ports.map((port) => ServerProcess.start({ ...shared, PORT: String(port) })),
+  )) as [ServerProcess, ServerProcess];
+});
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  killAll();
+  await home.remove();
+});
+
+describe('two processes on one database', () => {
+  it('fill it once', () => {
+    const filling = [first, second].filter(({ output }) => output.includes('Filling the database'));
+    expect(filling).toHaveLength(1);
+  });
+
+  it('accept the same tokens and see the same changes at once', async () => {
+    const here = await Api.planner(first.origin);
+    const there = here.at(second.origin);
+    const stamp = await here.mustWriteOrder('HERE', (await here.readOrder()).stamp);
+    expect(await there.readOrder()).toEqual({ value: 'HERE', stamp });
+    await there.mustWriteOrder('THERE', stamp);
+    expect((await here.readOrder()).value).toBe('THERE');
+  });
+
+  it('tell each other their events', async () => {
+    const here = await Api.planner(first.origin);
+    const readers = [await EventReader.open(here), await EventReader.open(here.at(second.origin))];
+    const stamps = [await here.mustWriteOrder('EVENT-1', (await here.readOrder()).stamp)];
+    stamps.push(await here.at(second.origin).mustWriteOrder('EVENT-2', stamps[0] ?? ''));
+    const heardBy = (reader: EventReader | undefined) => reader?.heard.map(({ stamp }) => stamp) ?? [];
+    for (const reader of readers) await expect.poll(() => heardBy(reader).slice(-2)).toEqual(stamps);
+    const [before] = readers[0]?.heard.slice(-2) ?? [];
+    expect(readers[1]?.heard.at(-2)).toEqual(before);
+    const late = await EventReader.open(here.at(second.origin), before?.id);
+    await expect.poll(() => heardBy(late)).toEqual([stamps[1]]);
+    for (const reader of [...readers, late]) reader.stop();
+  });
+
+  it('share the sign-in: begun at one, finished at the other, throttled at both', async () => {
+    const tokens = await new Browser(first.origin).signIn('designer');
+    const renewed = await fetch(`${second.origin}/auth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        client_id: 'crt',
+        grant_type: 'refresh_token',
+        refresh_token: tokens.refresh_token,
+      }),
+    });
+    expect(renewed.status).toBe(200);
+  });
+
+  it('lose nothing when many write to one thing at both at once', async () => {
+    const here = await Api.planner(first.origin);
+    const sides = [here, here.at(second.origin)];
+    const { stamp } = await here.readOrder();
+    const writes = Array.from({ length: 10 }, (_, place) =>
+      sides[place % 2]?.writeOrder(`RACE-${place}`, stamp),
+    );
+    const answers = await Promise.all(
+      writes.map(async (write) => (await (await write)?.json()) as { result: number }),
+    );
+    expect(answers.filter(({ result }) => result === 0)).toHaveLength(1);
+  });
+
+  it('go on with one when the other is killed', async () => {
+    const here = await Api.planner(second.origin).catch(async () =>
+      (await Api.planner(first.origin)).at(second.origin),
+    );
+    await first.stop('SIGKILL');
+    await here.mustWriteOrder('ALONE', (await here.readOrder()).stamp);
+    expect((await here.readOrder()).value).toBe('ALONE');
+  });
+});
