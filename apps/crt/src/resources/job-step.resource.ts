@@ -1,0 +1,14 @@
+import { addJobStep, listJobSteps, updateJobStep } from '@crt/api-client/main/job-step';
+import { defineResource } from './resource-kit/define-resource.ts';
+
+/** Job steps: the catalogue from which workflows are built. They are never deleted (T2, T4). */
+export const jobStep = defineResource({
+  name: 'Job Steps',
+  permissions: ['CanManageWorkflows'],
+  list: { query: listJobSteps, columns: [{ key: 'name', header: 'Name' }] },
+  form: {
+    create: addJobStep,
+    update: updateJobStep,
+    fields: { name: { kind: 'text', label: 'Name' } },
+  },
+});
