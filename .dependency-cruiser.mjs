@@ -50,7 +50,7 @@ export default {
       comment:
         'The import leads nowhere: check the path (with its .ts or .tsx) and the package.json of this package.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|node:sqlite$)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|#|node:sqlite$)' },
     },
     {
       name: 'style-files-import-style-files',

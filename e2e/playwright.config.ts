@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: { executablePath, args, env },
