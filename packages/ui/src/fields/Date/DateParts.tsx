@@ -5,7 +5,7 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { surface } from '../../primitives/Popover/surface.css.ts';
+import { fitted, surface } from '../../primitives/Popover/surface.css.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { inner } from '../Field/Field.css.ts';
 import * as styles from './DateParts.css.ts';
@@ -43,7 +43,7 @@ export const DateButtons = ({ onClear }: { onClear?: (() => void) | undefined })
 
 /** The sheet that a date's button opens. */
 export const DateSheet = ({ children }: { children: ReactNode }) => (
-  <Popover offset={4} className={surface}>
+  <Popover offset={4} className={`${surface} ${fitted}`}>
     <Dialog>{children}</Dialog>
   </Popover>
 );
