@@ -1,7 +1,9 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { accessHandlers } from './access/access.handlers.ts';
+import { changeLogHandlers } from './change/log/change-log.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
+import { filterManagementHandlers } from './list/filter-management.handlers.ts';
 import { planCommentHandlers } from './plan/comment/plan-comment.handlers.ts';
 import { planLinkHandlers } from './plan/link/plan-link.handlers.ts';
 import { planListHandlers } from './plan/list/plan-list.handlers.ts';
@@ -23,6 +25,8 @@ export const handlers = {
   ...planCommentHandlers,
   ...planLinkHandlers,
   ...newPlanHandlers,
+  ...changeLogHandlers,
+  ...filterManagementHandlers,
   ...distributionCenterHandlers,
   ...jobStepHandlers,
 } satisfies Handlers;

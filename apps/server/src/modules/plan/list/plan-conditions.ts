@@ -27,7 +27,7 @@ export function planConditions(filters: PlanFilters, viewer: Viewer): SQL | unde
 }
 
 /** Choices are '4' for a whole type or '4-12' for one product of it (E10). */
-function productCondition(choices: readonly string[] | undefined): SQL | undefined {
+export function productCondition(choices: readonly string[] | undefined): SQL | undefined {
   if (!choices?.length) return undefined;
   const pairs = choices.map((choice) => choice.split('-').map(Number));
   const types = pairs.filter(([, product]) => product === undefined).map(([type]) => type ?? 0);

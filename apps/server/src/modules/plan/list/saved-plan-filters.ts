@@ -2,14 +2,9 @@ import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import { findListSession, saveListSession } from '../../list/list-session.repository.ts';
-import {
-  findOwnFilter,
-  findSavedFilter,
-  findSavedFilters,
-  storeFilter,
-} from '../../list/saved-filter.repository.ts';
-import { auditRecord, lockRecords } from '../../reference-data/audit-record.ts';
-import { answerOf, asks, done, refused, type Answer } from '../../write-road/answer.ts';
+import { saveFilterByName } from '../../list/save-filter.ts';
+import { findSavedFilter, findSavedFilters } from '../../list/saved-filter.repository.ts';
+import { answerOf, done, type Answer } from '../../write-road/answer.ts';
 import { standardColumns, type PlanColumn } from './plan-columns.ts';
 import type { PlanFilters } from './plan-query.ts';
 
@@ -28,24 +23,12 @@ export async function listSavedPlanFilters(context: RequestContext): Promise<Out
 /** Saves filters and sort under a name; the caller's own filter of that name is replaced after a question (E20, E21). */
 export async function savePlanFilter(
   context: RequestContext,
-  request: Input<'savePlanFiltersPreset'>['body'],
+  { filters, sortModel, name, ignoreWarning }: Input<'savePlanFiltersPreset'>['body'],
 ): Promise<Output<'savePlanFiltersPreset'>> {
-  const name = request.name.trim();
-  if (!name) return { ...refused('Name is required'), data: null };
-  await lockRecords(context, `stored-query/${context.actor.userId}`);
-  const existing = await findOwnFilter(context, 'plans', name);
-  if (existing && request.ignoreWarning !== true) {
-    return { ...asks(`A filter with the name ${existing.name} already exists. Overwrite it?`), data: null };
-  }
-  const filters: PlanFilters = { ...request.filters, sortColumns: request.sortModel };
-  const id = await storeFilter(context, 'plans', name, { ...filters }, existing?.id);
-  const before = existing && { name: existing.name, filters: JSON.stringify(existing.filters) };
-  await auditRecord(context, { kind: 'stored-query', id }, before, {
-    name,
-    filters: JSON.stringify(filters),
-  });
-  await saveListSession(context, 'plans', { savedFilterId: id });
-  return { ...done('Filter saved succesfully.'), data: { id } };
+  const wanted = { name, filters: { ...filters, sortColumns: sortModel }, ignoreWarning };
+  const answer = await saveFilterByName(context, 'plans', wanted, 'Filter saved succesfully.');
+  if (answer.data) await saveListSession(context, 'plans', { savedFilterId: answer.data.id });
+  return answer;
 }
 
 /** Makes a saved filter the filter of the session (E22). */

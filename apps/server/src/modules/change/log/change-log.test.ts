@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Output } from '../../../contract/handlers.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+type Log = Output<'listChanges'>;
+const list = async (filters: object, more: object = {}) => {
+  const answer = await app.call('plan-reader', 'POST', '/api/Changes/GetFulfilmentPlanChanges', {
+    filters,
+    ...more,
+  });
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body as Log;
+};
+const ofType = (changeType: string, oldValue: string | null, newValue: string | null) => ({
+  changeTypeFilter: { changeType, oldValue, newValue, changeTypeLabel: null },
+});
+
+describe('the change log', () => {
+  it('tells changes of all plans, newest first, as sentences (V1, V9)', async () => {
+    const { data, count } = await list({}, { limit: 100 });
+    expect(count).toBeGreaterThan(100);
+    const dates = data.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(data.every(({ message }) => / set to | changed from | removed: /.test(message))).toBe(true);
+    const second = await list({}, { limit: 50, page: 2 });
+    expect(second.data.map(({ id }) => id)).toEqual(data.slice(50).map(({ id }) => id));
+  });
+
+  it('filters by plan, product, centre, user, type and values (V3, V4)', async () => {
+    const [plan] = await app.db.select().from(plans).where(eq(plans.status, 10)).limit(1);
+    const ofPlan = await list({ requestId: plan?.requestId }, { limit: 100 });
+    expect(new Set(ofPlan.data.map(({ fulfilmentPlanId }) => fulfilmentPlanId))).toEqual(new Set([plan?.id]));
+    const shipped = await list(ofType('requestStatusId', '5', '6'), { limit: 100 });
+    expect(shipped.data.length).toBeGreaterThan(0);
+    expect(new Set(shipped.data.map(({ message }) => message))).toEqual(
+      new Set(['Request Status changed from Ready For Shipment to In Transit.']),
+    );
+    const numbers = await list(ofType('orderNumber', null, 'so-44000'), { limit: 100 });
+    expect(numbers.data.every(({ message }) => message.includes('SO-44000'))).toBe(true);
+    const uploaded = await list(ofType('fileUploadedDate', null, null), { limit: 100 });
+    const day = uploaded.data[0]?.message.match(/\d{4}-\d\d-\d\d/)?.[0] ?? '';
+    expect((await list(ofType('fileUploadedDate', null, day))).data.length).toBeGreaterThan(0);
+    expect((await list({ userId: 'nobody' })).count).toBe(0);
+    const centers = await list({ chosenDistributionCenters: [4] }, { limit: 100 });
+    expect(new Set(centers.data.map(({ distributionCenter }) => distributionCenter))).toEqual(
+      new Set(['Sydney']),
+    );
+    expect(
+      (await list({ chosenProducts: ['9'] })).data.every(
+        ({ productType }) => productType === 'Porous Facial Implant',
+      ),
+    ).toBe(true);
+  });
+
+  it('filters by time, absolute or back from now (V5)', async () => {
+    const none = {
+      absoluteStartDate: null,
+      absoluteEndDate: null,
+      relativeDate: null,
+      relativeDateMiliseconds: null,
+    };
+    const back = await list(
+      { dateFilter: { ...none, relativeDate: '1w 2d', currentDateTabValue: 'relative' } },
+      { limit: 100 },
+    );
+    expect(back.data.every(({ date }) => date >= '2026-11-11T09:00:00.000Z')).toBe(true);
+    const absolute = { absoluteStartDate: '2026-11-01T00:00:00Z', absoluteEndDate: '2026-11-05T00:00:00Z' };
+    const range = await list(
+      { dateFilter: { ...none, ...absolute, currentDateTabValue: 'absolute' } },
+      { limit: 100 },
+    );
+    expect(range.data.length).toBeGreaterThan(0);
+    expect(range.data.every(({ date }) => date >= '2026-11-01' && date <= '2026-11-05T00:00:00.000Z')).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    'requestId',
+    'productType',
+    'date',
+    'changeType',
+    'message',
+    'distributionCenter',
+    'userSymbol',
+    'poNumber',
+  ])('sorts by %s both ways without losing a row', async (orderBy) => {
+    for (const ascending of [0, 1]) {
+      const pages = [];
+      const { count } = await list({}, { limit: 1 });
+      for (let page = 1; page <= Math.ceil(count / 100); page += 1) {
+        pages.push(...(await list({}, { orderBy, ascending, limit: 100, page })).data);
+      }
+      expect(new Set(pages.map(({ id }) => id)).size).toBe(count);
+    }
+  });
+
+  it('offers types in capitals, how their values are filtered, plans and people', async () => {
+    const get = async (call: string) => (await app.call('planner', 'GET', `/api/Changes/${call}`)).body;
+    const { changeTypes } = (await get('LoadFilters')) as Output<'getChangesFilterOptions'>;
+    expect(changeTypes.filter(({ text }) => text.includes('PO NUMBER'))).toHaveLength(2);
+    expect(await get('GetChangeTypeFilterDetails?changeType=requestStatusId')).toMatchObject({
+      data: { filterType: 2 },
+    });
+    expect(await get('GetChangeTypeFilterDetails?changeType=quantity')).toMatchObject({
+      data: { filterType: 1 },
+    });
+    expect(await get('GetChangeTypeFilterDetails?changeType=poNumberDate')).toMatchObject({
+      data: { filterType: 3 },
+    });
+    expect(await get('GetChangeTypeFilterDetails?changeType=created')).toMatchObject({
+      data: { filterType: 0, oldFieldDisabled: true },
+    });
+    expect(
+      ((await get('GetRequestIds?containsString=10')) as { data: string[] }).data.length,
+    ).toBeLessThanOrEqual(20);
+    expect(await get('GetUsers?containsString=lindq')).toMatchObject({
+      data: [{ symbol: 'PLIN', name: 'Paula Lindqvist' }],
+    });
+  });
+});
+
+describe('filter management', () => {
+  const manage = async (as: string) =>
+    (
+      (await app.call(as, 'GET', '/api/QueryStorage/GetStoredQueriesForManagement'))
+        .body as Output<'listStoredQueries'>
+    ).data;
+  const update = async (as: string, body: object) =>
+    app.call(as, 'POST', '/api/QueryStorage/UpdateQuerySettings', body);
+
+  it('lists, renames, shares and deletes what one may (W1 to W9)', async () => {
+    const save = { filters: { userId: 'x' }, name: 'Mine' };
+    const saved = await app.call('planner', 'POST', '/api/Changes/SaveChangesFilter', save);
+    expect(saved.body).toMatchObject({ result: 0, message: 'Filters saved succesfully.' });
+    const { id } = (saved.body as { data: { id: number } }).data;
+    expect((await app.call('planner', 'GET', `/api/Changes/LoadState/${id}`)).body).toMatchObject({
+      data: { userId: 'x' },
+    });
+    expect(await manage('planner')).toMatchObject([{ id, containingEntity: 2, canBeManaged: true }]);
+    expect(await manage('plan-reader')).toEqual([]);
+    expect(await manage('administrator')).toMatchObject([
+      { id, ownerName: 'Paula Lindqvist', canBeManaged: true },
+    ]);
+    expect((await update('planner', { id, newName: 'Mine', sharingLevel: 1 })).body).toMatchObject({
+      result: 2,
+    });
+    expect((await update('plan-reader', { id, newName: 'Stolen', sharingLevel: 0 })).status).toBe(404);
+    expect((await update('administrator', { id, newName: 'Ours', sharingLevel: 1 })).body).toMatchObject({
+      result: 0,
+    });
+    expect(await manage('plan-reader')).toMatchObject([
+      { name: 'Ours', sharingLevel: 1, canBeManaged: false },
+    ]);
+    await app.call('planner', 'POST', '/api/Changes/SaveChangesFilter', save);
+    expect((await update('planner', { id, newName: 'mine', sharingLevel: 1 })).body).toMatchObject({
+      result: 1,
+    });
+    expect(
+      (await update('planner', { id, newName: 'mine', sharingLevel: 1, ignoreWarning: true })).body,
+    ).toMatchObject({ result: 0 });
+    expect(await manage('planner')).toHaveLength(1);
+    expect((await app.call('plan-reader', 'POST', `/api/QueryStorage/DeleteQuery/${id}`)).status).toBe(404);
+    expect((await app.call('planner', 'POST', `/api/QueryStorage/DeleteQuery/${id}`)).body).toMatchObject({
+      result: 0,
+    });
+    expect(await manage('administrator')).toEqual([]);
+  });
+});

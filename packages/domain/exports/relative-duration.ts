@@ -1,0 +1,1 @@
+export * from '../src/filter/relative-duration.ts';
