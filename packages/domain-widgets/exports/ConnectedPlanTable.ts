@@ -1,2 +1,2 @@
-export { ConnectedPlanTable, usePlanList } from '../src/plan/PlanTable/ConnectedPlanTable.tsx';
+export { ConnectedPlanTable, usePlanCount } from '../src/plan/PlanTable/ConnectedPlanTable.tsx';
 export type { ConnectedPlanTableProps } from '../src/plan/PlanTable/ConnectedPlanTable.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '@crt/ui/Button';
 import { appTexts } from './app.texts.ts';
-import { MessagePage } from './MessagePage.tsx';
+import { MessagePage } from './messages/MessagePage.tsx';
 
 /** Keeps a failure inside one screen: the menu stays, and the person can try again or go elsewhere. */
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => (

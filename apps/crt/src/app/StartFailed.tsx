@@ -1,6 +1,6 @@
 import { Button } from '@crt/ui/Button';
 import { appTexts } from './app.texts.ts';
-import { MessagePage } from './MessagePage.tsx';
+import { MessagePage } from './messages/MessagePage.tsx';
 
 /** The server did not even tell its configuration: nothing works, so this is all there is. */
 export const StartFailed = () => (

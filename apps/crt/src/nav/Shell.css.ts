@@ -1,26 +1,35 @@
-import { style } from '@vanilla-extract/css';
-import { app, vars } from '@crt/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { app, media, vars } from '@crt/ui/theme';
 
 export const shell = style(
   app({
     display: 'flex',
-    minBlockSize: '100dvh',
+    blockSize: '100dvh',
     selectors: { '&[data-layout="horizontal"]': { flexDirection: 'column' } },
+    '@media': { [media.print]: { display: 'block', blockSize: 'auto' } },
   }),
 );
 
 /** Everything right of the side menu or under the bar. */
 export const body = style(
-  app({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0, position: 'relative' }),
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+    overflow: 'auto',
+    '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
+  }),
 );
 
 export const main = style(
   app({
-    flexGrow: 1,
+    flex: '1 0 auto',
     minInlineSize: 0,
-    display: 'flex',
-    flexDirection: 'column',
     outline: 'none',
+    // A screen that fills the window scrolls in its own parts.
+    selectors: { '&:has(> [data-component="Page"])': { flex: '1 1 0', minBlockSize: 0 } },
   }),
 );
 
@@ -41,3 +50,6 @@ export const skip = style(
     selectors: { '&:focus': { transform: 'none' } },
   }),
 );
+
+/** The heading that gets the focus after a navigation needs no ring: nothing can be done with it. */
+globalStyle('main h1[tabindex="-1"]', { '@layer': { app: { outline: 'none' } } });

@@ -11,5 +11,5 @@ export function arrive(path: string, page: Document = document): void {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  page.defaultView?.scrollTo(0, 0);
+  main?.parentElement?.scrollTo(0, 0);
 }

@@ -16,7 +16,13 @@ export const planRoutes: readonly RouteRow[] = [
     title: 'Plan Coordination',
     access: planRights,
   },
-  { path: '/FulfilmentPlan/Details/:id', section: 'plans', title: 'Plan Details', access: planRights },
+  {
+    path: '/FulfilmentPlan/Details/:id',
+    section: 'plans',
+    title: 'Plan Details',
+    access: planRights,
+    screen: () => import('../screens/plans/PlanDetailsScreen.tsx'),
+  },
   // The specification shows no rights for repeat orders: whoever may see plans or cycles.
   { path: '/RepeatOrders/:id', title: 'Repeat orders', access: [...planRights, ...cycleRights] },
 ];

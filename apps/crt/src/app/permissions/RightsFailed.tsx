@@ -1,6 +1,6 @@
 import { Button } from '@crt/ui/Button';
 import { appTexts } from '../app.texts.ts';
-import { MessagePage } from '../MessagePage.tsx';
+import { MessagePage } from '../messages/MessagePage.tsx';
 import { useRights } from './RightsProvider.tsx';
 
 /** Without knowing somebody's rights no screen can be shown; says so and tries again. */

@@ -1,7 +1,7 @@
 import { Link } from '@crt/ui/Link';
 import { Stack } from '@crt/ui/Stack';
 import { appTexts } from '../../app/app.texts.ts';
-import { MessagePage } from '../../app/MessagePage.tsx';
+import { MessagePage } from '../../app/messages/MessagePage.tsx';
 import { usePermissions } from '../../app/permissions/RightsProvider.tsx';
 import { buildMenu } from '../../nav/menu.ts';
 import { routeRows } from '../../routes/rows.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { landingFor } from '@crt/domain/landing';
 import { appTexts } from '../../app/app.texts.ts';
-import { MessagePage } from '../../app/MessagePage.tsx';
+import { MessagePage } from '../../app/messages/MessagePage.tsx';
 import { RightsFailed } from '../../app/permissions/RightsFailed.tsx';
 import { useRightsState } from '../../app/permissions/RightsProvider.tsx';
 import { useSession, useSessionState } from '../../app/sign-in/SessionProvider.tsx';

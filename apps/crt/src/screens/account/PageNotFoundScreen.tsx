@@ -1,18 +1,6 @@
-import { Button } from '@crt/ui/Button';
-import { appTexts } from '../../app/app.texts.ts';
-import { MessagePage } from '../../app/MessagePage.tsx';
-import { useGoTo } from '../../routes/location.ts';
-import { paths } from '../../routes/paths.ts';
+import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 
-/** Any unknown path (A17). */
-const PageNotFoundScreen = () => {
-  const goTo = useGoTo();
-  return (
-    <MessagePage
-      title={appTexts.pageNotFound}
-      actions={<Button onPress={() => goTo(paths.home())}>{appTexts.goToStart}</Button>}
-    />
-  );
-};
+/** Any unknown path. */
+const PageNotFoundScreen = () => <PageNotFound />;
 
 export default PageNotFoundScreen;

@@ -1,6 +1,6 @@
 import { Button } from '@crt/ui/Button';
 import { appTexts } from '../../app/app.texts.ts';
-import { MessagePage } from '../../app/MessagePage.tsx';
+import { MessagePage } from '../../app/messages/MessagePage.tsx';
 import { useSession, useSessionState } from '../../app/sign-in/SessionProvider.tsx';
 
 /** /PermissionsLack: no rights at all, or nobody signed in; then it also offers to sign in (A8, A13). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { appTexts } from '../../app/app.texts.ts';
-import { MessagePage } from '../../app/MessagePage.tsx';
+import { MessagePage } from '../../app/messages/MessagePage.tsx';
 import { useSession } from '../../app/sign-in/SessionProvider.tsx';
 import { useGoTo } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';

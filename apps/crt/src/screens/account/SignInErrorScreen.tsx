@@ -1,6 +1,6 @@
 import { Button } from '@crt/ui/Button';
 import { appTexts } from '../../app/app.texts.ts';
-import { MessagePage } from '../../app/MessagePage.tsx';
+import { MessagePage } from '../../app/messages/MessagePage.tsx';
 import { useSession } from '../../app/sign-in/SessionProvider.tsx';
 
 /** /oidc-callback-error: the sign-in did not finish; offers to begin again. */

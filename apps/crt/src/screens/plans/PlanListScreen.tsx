@@ -1,9 +1,10 @@
 import { ConnectedPlanFilterBar } from '@crt/domain-widgets/ConnectedPlanFilterBar';
-import { ConnectedPlanTable } from '@crt/domain-widgets/ConnectedPlanTable';
+import { ConnectedPlanTable, usePlanCount } from '@crt/domain-widgets/ConnectedPlanTable';
+import type { PlanQuery } from '@crt/domain-widgets/plan-query';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import type { PlanLinks } from '@crt/domain-widgets/PlanTable';
 import { Page } from '@crt/ui/Page';
-import { Heading } from '@crt/ui/Text';
+import { PageHeader } from '@crt/ui/PageHeader';
 import { paths } from '../../routes/paths.ts';
 import { usePlanListAddress } from './use-plan-list-address.ts';
 
@@ -13,7 +14,7 @@ const links: PlanLinks = { plan: (id) => paths.planDetails(id, true) };
 const PlanListScreen = () => {
   const { query, filters, selectedRecordId, setFilters, setSort, setPage } = usePlanListAddress();
   return (
-    <Page height="fill" header={<Heading level={1}>{planTexts.list.title}</Heading>}>
+    <Page height="fill" header={<PlanListHeader query={query} />}>
       <ConnectedPlanFilterBar filters={filters} onChange={setFilters} />
       {query && (
         <ConnectedPlanTable
@@ -29,3 +30,8 @@ const PlanListScreen = () => {
 };
 
 export default PlanListScreen;
+
+/** Title and how many plans match; the count comes with the rows, it is not asked for again. */
+const PlanListHeader = ({ query }: { query: PlanQuery | undefined }) => (
+  <PageHeader title={planTexts.list.title} count={usePlanCount(query)} />
+);

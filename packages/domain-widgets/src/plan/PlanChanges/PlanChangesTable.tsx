@@ -20,7 +20,7 @@ const columns = defineColumns<KeyedChange>([
     kind: 'date',
     dateStyle: 'dateTime',
     value: (row) => row.time,
-    width: 150,
+    width: 164,
   },
   {
     id: 'user',

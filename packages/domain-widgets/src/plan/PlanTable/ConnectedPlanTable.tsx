@@ -1,4 +1,4 @@
-import { useRead } from '@crt/api-client/hooks';
+import { skipToken, useRead } from '@crt/api-client/hooks';
 import { listPlans } from '@crt/api-client/main/plan-list';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -18,8 +18,14 @@ export interface ConnectedPlanTableProps {
   readonly links: PlanLinks;
 }
 
+/** How many plans match, as the rows told; undefined until they are there. */
+export function usePlanCount(query: PlanQuery | undefined): number | undefined {
+  const input = query ? { body: toListRequest(query) } : skipToken;
+  return useRead(listPlans, input, { placeholderData: keepPreviousData }).data?.filteredPlansCount;
+}
+
 /** Rows of a query; the older ones stay while newer ones are fetched, and a late answer of an older query never wins. */
-export function usePlanList(query: PlanQuery) {
+function usePlanList(query: PlanQuery) {
   return useRead(listPlans, { body: toListRequest(query) }, { placeholderData: keepPreviousData });
 }
 

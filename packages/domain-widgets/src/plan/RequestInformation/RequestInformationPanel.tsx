@@ -9,6 +9,7 @@ import type { FieldValue } from '../../shared/edit/run-edit.ts';
 import { planTexts } from '../plan.texts.ts';
 import { requestFields, type RequestField, type RequestFieldName } from './request-fields.ts';
 import { RequestFieldEditor } from './RequestFieldEditor.tsx';
+import * as styles from './RequestInformationPanel.css.ts';
 
 const texts = planTexts.requestInformation;
 
@@ -31,28 +32,30 @@ export const RequestInformationPanel = (props: RequestInformationPanelProps) => 
   const field = (name: RequestFieldName) => <EditableProperty {...props} field={requestFields[name]} />;
   return (
     <Card title={texts.title}>
-      <PropertyList layout="aside">
-        <Property label={texts.requestId} copyText={info.requestId}>
-          <RequestLink {...props} />
-        </Property>
-        <Property label={texts.category}>{info.category}</Property>
-        {field('status')}
-        <Property label={texts.productType}>{info.productTypeDescription}</Property>
-        {field('productNumber')}
-        <Property label={texts.designRevision}>{info.designRevision}</Property>
-        {field('quantity')}
-        {field('orderNumber')}
-        <Property label={texts.createdDate}>{formatDate(info.createdDate, 'dateTime', timeZone)}</Property>
-        {field('distributionCenter')}
-        {field('poNumber')}
-        {field('poNumberDate')}
-        {field('raApproval')}
-        <Property label={texts.hasMetalAllergy}>{info.hasMetalAllergy ? texts.yes : texts.no}</Property>
-        <Property label={texts.plannedSurgeryDate}>
-          {info.plannedSurgeryDate && formatDate(info.plannedSurgeryDate, 'date', 'UTC')}
-        </Property>
-        {field('loanerSet')}
-      </PropertyList>
+      <div className={styles.facts}>
+        <PropertyList layout="aside">
+          <Property label={texts.requestId} copyText={info.requestId}>
+            <RequestLink {...props} />
+          </Property>
+          <Property label={texts.category}>{info.category}</Property>
+          {field('status')}
+          <Property label={texts.productType}>{info.productTypeDescription}</Property>
+          {field('productNumber')}
+          <Property label={texts.designRevision}>{info.designRevision}</Property>
+          {field('quantity')}
+          {field('orderNumber')}
+          <Property label={texts.createdDate}>{formatDate(info.createdDate, 'dateTime', timeZone)}</Property>
+          {field('distributionCenter')}
+          {field('poNumber')}
+          {field('poNumberDate')}
+          {field('raApproval')}
+          <Property label={texts.hasMetalAllergy}>{info.hasMetalAllergy ? texts.yes : texts.no}</Property>
+          <Property label={texts.plannedSurgeryDate}>
+            {info.plannedSurgeryDate && formatDate(info.plannedSurgeryDate, 'date', 'UTC')}
+          </Property>
+          {field('loanerSet')}
+        </PropertyList>
+      </div>
     </Card>
   );
 };

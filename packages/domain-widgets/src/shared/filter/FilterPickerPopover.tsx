@@ -69,6 +69,8 @@ const Options = ({
     aria-label={label}
     className={styles.list}
     selectionMode="multiple"
+    // Escape closes the list; what was checked stays.
+    escapeKeyBehavior="none"
     selectedKeys={chosen}
     autoFocus={!isSearchable}
     onSelectionChange={(keys) => keys !== 'all' && onChange([...keys].map(String))}

@@ -1,0 +1,125 @@
+import { skipToken, useRead } from '@crt/api-client/hooks';
+import { getPlanDetailsConfiguration } from '@crt/api-client/main/plan';
+import { getPlanContext } from '@crt/api-client/main/plan-list';
+import { ConnectedPlanChanges } from '@crt/domain-widgets/ConnectedPlanChanges';
+import { ConnectedRequestInformation } from '@crt/domain-widgets/ConnectedRequestInformation';
+import { EditLockProvider } from '@crt/domain-widgets/EditLock';
+import { planTexts } from '@crt/domain-widgets/plan-texts';
+import { ErrorState } from '@crt/ui/ErrorState';
+import { ButtonLink } from '@crt/ui/Link';
+import { Page } from '@crt/ui/Page';
+import { PageHeader } from '@crt/ui/PageHeader';
+import { RecordNavigation } from '@crt/ui/RecordNavigation';
+import { SplitView } from '@crt/ui/SplitView';
+import { Tabs } from '@crt/ui/Tabs';
+import { useMay } from '../../app/permissions/RightsProvider.tsx';
+import { cycleRights } from '../../nav/sections.ts';
+import { useGoTo, usePathParameter, useQuery } from '../../routes/location.ts';
+import { paths } from '../../routes/paths.ts';
+import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
+import * as styles from './PlanDetailsScreen.css.ts';
+
+const texts = planTexts.details;
+const planHref = (id: string) => paths.planDetails(id);
+
+/** /FulfilmentPlan/Details/{id}: header with the way back, facts on the left, tabs on the right. */
+const PlanDetailsScreen = () => {
+  const id = usePathParameter('id');
+  return /^\d{1,9}$/.test(id) ? <PlanDetails key={id} planId={Number(id)} /> : <PageNotFound />;
+};
+
+export default PlanDetailsScreen;
+
+const PlanDetails = ({ planId }: { planId: number }) => {
+  // The configuration decides what exists before anything of it is drawn, so that nothing flickers (F68).
+  const configuration = useRead(getPlanDetailsConfiguration, { id: planId });
+  if (configuration.isError) {
+    const { error } = configuration;
+    return error.status === 404 ? (
+      <PageNotFound />
+    ) : (
+      <Page header={<PlanHeader planId={planId} manufacturingUrl={null} />}>
+        <ErrorState
+          title={texts.failed}
+          reference={error.correlationId}
+          onRetry={() => void configuration.refetch()}
+          isRetrying={configuration.isFetching}
+        >
+          {error.message}
+        </ErrorState>
+      </Page>
+    );
+  }
+  return (
+    <EditLockProvider>
+      <Page
+        header={
+          <PlanHeader planId={planId} manufacturingUrl={configuration.data?.manufacturingUrl ?? null} />
+        }
+      >
+        {configuration.data && (
+          <SplitView
+            asideWidth="large"
+            aside={<ConnectedRequestInformation planId={planId} planHref={planHref} />}
+          >
+            <Tabs
+              label={texts.title}
+              items={[
+                {
+                  id: 'changes',
+                  title: texts.changes,
+                  content: (
+                    <div className={styles.changes}>
+                      <ConnectedPlanChanges planId={planId} />
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          </SplitView>
+        )}
+      </Page>
+    </EditLockProvider>
+  );
+};
+
+/** Title, 'N of M' through the list that one came from, and the links out (F1, F2). */
+const PlanHeader = ({ planId, manufacturingUrl }: { planId: number; manufacturingUrl: string | null }) => {
+  const [query] = useQuery();
+  const goTo = useGoTo();
+  const mayOpenCycle = useMay(cycleRights);
+  const hasContext = query.get('useContext') === 'true';
+  const context = useRead(getPlanContext, hasContext ? { id: planId } : skipToken).data;
+  const position = context?.recordIndexNumber ?? undefined;
+  const go = (id: number | null | undefined) => id != null && goTo(paths.planDetails(id, true));
+  const list =
+    context && position !== undefined
+      ? paths.planList({
+          selectedRecordId: planId,
+          index: position,
+          recordsPerPage: context.displayedRecordsNumber,
+        })
+      : paths.planList();
+  return (
+    <PageHeader
+      title={texts.title}
+      back={{ label: texts.toList, href: list }}
+      navigation={
+        context &&
+        position !== undefined && (
+          <RecordNavigation
+            label={planTexts.list.table}
+            position={position}
+            count={context.recordsNumber}
+            onPrevious={() => go(context.prevRecordId)}
+            onNext={() => go(context.nextRecordId)}
+          />
+        )
+      }
+      actions={
+        manufacturingUrl !== null &&
+        mayOpenCycle && <ButtonLink href={manufacturingUrl}>{texts.toManufacturing}</ButtonLink>
+      }
+    />
+  );
+};
