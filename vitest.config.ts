@@ -60,8 +60,9 @@ const server: TestProjectConfiguration = {
     pool: 'forks',
     maxWorkers: 2,
     execArgv: ['--conditions=crt-source'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Starting a process takes seconds; on a machine that is busy with other suites, many.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 };
 

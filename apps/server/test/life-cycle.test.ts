@@ -52,6 +52,13 @@ describe('a start that is not possible', () => {
     expect(await failedStart({ DATA_DIR: join(file, 'data') })).toContain('cannot be written');
   });
 
+  it('refuses demo accounts outside demo mode', async () => {
+    const DATA_DIR = newFolder();
+    await (await ServerProcess.start({ DATA_DIR })).stop();
+    const failure = await failedStart({ DATA_DIR, CRT_DEMO: 'off', CRT_SCALE: '' });
+    expect(failure).toContain('This database holds the demo accounts');
+  });
+
   it('names a database that is not there', async () => {
     const url = `postgresql://nobody:secret@127.0.0.1:${await freePort()}/none`;
     const server = await ServerProcess.spawn({ DATABASE_URL: url, DATABASE_WAIT_SECONDS: '1' });

@@ -86,7 +86,7 @@ export class ServerProcess {
     return server;
   }
 
-  async untilReady(limitMs = 60_000): Promise<void> {
+  async untilReady(limitMs = 120_000): Promise<void> {
     await this.until(() => this.isReady(), limitMs, 'was not ready');
   }
 
@@ -99,7 +99,7 @@ export class ServerProcess {
 
   /** Waits until it has printed `text`. */
   untilPrinted(text: string): Promise<void> {
-    return this.until(() => this.#output.includes(text), 60_000, `did not print "${text}"`);
+    return this.until(() => this.#output.includes(text), 120_000, `did not print "${text}"`);
   }
 
   /** Asks it to stop, or kills it, and waits for its end. */

@@ -13,17 +13,20 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Jobs that are due later (a second try, a time) are found by asking; new ones are announced at once. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+
 /** Starts the job queue (pg-boss) on the server's own database, in a schema of its own. */
 export async function startJobs(storage: Storage, log: Logger): Promise<Jobs> {
   const boss = new PgBoss(options(storage));
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error and goes on'));
   await boss.start();
   const ensure = (queue: string) =>
-    boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, notify: true });
+    boss.createQueue(queue, { retryLimit: 3, retryDelay: 1, retryBackoff: true, notify: true });
   return {
     async take<Data extends object>(queue: string, work: (data: Data) => Promise<void>) {
       await ensure(queue);
-      await boss.work<Data>(queue, async (jobs) => {
+      await boss.work<Data>(queue, polling, async (jobs) => {
         for (const { data } of jobs) await work(data);
       });
     },

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../src/modules/user/user.tables.ts';
+import { Api } from './support/api.ts';
+import { makeHome, type Home } from './support/home.ts';
+import { freePort, killAll, ServerProcess } from './support/server-process.ts';
+
+let home: Home;
+let server: ServerProcess;
+let provider: Server;
+let issuer: string;
+let key: CryptoKey;
+
+/** A standard provider as far as the server sees one: discovery and keys. */
+async function startProvider(): Promise<void> {
+  const pair = await generateKeyPair('ES256');
+  key = pair.privateKey;
+  const jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'ES256' }] };
+  issuer = `http://localhost:${await freePort()}/realms/crt`;
+  provider = createServer((request, response) => {
+    const body = request.url?.endsWith('/jwks') ? jwks : { issuer, jwks_uri: `${issuer}/jwks` };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  }).listen(Number(new URL(issuer).port));
+  await once(provider, 'listening');
+}
+
+beforeAll(async () => {
+  home = await makeHome();
+  await startProvider();
+  const storage = await home.open();
+  await storage.migrate();
+  const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@crt.example' };
+  await storage.db.insert(users).values({ ...person, id: 'u-ada', userName: 'ada', symbol: 'ABYR' });
+  await storage.close();
+  server = await ServerProcess.start({
+    ...home.settings,
+    CRT_SCALE: '',
+    OIDC_ISSUER: issuer,
+    REQUESTS_PER_MINUTE: '40',
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  killAll();
+  provider.close();
+  await home.remove();
+});
+
+function token(name: string, audience = 'crt-api'): Promise<string> {
+  return new SignJWT({ preferred_username: name })
+    .setProtectedHeader({ alg: 'ES256', kid: 'k1', typ: 'JWT' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject('f:123:ada')
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign(key);
+}
+
+const status = async (bearer: string) =>
+  (await new Api(server.origin, bearer).request('/api/design/permissions')).status;
+
+it('takes the place of the embedded one', async () => {
+  expect(await (await fetch(`${server.origin}/CRT/config.json`)).json()).toMatchObject({
+    authority: issuer,
+    isDemo: false,
+  });
+  expect((await fetch(`${server.origin}/auth/.well-known/openid-configuration`)).status).toBe(404);
+  const policy = (await fetch(`${server.origin}/CRT/`)).headers.get('content-security-policy');
+  expect(policy).toContain(`connect-src 'self' ${new URL(issuer).origin}`);
+});
+
+it('signs in our users by its user name, and nobody else', async () => {
+  expect(await status(await token('ada'))).toBe(200);
+  expect(await status(await token('eve'))).toBe(401);
+  expect(await status(await token('ada', 'account'))).toBe(401);
+});
+
+it('answers 429 with Retry-After to a caller that asks too much, and still answers the others', async () => {
+  const ada = new Api(server.origin, await token('ada'));
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ada.request('/api/design/permissions')));
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(20);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('content-type')).toContain('application/problem+json');
+  expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
+  expect(await status('no token')).toBe(401);
+});
