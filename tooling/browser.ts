@@ -15,7 +15,7 @@ export interface Browser {
 const root = join(import.meta.dirname, '..');
 
 /** The same flags for every suite, so that a page looks and behaves alike in all of them. */
-export const launchFlags = [
+const launchFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

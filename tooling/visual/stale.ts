@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Stored pictures without a story. */
-export function findStale(folder: string, wanted: string[]): string[] {
+function findStale(folder: string, wanted: string[]): string[] {
   if (!existsSync(folder)) return [];
   const names = new Set(wanted.map((name) => `${name}.png`));
   return readdirSync(folder).filter((name) => !names.has(name));
