@@ -15,7 +15,9 @@ export function createUserManager(config: AppConfig, origin = window.location.or
     post_logout_redirect_uri: home,
     // Renewal is ours: the library has no lock across tabs and gives up after a network error.
     automaticSilentRenew: false,
-    revokeTokensOnSignout: true,
+    // Ending the provider's session ends its grants too. Asking for each token first would stop the sign-out halfway:
+    // a signed access token cannot be taken back, and the answer has a content type that the library refuses.
+    revokeTokensOnSignout: false,
     userStore: new WebStorageStateStore({ store: localStorage }),
     // The state of a sign-in belongs to the tab that began it.
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
