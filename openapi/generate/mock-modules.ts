@@ -1,28 +1,53 @@
 import { answerKind } from './client-calls.ts';
 import { apiNames, isJson, isStream, isWrite } from './document.ts';
-import type { ApiName, Document, Operation } from './document.ts';
+import type { ApiName, Content, Document, Operation } from './document.ts';
 import { firstExample } from './examples.ts';
 import { serverFacts } from './server-facts.ts';
 import type { Field } from './server-facts.ts';
 import { withBanner } from './types.ts';
 
 /**
- * The example answer of every operation of one API, each typed by its own schema: an example that does not fit the
- * types does not compile.
+ * The example answer and the example bodies of every operation of one API, each typed by its own schema: an example
+ * that does not fit the types does not compile.
  */
 export function examplesModule(operations: readonly Operation[]): string {
-  const members = operations.flatMap((operation) => {
+  const answers = operations.flatMap((operation) => {
     const { status, content } = operation.success;
-    if (!content || !isJson(content.mediaType)) return [];
-    const type = `operations['${operation.id}']['responses'][${status}]['content']['${content.mediaType}']`;
-    return [{ id: operation.id, type, value: JSON.stringify(firstExample(content.media)) ?? 'undefined' }];
+    return typedExample(operation.id, `['responses'][${status}]`, content);
   });
-  const types = members.map(({ id, type }) => `  ${id}: ${type};\n`).join('');
-  const values = members.map(({ id, value }) => `  ${id}: ${value},\n`).join('');
-  return withBanner(
-    `import type { operations } from './schema.ts';\n\n/** One answer of each operation, as the contract shows it. */\n` +
-      `export const examples: Examples = {\n${values}};\n\ninterface Examples {\n${types}}\n`,
+  const bodies = operations.flatMap(({ id, body }) =>
+    typedExample(id, "['requestBody']", body?.mediaType === 'multipart/form-data' ? undefined : body),
   );
+  return withBanner(
+    `import type { operations } from './schema.ts';\n\n` +
+      typedRecord(
+        'examples',
+        'Examples',
+        'One answer of each operation, as the contract shows it.',
+        answers,
+      ) +
+      typedRecord('exampleBodies', 'ExampleBodies', 'One body of each operation that takes one.', bodies),
+  );
+}
+
+interface TypedExample {
+  id: string;
+  type: string;
+  value: string;
+}
+
+function typedExample(id: string, place: string, content: Content | undefined): TypedExample[] {
+  if (!content || !isJson(content.mediaType)) return [];
+  const holder =
+    place === "['requestBody']" ? `NonNullable<operations['${id}']${place}>` : `operations['${id}']${place}`;
+  const value = JSON.stringify(firstExample(content.media)) ?? 'undefined';
+  return [{ id, type: `${holder}['content']['${content.mediaType}']`, value }];
+}
+
+function typedRecord(name: string, type: string, docs: string, members: readonly TypedExample[]): string {
+  const types = members.map((member) => `  ${member.id}: ${member.type};\n`).join('');
+  const values = members.map((member) => `  ${member.id}: ${member.value},\n`).join('');
+  return `/** ${docs} */\nexport const ${name}: ${type} = {\n${values}};\n\ninterface ${type} {\n${types}}\n\n`;
 }
 
 /** What the mocks need to know about each operation, by operationId. */

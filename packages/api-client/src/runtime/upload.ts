@@ -22,13 +22,14 @@ export async function upload<Input extends { body: object }, Answer>(
   input: Input,
   options: UploadOptions = {},
 ): Promise<Answer> {
-  const { path, body } = toRequestParts(operation, input);
+  const { path, query, body } = toRequestParts(operation, input);
   const names = Object.entries(path);
   const local = names.reduce(
     (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
     operation.path,
   );
-  const url = `${api.baseUrl}${apiPaths[operation.api]}${local}`;
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const url = `${api.baseUrl}${apiPaths[operation.api]}${local}${search.size > 0 ? `?${search}` : ''}`;
   const form = toFormData(body as object);
   const response = await api.transport.authorised((headers) =>
     send(operation.method, url, form, headers, options),
