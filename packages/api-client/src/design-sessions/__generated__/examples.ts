@@ -83,3 +83,33 @@ interface Examples {
   listScheduledSessions: operations['listScheduledSessions']['responses'][200]['content']['application/json'];
   listScheduledPreReservations: operations['listScheduledPreReservations']['responses'][200]['content']['application/json'];
 }
+
+/** One body of each operation that takes one. */
+export const exampleBodies: ExampleBodies = {
+  updateDesigner: [{"op":"replace","path":"/sessionsPerDay","value":3},{"op":"replace","path":"/timezone","value":"Europe/Berlin"}],
+  addAbsence: {"startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T12:00:00Z"},
+  addSingleAvailability: {"designerId":"usr-tlin","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T12:00:00Z"},
+  addRecurringAvailability: {"startDate":"2026-11-23","endDate":"2027-01-29","days":[{"weekDay":1,"startTime":"08:00:00","endTime":"12:00:00"}],"saveSchedule":false,"scheduleName":null},
+  updateAbsence: {"startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T12:00:00Z"},
+  updateSingleAvailability: {"startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T12:00:00Z"},
+  updateRecurringAvailability: {"startDate":"2026-11-23","endDate":"2027-01-29","days":[{"weekDay":1,"startTime":"08:00:00","endTime":"12:00:00"}],"saveSchedule":false,"scheduleName":null},
+  addSessionProperties: {"productTypeId":4,"priority":false,"preparationTime":"1.02:00:00","designSessionTime":"01:30:00","postProcessingTime":"0.04:00:00","sessionLimit":4},
+  updateSessionProperties: {"preparationTime":"1.02:00:00","designSessionTime":"01:30:00","postProcessingTime":"0.04:00:00","sessionLimit":4},
+  updateDesignSession: {"id":640,"requestId":"26-10412","designerId":"usr-tlin","startDate":"2026-11-24T08:00:00Z","preparationDuration":"1.02:00:00","sessionDuration":"01:30:00","postprocessingDuration":"0.04:00:00"},
+  addDesignSession: {"requestId":"26-10412","designerId":"usr-tlin","startDate":"2026-11-24T08:00:00Z","preparationDuration":"1.02:00:00","sessionDuration":"01:30:00","postprocessingDuration":"0.04:00:00"},
+};
+
+interface ExampleBodies {
+  updateDesigner: NonNullable<operations['updateDesigner']['requestBody']>['content']['application/json'];
+  addAbsence: NonNullable<operations['addAbsence']['requestBody']>['content']['application/json'];
+  addSingleAvailability: NonNullable<operations['addSingleAvailability']['requestBody']>['content']['application/json'];
+  addRecurringAvailability: NonNullable<operations['addRecurringAvailability']['requestBody']>['content']['application/json'];
+  updateAbsence: NonNullable<operations['updateAbsence']['requestBody']>['content']['application/json'];
+  updateSingleAvailability: NonNullable<operations['updateSingleAvailability']['requestBody']>['content']['application/json'];
+  updateRecurringAvailability: NonNullable<operations['updateRecurringAvailability']['requestBody']>['content']['application/json'];
+  addSessionProperties: NonNullable<operations['addSessionProperties']['requestBody']>['content']['application/json'];
+  updateSessionProperties: NonNullable<operations['updateSessionProperties']['requestBody']>['content']['application/json'];
+  updateDesignSession: NonNullable<operations['updateDesignSession']['requestBody']>['content']['application/json'];
+  addDesignSession: NonNullable<operations['addDesignSession']['requestBody']>['content']['application/json'];
+}
+

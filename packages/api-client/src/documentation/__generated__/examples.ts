@@ -145,3 +145,93 @@ interface Examples {
   listDocumentationPermissionsOfUser: operations['listDocumentationPermissionsOfUser']['responses'][200]['content']['application/json'];
   listDocumentationRolesOfUser: operations['listDocumentationRolesOfUser']['responses'][200]['content']['application/json'];
 }
+
+/** One body of each operation that takes one. */
+export const exampleBodies: ExampleBodies = {
+  addDocument: {"name":"Cranial implants","number":"IFU-CMF-0440","divisionId":2,"typeId":2,"portalId":2,"isVersioned":true,"eifuName":null},
+  updateRevision: {"id":3310,"name":"C","issueDate":"2026-09-01","isCompatible":true,"versionName":null},
+  addRevision: {"documentId":1201,"name":"C","issueDate":"2026-09-01","isCompatible":true,"versionName":null},
+  updateDocumentFile: {"id":7702,"eifuName":"Cranial implants, German","location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":[2],"countries":[{"regionId":1,"countryId":49}]},
+  addDocumentFile: {"revisionId":3310,"eifuName":"Cranial implants, German","location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":[2],"countries":[{"regionId":1,"countryId":49}]},
+  addDocumentationProduct: {"description":"PEEK cranial implant, left","divisionId":2,"catalogNumber":"CMF-4410-L","gtin":"04048551000126","productFamilyId":2,"needsKeyCode":true,"eifuDescription":null},
+  updateAssociation: {"id":450,"documentId":1201},
+  addAssociations: {"productId":640,"documentIds":[1201]},
+  updateProductVersion: {"id":911,"name":"3.0","ecnNumber":"ECN-2201"},
+  addProductVersion: {"productId":640,"name":"3.0","ecnNumber":"ECN-2201"},
+  updateVersionAssociation: {"id":4501,"associationId":450,"productVersionId":911,"documentVersionId":2105},
+  addVersionAssociation: {"associationId":450,"productVersionId":911,"documentVersionId":2105},
+  assignKeyCode: {"productVersionId":911,"productId":640},
+  setKeyCodeDocuments: {"documentVersionIds":[2105]},
+  setKeyCodeProducts: {"productVersionIds":[911]},
+  exportDocumentList: {"chosenFileIds":["file-7702"],"mode":1},
+  exportDocumentScript: {"chosenFileIds":["file-7702"],"mode":1},
+  exportProducts: {"chosenIds":["version-911"],"products":[640],"profile":2,"mode":2},
+  exportProductsZip: {"chosenIds":["version-911"],"products":[640],"profile":2,"mode":2},
+  exportKeyCodes: {"chosenIds":["version-911"]},
+  updateDocumentType: {"id":2,"name":"Instructions for use","eifuValue":"IFU"},
+  addDocumentType: {"name":"Instructions for use","eifuValue":"IFU"},
+  updateCountry: {"id":2,"name":"Germany","eifuValue":"DE","regionId":2},
+  addCountry: {"name":"Germany","eifuValue":"DE","regionId":2},
+  updateDivision: {"id":2,"name":"CMF"},
+  addDivision: {"name":"CMF"},
+  updatePortal: {"id":2,"name":"eIFU portal","eifuValue":"PORTAL-1"},
+  addPortal: {"name":"eIFU portal","eifuValue":"PORTAL-1"},
+  updateLanguage: {"id":2,"name":"German","translatedName":"Deutsch","eifuValue":"de"},
+  addLanguage: {"name":"German","translatedName":"Deutsch","eifuValue":"de"},
+  updateProductFamily: {"id":2,"name":"Cranial"},
+  addProductFamily: {"name":"Cranial"},
+  updateRegion: {"id":2,"name":"Europe"},
+  addRegion: {"name":"Europe"},
+  renameDocumentationQuery: {"id":14,"name":"Late in Rotterdam"},
+  saveDocumentQuery: {"query":"chosenDivisions=2&orderBy=number&ascending=1","name":"Late in Rotterdam","isPrivate":true},
+  saveProductQuery: {"query":"chosenDivisions=2&orderBy=number&ascending=1","name":"Late in Rotterdam","isPrivate":true},
+  revokeDocumentationPermissions: [4],
+  grantDocumentationPermissions: [4],
+  revokeDocumentationRoles: [4],
+  grantDocumentationRoles: [4],
+};
+
+interface ExampleBodies {
+  addDocument: NonNullable<operations['addDocument']['requestBody']>['content']['application/json'];
+  updateRevision: NonNullable<operations['updateRevision']['requestBody']>['content']['application/json'];
+  addRevision: NonNullable<operations['addRevision']['requestBody']>['content']['application/json'];
+  updateDocumentFile: NonNullable<operations['updateDocumentFile']['requestBody']>['content']['application/json'];
+  addDocumentFile: NonNullable<operations['addDocumentFile']['requestBody']>['content']['application/json'];
+  addDocumentationProduct: NonNullable<operations['addDocumentationProduct']['requestBody']>['content']['application/json'];
+  updateAssociation: NonNullable<operations['updateAssociation']['requestBody']>['content']['application/json'];
+  addAssociations: NonNullable<operations['addAssociations']['requestBody']>['content']['application/json'];
+  updateProductVersion: NonNullable<operations['updateProductVersion']['requestBody']>['content']['application/json'];
+  addProductVersion: NonNullable<operations['addProductVersion']['requestBody']>['content']['application/json'];
+  updateVersionAssociation: NonNullable<operations['updateVersionAssociation']['requestBody']>['content']['application/json'];
+  addVersionAssociation: NonNullable<operations['addVersionAssociation']['requestBody']>['content']['application/json'];
+  assignKeyCode: NonNullable<operations['assignKeyCode']['requestBody']>['content']['application/json'];
+  setKeyCodeDocuments: NonNullable<operations['setKeyCodeDocuments']['requestBody']>['content']['application/json'];
+  setKeyCodeProducts: NonNullable<operations['setKeyCodeProducts']['requestBody']>['content']['application/json'];
+  exportDocumentList: NonNullable<operations['exportDocumentList']['requestBody']>['content']['application/json'];
+  exportDocumentScript: NonNullable<operations['exportDocumentScript']['requestBody']>['content']['application/json'];
+  exportProducts: NonNullable<operations['exportProducts']['requestBody']>['content']['application/json'];
+  exportProductsZip: NonNullable<operations['exportProductsZip']['requestBody']>['content']['application/json'];
+  exportKeyCodes: NonNullable<operations['exportKeyCodes']['requestBody']>['content']['application/json'];
+  updateDocumentType: NonNullable<operations['updateDocumentType']['requestBody']>['content']['application/json'];
+  addDocumentType: NonNullable<operations['addDocumentType']['requestBody']>['content']['application/json'];
+  updateCountry: NonNullable<operations['updateCountry']['requestBody']>['content']['application/json'];
+  addCountry: NonNullable<operations['addCountry']['requestBody']>['content']['application/json'];
+  updateDivision: NonNullable<operations['updateDivision']['requestBody']>['content']['application/json'];
+  addDivision: NonNullable<operations['addDivision']['requestBody']>['content']['application/json'];
+  updatePortal: NonNullable<operations['updatePortal']['requestBody']>['content']['application/json'];
+  addPortal: NonNullable<operations['addPortal']['requestBody']>['content']['application/json'];
+  updateLanguage: NonNullable<operations['updateLanguage']['requestBody']>['content']['application/json'];
+  addLanguage: NonNullable<operations['addLanguage']['requestBody']>['content']['application/json'];
+  updateProductFamily: NonNullable<operations['updateProductFamily']['requestBody']>['content']['application/json'];
+  addProductFamily: NonNullable<operations['addProductFamily']['requestBody']>['content']['application/json'];
+  updateRegion: NonNullable<operations['updateRegion']['requestBody']>['content']['application/json'];
+  addRegion: NonNullable<operations['addRegion']['requestBody']>['content']['application/json'];
+  renameDocumentationQuery: NonNullable<operations['renameDocumentationQuery']['requestBody']>['content']['application/json'];
+  saveDocumentQuery: NonNullable<operations['saveDocumentQuery']['requestBody']>['content']['application/json'];
+  saveProductQuery: NonNullable<operations['saveProductQuery']['requestBody']>['content']['application/json'];
+  revokeDocumentationPermissions: NonNullable<operations['revokeDocumentationPermissions']['requestBody']>['content']['application/json'];
+  grantDocumentationPermissions: NonNullable<operations['grantDocumentationPermissions']['requestBody']>['content']['application/json'];
+  revokeDocumentationRoles: NonNullable<operations['revokeDocumentationRoles']['requestBody']>['content']['application/json'];
+  grantDocumentationRoles: NonNullable<operations['grantDocumentationRoles']['requestBody']>['content']['application/json'];
+}
+

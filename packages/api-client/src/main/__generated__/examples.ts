@@ -551,3 +551,281 @@ interface Examples {
   updateSurgeonPreference: operations['updateSurgeonPreference']['responses'][200]['content']['application/json'];
   deleteSurgeonPreference: operations['deleteSurgeonPreference']['responses'][200]['content']['application/json'];
 }
+
+/** One body of each operation that takes one. */
+export const exampleBodies: ExampleBodies = {
+  checkUserPermissions: ["CanManageFulfilmentPlan","ReadOnlyFulfilmentPlanAccess","IsDesigner"],
+  listPlans: {"filters":{"requestId":"104","chosenProducts":["4-12"],"chosenDesignStatuses":[4],"chosenProcessingStatuses":[2,4],"dateFilter":3,"dateType":1,"chosenMilestoneId":7,"chosenDate":null,"startDate":null,"endDate":null,"isRelativeDate":true,"relativeDateModifier":0,"relativeDateAmount":2,"relativeDateFrequency":1,"chosenDistributionCenters":[3],"selectedAdditionalFilters":[],"storedQueryId":null,"storedQueryActiveDisplayName":null,"sortColumns":[{"columnName":"requestIdWithRevision","sortedColumn":0,"milestoneDateType":null,"milestoneId":null,"sortOrder":1}],"availableColumns":[]},"limit":10,"page":1,"timezone":"Europe/Amsterdam"},
+  savePlanFiltersInSession: {"requestId":"104","chosenProducts":["4-12"],"chosenDesignStatuses":[4],"chosenProcessingStatuses":[2,4],"dateFilter":3,"dateType":1,"chosenMilestoneId":7,"chosenDate":null,"startDate":null,"endDate":null,"isRelativeDate":true,"relativeDateModifier":0,"relativeDateAmount":2,"relativeDateFrequency":1,"chosenDistributionCenters":[3],"selectedAdditionalFilters":[],"storedQueryId":null,"storedQueryActiveDisplayName":null,"sortColumns":[{"columnName":"requestIdWithRevision","sortedColumn":0,"milestoneDateType":null,"milestoneId":null,"sortOrder":1}],"availableColumns":[]},
+  editPlanProductNumber: {"id":10412,"newValue":"CMF-4410-L","timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanDistributionCenter: {"id":10412,"newValue":3,"timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanRequestStatus: {"id":10412,"newValue":5,"timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanQuantity: {"id":10412,"newValue":2,"timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanPONumber: {"id":10412,"newValue":"PO-88120","timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanPONumberDate: {"id":10412,"newValue":"2026-11-03","timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanRaApproval: {"id":10412,"newValue":true,"timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanLoanerSet: {"id":10412,"newValue":"LS-0412"},
+  editPlanOrderNumber: {"id":10412,"newValue":"SO-440127","timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  addDistributionCenter: {"requestDistributionCentre":"Rotterdam","destinationLocation":"EU","timeZoneId":"Europe/Amsterdam","calendarId":2},
+  updateDistributionCenter: {"requestDistributionCentre":"Rotterdam","destinationLocation":"EU","timeZoneId":"Europe/Amsterdam","calendarId":2},
+  addJobStep: {"name":"Milling"},
+  updateJobStep: {"name":"Milling"},
+  savePlanFiltersPreset: {"filters":{"requestId":"104","chosenProducts":["4-12"],"chosenDesignStatuses":[4],"chosenProcessingStatuses":[2,4],"dateFilter":3,"dateType":1,"chosenMilestoneId":7,"chosenDate":null,"startDate":null,"endDate":null,"isRelativeDate":true,"relativeDateModifier":0,"relativeDateAmount":2,"relativeDateFrequency":1,"chosenDistributionCenters":[3],"selectedAdditionalFilters":[],"storedQueryId":null,"storedQueryActiveDisplayName":null,"sortColumns":[{"columnName":"requestIdWithRevision","sortedColumn":0,"milestoneDateType":null,"milestoneId":null,"sortOrder":1}],"availableColumns":[]},"sortModel":[{"columnName":"requestIdWithRevision","sortedColumn":0,"milestoneDateType":null,"milestoneId":null,"sortOrder":1}],"name":"Late in Rotterdam","ignoreWarning":false},
+  savePlanColumnsAsDefault: {"columns":[{"field":"productType","name":"Product Type","visible":true}]},
+  saveNewPlan: {"orderNumber":"SO-440311","requestTypeId":2,"underlyingRequestId":"26-10412","productType":null,"productNumber":null,"manufacturingLocationId":1,"quantity":1},
+  editPlanPriority: {"id":10412,"newValue":true,"timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanManufacturingAtRisk: {"id":10412,"newValue":true,"timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanDesignSessionDate: {"id":10412,"newValue":"2026-11-24T13:00:00Z","timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanFileUploadedDate: {"id":10412,"newValue":"2026-11-19T10:05:00Z","timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanOverflowDays: {"id":10412,"newValue":2},
+  editPlanTrackingNumber: {"id":10412,"newValue":"1Z-999-AA1-0123"},
+  editPlanTrackingUrl: {"id":10412,"newValue":"carrier.example/1Z999AA10123"},
+  reimportPlan: {"id":10412,"newValue":true},
+  editPlanSides: {"id":10412,"newValue":2,"timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanManufacturingLocation: {"id":10412,"newValue":1,"timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanManufacturingDataRevision: {"id":10412,"newValue":2,"timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editPlanCustomBlank: {"id":10412,"newValue":true},
+  editPlanManufacturingPosition: {"id":10412,"newValue":1},
+  editPlanManufacturingStartDate: {"id":10412,"newValue":"2026-11-27T15:00:00Z","timeZoneOffset":60},
+  recalculateManufacturingStarts: {"id":10412,"newValue":"PEEK"},
+  setPlanOnHoldOrResume: {"id":10412,"timestampBase64":"AAAAAAAAB9E="},
+  editMilestonePlannedDate: {"id":10412,"milestoneId":7,"newValue":"2026-12-07T11:00:00Z","timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  editMilestoneActualDate: {"id":10412,"milestoneId":7,"newValue":"2026-11-20T08:00:00Z","timestampBase64":"AAAAAAAAB9E=","ignoreWarning":false,"timeZoneOffset":60},
+  updatePlanLeadTimeModifications: [{"milestoneId":7,"additionalDays":1,"id":null}],
+  addPlanComment: {"fulfilmentPlanId":10412,"commentText":"Surgeon asked for delivery before noon."},
+  editPlanComment: {"fulfilmentPlanId":10412,"commentId":17,"commentText":"Surgeon asked for delivery before noon."},
+  savePlanLink: {"fulfilmentPlanId":10412,"linkedRequestId":"26-10398","linkType":1,"comment":"Same surgery."},
+  deletePlanLink: {"fulfilmentPlanId":10412,"linkId":31},
+  searchPhrase: {"phrase":"26-10412","screenType":1},
+  listManufacturingCycles: {"model":{"filters":{"requestId":"104","chosenDesignStatuses":[4],"chosenProcessingStatuses":[2,4],"chosenManufacturingLocations":[1],"chosenJobSteps":[21],"upcomingJobSteps":[{"stepId":21}],"selectedCycleMilestones":[{"jobStepId":21,"criteria":1}],"productType":4,"requestTypeId":null,"isCritical":false,"chosenTab":"productType-4","startDate":"2026-11-23","endDate":"2026-12-04","isRelativeDate":false,"relativeDateModifier":null,"relativeDateAmount":null,"relativeDateFrequency":null,"sortColumns":[{"sortedColumn":1,"jobStepId":null,"sortOrder":1}],"selectedAdditionalFilters":[],"storedQueryId":null,"storedQueryActiveDisplayName":null,"availableColumns":[]},"sortColumns":[{"sortedColumn":1,"jobStepId":null,"sortOrder":1}],"selectedWorkflowSteps":[{"stepId":21}],"selectedAdditionalFilters":[{"id":17,"selectedValues":["2"]}]},"limit":10,"page":1,"timezone":"Europe/Amsterdam"},
+  saveManufacturingFiltersPreset: {"filters":{"requestId":"104","chosenDesignStatuses":[4],"chosenProcessingStatuses":[2,4],"chosenManufacturingLocations":[1],"chosenJobSteps":[21],"upcomingJobSteps":[{"stepId":21}],"selectedCycleMilestones":[{"jobStepId":21,"criteria":1}],"productType":4,"requestTypeId":null,"isCritical":false,"chosenTab":"productType-4","startDate":"2026-11-23","endDate":"2026-12-04","isRelativeDate":false,"relativeDateModifier":null,"relativeDateAmount":null,"relativeDateFrequency":null,"sortColumns":[{"sortedColumn":1,"jobStepId":null,"sortOrder":1}],"selectedAdditionalFilters":[],"storedQueryId":null,"storedQueryActiveDisplayName":null,"availableColumns":[]},"sortModel":[{"sortedColumn":1,"jobStepId":null,"sortOrder":1}],"name":"Late in Rotterdam","ignoreWarning":false},
+  listGlobalNotificationsOfRequests: {"requestIds":["26-10412"]},
+  startJobStep: {"manufacturingCycleId":8231,"manufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  completeJobStep: {"manufacturingCycleId":8231,"manufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  undoJobStep: {"manufacturingCycleId":8231,"manufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  restartJob: {"manufacturingCycleId":8231,"manufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  startJobStepInBulk: {"manufacturingCycleId":8231,"manufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  completeJobStepInBulk: {"manufacturingCycleId":8231,"manufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  startReworkStep: {"manufacturingCycleId":8231,"manufacturingJobReworkId":771,"timestampBase64":"AAAAAAAAB9E="},
+  completeReworkStep: {"manufacturingCycleId":8231,"manufacturingJobReworkId":771,"timestampBase64":"AAAAAAAAB9E="},
+  addRework: {"manufacturingCycleId":8231,"manufacturingJobId":15207,"startJobStepId":40211,"name":"40-2210","timestampBase64":"AAAAAAAAB9E="},
+  finalizeManufacturingCycle: {"id":8231,"timestamp":"AAAAAAAAB9E="},
+  editManufacturingOrderNumber: {"id":8231,"orderNumber":"SO-440127","timestamp":"AAAAAAAAB9E="},
+  editManufacturingDataRevision: {"id":8231,"value":2,"timestamp":"AAAAAAAAB9E="},
+  addManufacturingComment: {"manufacturingCycleId":8231,"text":"Surgeon asked for delivery before noon."},
+  editManufacturingComment: {"manufacturingCycleId":8231,"commentId":17,"text":"Surgeon asked for delivery before noon."},
+  deleteManufacturingComment: {"manufacturingCycleId":8231,"commentId":17},
+  listCompatibleCycles: {"selectedCases":[8231],"filteredCases":[8231,8240,8252]},
+  listCycleWorkflows: {"ids":[8231]},
+  updatePrototypeWorkflow: {"id":512,"name":"Milling and cleaning","jobSteps":[{"workflowStepId":21,"successStepId":2,"sequenceNumber":1},{"workflowStepId":24,"successStepId":null,"sequenceNumber":2}]},
+  createPrototypeWorkflow: {"name":"Milling and cleaning","jobSteps":[{"workflowStepId":21,"successStepId":2,"sequenceNumber":1},{"workflowStepId":24,"successStepId":null,"sequenceNumber":2}]},
+  startPrototypeStep: {"prototypeManufacturingCycleId":8231,"prototypeManufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  completePrototypeStep: {"prototypeManufacturingCycleId":8231,"prototypeManufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  undoPrototypeStep: {"prototypeManufacturingCycleId":8231,"prototypeManufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  restartPrototypeJob: {"prototypeManufacturingCycleId":8231,"prototypeManufacturingJobId":15207,"timestampBase64":"AAAAAAAAB9E="},
+  finalizePrototypeCycle: {"prototypeManufacturingCycleId":8231,"timestampBase64":"AAAAAAAAB9E="},
+  listCombinedOrders: {"chosenDefinition":2,"chosenIdentifiers":["LOT-2611-03"],"chosenStatuses":[1],"orderBy":"identifier","ascending":1,"limit":10,"page":1},
+  getCombinedOrderDetails: {"chosenDefinition":2,"chosenIdentifiers":["LOT-2611-03"],"chosenStatuses":[1],"orderBy":"identifier","ascending":1,"targetId":31},
+  createCombinedOrder: {"identifier":"LOT-2611-03","combinedOrderDefinitionId":2,"orderNumber":null},
+  addCombinedPlan: {"combinedOrderId":31,"manufacturingJobId":15207},
+  removeCombinedPlan: {"combinedOrderId":31,"manufacturingJobId":15207},
+  undoCombinedOrderStep: {"workflowId":44},
+  editCombinedOrderNumber: {"combinedOrderId":31,"orderNumber":"TRK-88120"},
+  editCombinedOrderIdentifier: {"combinedOrderId":31,"identifier":"LOT-2611-03"},
+  addCombinedOrderComment: {"text":"Surgeon asked for delivery before noon."},
+  editCombinedOrderComment: {"text":"Surgeon asked for delivery before noon."},
+  addProductType: {"name":"PEEK cranial implant","code":"PEEK","defaultManufacturingLocationId":1,"manufacturingAtRisk":false,"isHidden":false},
+  updateProductType: {"name":"PEEK cranial implant","code":"PEEK","defaultManufacturingLocationId":1,"manufacturingAtRisk":false,"isHidden":false},
+  addProduct: {"number":"CMF-4410-L","name":"PEEK implant, left","symbol":"PK-L","numberOfImplants":1,"productTypeId":4,"manufacturingCycleDefinitionId":9,"manufacturingLocationId":1,"isPriority":false,"isActive":true,"manufacturingAtRisk":false},
+  updateProduct: {"number":"CMF-4410-L","name":"PEEK implant, left","symbol":"PK-L","numberOfImplants":1,"productTypeId":4,"manufacturingCycleDefinitionId":9,"manufacturingLocationId":1,"isPriority":false,"isActive":true,"manufacturingAtRisk":false},
+  addProductTypeMapping: {"requestProductName":"PEEK Cranial","productKey":"PK-01","productTypeId":4,"requestTypeId":1,"isPriority":false,"isDesignSessionRequired":true},
+  updateProductTypeMapping: {"requestProductName":"PEEK Cranial","productKey":"PK-01","productTypeId":4,"requestTypeId":1,"isPriority":false,"isDesignSessionRequired":true},
+  addReport: {"name":"Late plans","link":"https://reports.example.com/late-plans"},
+  updateReport: {"id":5,"name":"Late plans","link":"https://reports.example.com/late-plans"},
+  addCalendar: {"name":"Netherlands"},
+  updateCalendar: {"name":"Netherlands"},
+  saveHoliday: {"calendarId":2,"date":"2026-12-25","name":"Christmas Day"},
+  saveCapacity: {"id":null,"calendarId":2,"locationId":1,"date":"2026-12-01","dateTo":"2026-12-18","value":5},
+  saveDefaultCapacity: {"calendarId":2,"locationId":1,"value":4},
+  addManufacturingLocation: {"name":"Freiburg","country":"Germany","calendarId":2,"timeZone":"Europe/Berlin","workDayStart":"07:00:00","workDayEnd":"16:00:00","isActive":true,"cmrpCutOffTime":"14:00:00","upcCutOffTime":"14:00:00","peekCutOffTime":"13:00:00","umcCutOffTime":"13:00:00","hipMapCutOffTime":"12:00:00"},
+  updateManufacturingLocation: {"name":"Freiburg","country":"Germany","calendarId":2,"timeZone":"Europe/Berlin","workDayStart":"07:00:00","workDayEnd":"16:00:00","isActive":true,"cmrpCutOffTime":"14:00:00","upcCutOffTime":"14:00:00","peekCutOffTime":"13:00:00","umcCutOffTime":"13:00:00","hipMapCutOffTime":"12:00:00"},
+  addDefaultLeadTimeModification: {"additionalDays":2,"milestoneId":7,"productTypeId":4},
+  updateDefaultLeadTimeModification: {"id":17,"additionalDays":2,"milestoneId":7,"productTypeId":4},
+  addMilestoneLeadTime: {"requestTypeId":1,"productTypeId":4,"distributionCenterId":null,"manufacturingLocationId":1,"schedulingStrategyId":null,"serviceLevelDays":1,"leadTimeGroupId":6,"manufacturingAtRiskDays":1,"isDefault":false,"orderItemId":7,"hours":5},
+  updateMilestoneLeadTime: {"id":210,"requestTypeId":1,"productTypeId":4,"distributionCenterId":null,"manufacturingLocationId":1,"schedulingStrategyId":null,"serviceLevelDays":1,"leadTimeGroupId":6,"manufacturingAtRiskDays":1,"isDefault":false,"orderItemId":7,"hours":5},
+  addWorkflow: {"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean","workflowSteps":[{"id":null,"stepId":21,"successStepId":24,"failureStepId":null,"productionOrderStepNumber":1,"checkSyncStatusOnly":false},{"id":null,"stepId":24,"successStepId":null,"failureStepId":21,"productionOrderStepNumber":2,"checkSyncStatusOnly":false}]},
+  updateWorkflow: {"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean","workflowSteps":[{"id":null,"stepId":21,"successStepId":24,"failureStepId":null,"productionOrderStepNumber":1,"checkSyncStatusOnly":false},{"id":null,"stepId":24,"successStepId":null,"failureStepId":21,"productionOrderStepNumber":2,"checkSyncStatusOnly":false}]},
+  canUpdateWorkflow: {"id":88},
+  saveCycleDefinition: {"id":0,"name":"PEEK cranial","workProcedures":[{"id":null,"materialNumber":"40-2210","workflows":[88]}]},
+  updateWorkflowStepEffort: {"id":14,"name":"Milling and cleaning","items":[{"jobStepId":21,"name":"Milling","effort":120,"criticalities":[{"level":1,"hours":4}],"showExpectedTime":true,"requiresWorker":true}]},
+  addUser: {"userName":"hanna.meyer","firstName":"Hanna","lastName":"Meyer","email":"hanna.meyer@crt.example.com","symbol":"HMEY","isActive":true},
+  updateUser: {"userName":"hanna.meyer","id":"usr-hmey","firstName":"Hanna","lastName":"Meyer","email":"hanna.meyer@crt.example.com","symbol":"HMEY","isActive":true,"timestamp":"AAAAAAAAB9E="},
+  changePassword: {"oldPassword":"crt-demo","newPassword":"correct horse battery","passwordConfirmation":"correct horse battery"},
+  setUserManagementPermissions: [9],
+  grantMainPermissions: {"userId":"usr-hmey","ids":[1,2]},
+  revokeMainPermissions: {"userId":"usr-hmey","ids":[3]},
+  assignRoles: {"userId":"usr-hmey","ids":[4]},
+  dissociateRoles: {"userId":"usr-hmey","ids":[5]},
+  acknowledgeNotifications: {"notyficationIds":[4411]},
+  editNotificationLifespan: {"id":12,"userId":"usr-hmey","newValue":5},
+  updateMilestoneAlert: {"id":77,"notificationSettingsId":12,"milestoneId":7,"threshold":-2,"productTypeId":4,"manufacturingLocationId":1,"alertDescription":null},
+  addMilestoneAlert: {"notificationSettingsId":12,"milestoneId":7,"threshold":-2,"productTypeId":4,"manufacturingLocationId":1,"alertDescription":null},
+  updateJobStepAlert: {"id":77,"notificationSettingsId":12,"materialId":51,"jobStepId":21,"productTypeId":4,"manufacturingLocationId":1,"threshold":4,"alertDescription":null},
+  addJobStepAlert: {"notificationSettingsId":12,"materialId":51,"jobStepId":21,"productTypeId":4,"manufacturingLocationId":1,"threshold":4,"alertDescription":null},
+  updateFulfilmentPlanChangeRule: {"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedChangeType":"PRIORITY","displayText":null},
+  addFulfilmentPlanChangeRule: {"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedChangeType":"PRIORITY","displayText":null},
+  updateManufacturingCycleChangeRule: {"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedChangeType":"ORDER_NUMBER","displayText":null},
+  addManufacturingCycleChangeRule: {"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedChangeType":"ORDER_NUMBER","displayText":null},
+  updateJobStepChangeRule: {"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedMaterialId":51,"selectedJobStepId":21,"displayText":null},
+  addJobStepChangeRule: {"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedMaterialId":51,"selectedJobStepId":21,"displayText":null},
+  updatePlannedMilestoneChangeRule: {"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedMilestoneId":7,"displayText":null},
+  addPlannedMilestoneChangeRule: {"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedMilestoneId":7,"displayText":null},
+  updateActualMilestoneChangeRule: {"id":77,"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedMilestoneId":7,"displayText":null},
+  addActualMilestoneChangeRule: {"notificationSettingsId":12,"selectedProductTypeId":4,"selectedManufacturingLocationId":1,"selectedMilestoneId":7,"displayText":null},
+  listChanges: {"filters":{"requestId":null,"chosenProducts":["4-12"],"changeTypeFilter":{"changeType":"SHIPPED_PLANNED","oldValue":null,"newValue":null,"changeTypeLabel":"SHIPPED PLANNED DATE"},"dateFilter":{"absoluteStartDate":null,"absoluteEndDate":null,"relativeDate":"1w 2d","relativeDateMiliseconds":777600000,"currentDateTabValue":"relative"},"chosenDistributionCenters":[3],"userId":null,"orderBy":"date","ascending":0},"limit":10,"page":1,"orderBy":"date","ascending":0},
+  saveChangesFilter: {"filters":{"requestId":null,"chosenProducts":["4-12"],"changeTypeFilter":{"changeType":"SHIPPED_PLANNED","oldValue":null,"newValue":null,"changeTypeLabel":"SHIPPED PLANNED DATE"},"dateFilter":{"absoluteStartDate":null,"absoluteEndDate":null,"relativeDate":"1w 2d","relativeDateMiliseconds":777600000,"currentDateTabValue":"relative"},"chosenDistributionCenters":[3],"userId":null,"orderBy":"date","ascending":0},"name":"Late in Rotterdam","ignoreWarning":false},
+  updateStoredQuery: {"id":61,"newName":"Late in Rotterdam","sharingLevel":0,"ignoreWarning":false},
+  listImports: {"limit":10,"page":1},
+  listImportResults: {"id":404,"limit":10,"page":1},
+  addSurgeonPreference: {"surgeonId":208,"plusPreferences":"Rounded edges.","peekPreferences":"Perforated, 2 mm.","medporPreferences":null,"pmmaPreferences":null,"designSessionPreferences":"Mornings only.","umcPreferences":null,"additionalInformation":null,"representativeId":31},
+  updateSurgeonPreference: {"id":19,"surgeonId":208,"plusPreferences":"Rounded edges.","peekPreferences":"Perforated, 2 mm.","medporPreferences":null,"pmmaPreferences":null,"designSessionPreferences":"Mornings only.","umcPreferences":null,"additionalInformation":null,"representativeId":31},
+};
+
+interface ExampleBodies {
+  checkUserPermissions: NonNullable<operations['checkUserPermissions']['requestBody']>['content']['application/json'];
+  listPlans: NonNullable<operations['listPlans']['requestBody']>['content']['application/json'];
+  savePlanFiltersInSession: NonNullable<operations['savePlanFiltersInSession']['requestBody']>['content']['application/json'];
+  editPlanProductNumber: NonNullable<operations['editPlanProductNumber']['requestBody']>['content']['application/json'];
+  editPlanDistributionCenter: NonNullable<operations['editPlanDistributionCenter']['requestBody']>['content']['application/json'];
+  editPlanRequestStatus: NonNullable<operations['editPlanRequestStatus']['requestBody']>['content']['application/json'];
+  editPlanQuantity: NonNullable<operations['editPlanQuantity']['requestBody']>['content']['application/json'];
+  editPlanPONumber: NonNullable<operations['editPlanPONumber']['requestBody']>['content']['application/json'];
+  editPlanPONumberDate: NonNullable<operations['editPlanPONumberDate']['requestBody']>['content']['application/json'];
+  editPlanRaApproval: NonNullable<operations['editPlanRaApproval']['requestBody']>['content']['application/json'];
+  editPlanLoanerSet: NonNullable<operations['editPlanLoanerSet']['requestBody']>['content']['application/json'];
+  editPlanOrderNumber: NonNullable<operations['editPlanOrderNumber']['requestBody']>['content']['application/json'];
+  addDistributionCenter: NonNullable<operations['addDistributionCenter']['requestBody']>['content']['application/json'];
+  updateDistributionCenter: NonNullable<operations['updateDistributionCenter']['requestBody']>['content']['application/json'];
+  addJobStep: NonNullable<operations['addJobStep']['requestBody']>['content']['application/json'];
+  updateJobStep: NonNullable<operations['updateJobStep']['requestBody']>['content']['application/json'];
+  savePlanFiltersPreset: NonNullable<operations['savePlanFiltersPreset']['requestBody']>['content']['application/json'];
+  savePlanColumnsAsDefault: NonNullable<operations['savePlanColumnsAsDefault']['requestBody']>['content']['application/json'];
+  saveNewPlan: NonNullable<operations['saveNewPlan']['requestBody']>['content']['application/json'];
+  editPlanPriority: NonNullable<operations['editPlanPriority']['requestBody']>['content']['application/json'];
+  editPlanManufacturingAtRisk: NonNullable<operations['editPlanManufacturingAtRisk']['requestBody']>['content']['application/json'];
+  editPlanDesignSessionDate: NonNullable<operations['editPlanDesignSessionDate']['requestBody']>['content']['application/json'];
+  editPlanFileUploadedDate: NonNullable<operations['editPlanFileUploadedDate']['requestBody']>['content']['application/json'];
+  editPlanOverflowDays: NonNullable<operations['editPlanOverflowDays']['requestBody']>['content']['application/json'];
+  editPlanTrackingNumber: NonNullable<operations['editPlanTrackingNumber']['requestBody']>['content']['application/json'];
+  editPlanTrackingUrl: NonNullable<operations['editPlanTrackingUrl']['requestBody']>['content']['application/json'];
+  reimportPlan: NonNullable<operations['reimportPlan']['requestBody']>['content']['application/json'];
+  editPlanSides: NonNullable<operations['editPlanSides']['requestBody']>['content']['application/json'];
+  editPlanManufacturingLocation: NonNullable<operations['editPlanManufacturingLocation']['requestBody']>['content']['application/json'];
+  editPlanManufacturingDataRevision: NonNullable<operations['editPlanManufacturingDataRevision']['requestBody']>['content']['application/json'];
+  editPlanCustomBlank: NonNullable<operations['editPlanCustomBlank']['requestBody']>['content']['application/json'];
+  editPlanManufacturingPosition: NonNullable<operations['editPlanManufacturingPosition']['requestBody']>['content']['application/json'];
+  editPlanManufacturingStartDate: NonNullable<operations['editPlanManufacturingStartDate']['requestBody']>['content']['application/json'];
+  recalculateManufacturingStarts: NonNullable<operations['recalculateManufacturingStarts']['requestBody']>['content']['application/json'];
+  setPlanOnHoldOrResume: NonNullable<operations['setPlanOnHoldOrResume']['requestBody']>['content']['application/json'];
+  editMilestonePlannedDate: NonNullable<operations['editMilestonePlannedDate']['requestBody']>['content']['application/json'];
+  editMilestoneActualDate: NonNullable<operations['editMilestoneActualDate']['requestBody']>['content']['application/json'];
+  updatePlanLeadTimeModifications: NonNullable<operations['updatePlanLeadTimeModifications']['requestBody']>['content']['application/json'];
+  addPlanComment: NonNullable<operations['addPlanComment']['requestBody']>['content']['application/json'];
+  editPlanComment: NonNullable<operations['editPlanComment']['requestBody']>['content']['application/json'];
+  savePlanLink: NonNullable<operations['savePlanLink']['requestBody']>['content']['application/json'];
+  deletePlanLink: NonNullable<operations['deletePlanLink']['requestBody']>['content']['application/json'];
+  searchPhrase: NonNullable<operations['searchPhrase']['requestBody']>['content']['application/json'];
+  listManufacturingCycles: NonNullable<operations['listManufacturingCycles']['requestBody']>['content']['application/json'];
+  saveManufacturingFiltersPreset: NonNullable<operations['saveManufacturingFiltersPreset']['requestBody']>['content']['application/json'];
+  listGlobalNotificationsOfRequests: NonNullable<operations['listGlobalNotificationsOfRequests']['requestBody']>['content']['application/json'];
+  startJobStep: NonNullable<operations['startJobStep']['requestBody']>['content']['application/json'];
+  completeJobStep: NonNullable<operations['completeJobStep']['requestBody']>['content']['application/json'];
+  undoJobStep: NonNullable<operations['undoJobStep']['requestBody']>['content']['application/json'];
+  restartJob: NonNullable<operations['restartJob']['requestBody']>['content']['application/json'];
+  startJobStepInBulk: NonNullable<operations['startJobStepInBulk']['requestBody']>['content']['application/json'];
+  completeJobStepInBulk: NonNullable<operations['completeJobStepInBulk']['requestBody']>['content']['application/json'];
+  startReworkStep: NonNullable<operations['startReworkStep']['requestBody']>['content']['application/json'];
+  completeReworkStep: NonNullable<operations['completeReworkStep']['requestBody']>['content']['application/json'];
+  addRework: NonNullable<operations['addRework']['requestBody']>['content']['application/json'];
+  finalizeManufacturingCycle: NonNullable<operations['finalizeManufacturingCycle']['requestBody']>['content']['application/json'];
+  editManufacturingOrderNumber: NonNullable<operations['editManufacturingOrderNumber']['requestBody']>['content']['application/json'];
+  editManufacturingDataRevision: NonNullable<operations['editManufacturingDataRevision']['requestBody']>['content']['application/json'];
+  addManufacturingComment: NonNullable<operations['addManufacturingComment']['requestBody']>['content']['application/json'];
+  editManufacturingComment: NonNullable<operations['editManufacturingComment']['requestBody']>['content']['application/json'];
+  deleteManufacturingComment: NonNullable<operations['deleteManufacturingComment']['requestBody']>['content']['application/json'];
+  listCompatibleCycles: NonNullable<operations['listCompatibleCycles']['requestBody']>['content']['application/json'];
+  listCycleWorkflows: NonNullable<operations['listCycleWorkflows']['requestBody']>['content']['application/json'];
+  updatePrototypeWorkflow: NonNullable<operations['updatePrototypeWorkflow']['requestBody']>['content']['application/json'];
+  createPrototypeWorkflow: NonNullable<operations['createPrototypeWorkflow']['requestBody']>['content']['application/json'];
+  startPrototypeStep: NonNullable<operations['startPrototypeStep']['requestBody']>['content']['application/json'];
+  completePrototypeStep: NonNullable<operations['completePrototypeStep']['requestBody']>['content']['application/json'];
+  undoPrototypeStep: NonNullable<operations['undoPrototypeStep']['requestBody']>['content']['application/json'];
+  restartPrototypeJob: NonNullable<operations['restartPrototypeJob']['requestBody']>['content']['application/json'];
+  finalizePrototypeCycle: NonNullable<operations['finalizePrototypeCycle']['requestBody']>['content']['application/json'];
+  listCombinedOrders: NonNullable<operations['listCombinedOrders']['requestBody']>['content']['application/json'];
+  getCombinedOrderDetails: NonNullable<operations['getCombinedOrderDetails']['requestBody']>['content']['application/json'];
+  createCombinedOrder: NonNullable<operations['createCombinedOrder']['requestBody']>['content']['application/json'];
+  addCombinedPlan: NonNullable<operations['addCombinedPlan']['requestBody']>['content']['application/json'];
+  removeCombinedPlan: NonNullable<operations['removeCombinedPlan']['requestBody']>['content']['application/json'];
+  undoCombinedOrderStep: NonNullable<operations['undoCombinedOrderStep']['requestBody']>['content']['application/json'];
+  editCombinedOrderNumber: NonNullable<operations['editCombinedOrderNumber']['requestBody']>['content']['application/json'];
+  editCombinedOrderIdentifier: NonNullable<operations['editCombinedOrderIdentifier']['requestBody']>['content']['application/json'];
+  addCombinedOrderComment: NonNullable<operations['addCombinedOrderComment']['requestBody']>['content']['application/json'];
+  editCombinedOrderComment: NonNullable<operations['editCombinedOrderComment']['requestBody']>['content']['application/json'];
+  addProductType: NonNullable<operations['addProductType']['requestBody']>['content']['application/json'];
+  updateProductType: NonNullable<operations['updateProductType']['requestBody']>['content']['application/json'];
+  addProduct: NonNullable<operations['addProduct']['requestBody']>['content']['application/json'];
+  updateProduct: NonNullable<operations['updateProduct']['requestBody']>['content']['application/json'];
+  addProductTypeMapping: NonNullable<operations['addProductTypeMapping']['requestBody']>['content']['application/json'];
+  updateProductTypeMapping: NonNullable<operations['updateProductTypeMapping']['requestBody']>['content']['application/json'];
+  addReport: NonNullable<operations['addReport']['requestBody']>['content']['application/json'];
+  updateReport: NonNullable<operations['updateReport']['requestBody']>['content']['application/json'];
+  addCalendar: NonNullable<operations['addCalendar']['requestBody']>['content']['application/json'];
+  updateCalendar: NonNullable<operations['updateCalendar']['requestBody']>['content']['application/json'];
+  saveHoliday: NonNullable<operations['saveHoliday']['requestBody']>['content']['application/json'];
+  saveCapacity: NonNullable<operations['saveCapacity']['requestBody']>['content']['application/json'];
+  saveDefaultCapacity: NonNullable<operations['saveDefaultCapacity']['requestBody']>['content']['application/json'];
+  addManufacturingLocation: NonNullable<operations['addManufacturingLocation']['requestBody']>['content']['application/json'];
+  updateManufacturingLocation: NonNullable<operations['updateManufacturingLocation']['requestBody']>['content']['application/json'];
+  addDefaultLeadTimeModification: NonNullable<operations['addDefaultLeadTimeModification']['requestBody']>['content']['application/json'];
+  updateDefaultLeadTimeModification: NonNullable<operations['updateDefaultLeadTimeModification']['requestBody']>['content']['application/json'];
+  addMilestoneLeadTime: NonNullable<operations['addMilestoneLeadTime']['requestBody']>['content']['application/json'];
+  updateMilestoneLeadTime: NonNullable<operations['updateMilestoneLeadTime']['requestBody']>['content']['application/json'];
+  addWorkflow: NonNullable<operations['addWorkflow']['requestBody']>['content']['application/json'];
+  updateWorkflow: NonNullable<operations['updateWorkflow']['requestBody']>['content']['application/json'];
+  canUpdateWorkflow: NonNullable<operations['canUpdateWorkflow']['requestBody']>['content']['application/json'];
+  saveCycleDefinition: NonNullable<operations['saveCycleDefinition']['requestBody']>['content']['application/json'];
+  updateWorkflowStepEffort: NonNullable<operations['updateWorkflowStepEffort']['requestBody']>['content']['application/json'];
+  addUser: NonNullable<operations['addUser']['requestBody']>['content']['application/json'];
+  updateUser: NonNullable<operations['updateUser']['requestBody']>['content']['application/json'];
+  changePassword: NonNullable<operations['changePassword']['requestBody']>['content']['application/json'];
+  setUserManagementPermissions: NonNullable<operations['setUserManagementPermissions']['requestBody']>['content']['application/json'];
+  grantMainPermissions: NonNullable<operations['grantMainPermissions']['requestBody']>['content']['application/json'];
+  revokeMainPermissions: NonNullable<operations['revokeMainPermissions']['requestBody']>['content']['application/json'];
+  assignRoles: NonNullable<operations['assignRoles']['requestBody']>['content']['application/json'];
+  dissociateRoles: NonNullable<operations['dissociateRoles']['requestBody']>['content']['application/json'];
+  acknowledgeNotifications: NonNullable<operations['acknowledgeNotifications']['requestBody']>['content']['application/json'];
+  editNotificationLifespan: NonNullable<operations['editNotificationLifespan']['requestBody']>['content']['application/json'];
+  updateMilestoneAlert: NonNullable<operations['updateMilestoneAlert']['requestBody']>['content']['application/json'];
+  addMilestoneAlert: NonNullable<operations['addMilestoneAlert']['requestBody']>['content']['application/json'];
+  updateJobStepAlert: NonNullable<operations['updateJobStepAlert']['requestBody']>['content']['application/json'];
+  addJobStepAlert: NonNullable<operations['addJobStepAlert']['requestBody']>['content']['application/json'];
+  updateFulfilmentPlanChangeRule: NonNullable<operations['updateFulfilmentPlanChangeRule']['requestBody']>['content']['application/json'];
+  addFulfilmentPlanChangeRule: NonNullable<operations['addFulfilmentPlanChangeRule']['requestBody']>['content']['application/json'];
+  updateManufacturingCycleChangeRule: NonNullable<operations['updateManufacturingCycleChangeRule']['requestBody']>['content']['application/json'];
+  addManufacturingCycleChangeRule: NonNullable<operations['addManufacturingCycleChangeRule']['requestBody']>['content']['application/json'];
+  updateJobStepChangeRule: NonNullable<operations['updateJobStepChangeRule']['requestBody']>['content']['application/json'];
+  addJobStepChangeRule: NonNullable<operations['addJobStepChangeRule']['requestBody']>['content']['application/json'];
+  updatePlannedMilestoneChangeRule: NonNullable<operations['updatePlannedMilestoneChangeRule']['requestBody']>['content']['application/json'];
+  addPlannedMilestoneChangeRule: NonNullable<operations['addPlannedMilestoneChangeRule']['requestBody']>['content']['application/json'];
+  updateActualMilestoneChangeRule: NonNullable<operations['updateActualMilestoneChangeRule']['requestBody']>['content']['application/json'];
+  addActualMilestoneChangeRule: NonNullable<operations['addActualMilestoneChangeRule']['requestBody']>['content']['application/json'];
+  listChanges: NonNullable<operations['listChanges']['requestBody']>['content']['application/json'];
+  saveChangesFilter: NonNullable<operations['saveChangesFilter']['requestBody']>['content']['application/json'];
+  updateStoredQuery: NonNullable<operations['updateStoredQuery']['requestBody']>['content']['application/json'];
+  listImports: NonNullable<operations['listImports']['requestBody']>['content']['application/json'];
+  listImportResults: NonNullable<operations['listImportResults']['requestBody']>['content']['application/json'];
+  addSurgeonPreference: NonNullable<operations['addSurgeonPreference']['requestBody']>['content']['application/json'];
+  updateSurgeonPreference: NonNullable<operations['updateSurgeonPreference']['requestBody']>['content']['application/json'];
+}
+
