@@ -6,6 +6,8 @@ const budgets: { kind: string; pattern: RegExp; lines: number }[] = [
   { kind: 'test or story', pattern: /\.(test|spec|stories)\.tsx?$|^e2e\//, lines: 400 },
   { kind: 'component', pattern: /^packages\/(ui|domain-widgets)\/src\/.*\.tsx$/, lines: 150 },
   { kind: 'screen', pattern: /^apps\/crt\/src\/screens\/.*\.tsx$/, lines: 140 },
+  // One name per line, so that changes merge; it shrinks to nothing as operations are built.
+  { kind: 'list', pattern: /contract\/not-built\.ts$/, lines: 440 },
   { kind: 'pure module', pattern: /^packages\/domain\/src\//, lines: 200 },
   { kind: 'source file', pattern: /./, lines: 300 },
 ];

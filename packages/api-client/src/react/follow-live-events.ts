@@ -4,6 +4,7 @@ import { connectLiveEvents } from '../runtime/live-events.ts';
 import type { LiveEvent, LiveEventOptions } from '../runtime/live-events.ts';
 import { apiOf, invalidate } from './query-client.ts';
 
+/** How live events are followed; nothing of it is needed. */
 export interface FollowOptions extends Pick<LiveEventOptions, 'onStatus'> {
   /** Also sees every event, for example to tell who changed the plan that is open. */
   readonly onEvent?: (event: LiveEvent) => void;

@@ -11,6 +11,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** What the query client reads and writes with, and who hears of failed writes. */
 export interface QueryClientOptions {
   readonly api: Api;
   /** Told about every write that failed, once, besides the caller: the place for an error toast (A26). */

@@ -12,11 +12,13 @@ import type { AnyOperation, ApiName, Operation } from './operation.ts';
 import { createTransport } from './transport.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 
+/** What an API needs from its application: where the server is, and who is signed in. */
 export interface ApiOptions extends TransportOptions {
   /** Origin of the server, without a trailing slash; empty for the page's own. */
   readonly baseUrl: string;
 }
 
+/** What a single call may be told. */
 export interface CallOptions {
   /** Cancels the call; it then rejects with the signal's reason, never with an ApiError. */
   readonly signal?: AbortSignal | undefined;

@@ -12,6 +12,7 @@ export interface LiveEvent {
   readonly actorId: string | null;
 }
 
+/** Who is told what, and how patient the connection is. */
 export interface LiveEventOptions {
   readonly onEvent: (event: LiveEvent) => void;
   /** Events were missed that the server no longer keeps: read everything again. */

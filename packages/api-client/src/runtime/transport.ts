@@ -3,6 +3,7 @@ import { networkError } from './api-error.ts';
 /** The current access token; nothing when nobody is signed in. */
 export type GetToken = () => string | undefined | Promise<string | undefined>;
 
+/** Where tokens come from. */
 export interface TransportOptions {
   readonly getToken: GetToken;
   /** Renews the token after a 401 and answers with the new one, or with nothing when that is impossible. */
@@ -14,6 +15,7 @@ export interface TransportOptions {
 /** Sends something with a token; says 401 when the server did not take it. */
 export type SendWithToken<Answer extends { readonly status: number }> = (headers: Headers) => Promise<Answer>;
 
+/** What every call goes through. */
 export interface Transport {
   /** `fetch` with the headers of every call (A21), one renewal after a 401, and `ApiError` when no answer came. */
   readonly fetch: (request: Request) => Promise<Response>;

@@ -5,6 +5,7 @@ import type { Envelope } from './envelope.ts';
 import { apiPaths, toFormData, toRequestParts } from './input.ts';
 import type { Operation } from './operation.ts';
 
+/** Who is told how far an upload is, and what cancels it. */
 export interface UploadOptions {
   /** Called with the share that has left the browser, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
