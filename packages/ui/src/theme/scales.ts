@@ -25,7 +25,7 @@ export type Lightness = readonly number[];
 const chromaOfStep = [0.06, 0.11, 0.19, 0.3, 0.42, 0.54, 0.68, 0.95, 1, 1, 0.96, 0.55];
 
 // Grey needs about the same breath of colour on every step, or it turns brown beside petrol.
-const greyChromaOfStep = [0.4, 0.28, 0.4, 0.5, 0.6, 0.65, 0.75, 1, 1, 1, 1, 0.9];
+const greyChromaOfStep = [0.4, 0.2, 0.4, 0.5, 0.6, 0.65, 0.75, 1, 1, 1, 1, 0.9];
 
 const hues: Record<Role, { hue: number; chroma: number }> = {
   neutral: { hue: 235, chroma: 0.014 },

@@ -49,7 +49,9 @@ export const SearchField = ({ placeholder, suggestions, ref, ...props }: SearchF
         {suggestions !== undefined && (
           <datalist id={listId}>
             {suggestions.map((suggestion) => (
-              <option key={suggestion} value={suggestion} />
+              <option key={suggestion} value={suggestion}>
+                {suggestion}
+              </option>
             ))}
           </datalist>
         )}

@@ -4,6 +4,23 @@ import { type InlineEditCommon, isEmpty } from './inline-edit.ts';
 
 const refusalTime = 4000;
 
+/** What is wrong, for as long as it is to be shown. */
+const useRefusal = () => {
+  const [error, setError] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const forgive = () => {
+    clearTimeout(timer.current);
+    setError(undefined);
+  };
+  const refuse = (message: string, time?: number) => {
+    forgive();
+    setError(message);
+    if (time !== undefined) timer.current = setTimeout(forgive, time);
+  };
+  return { error, refuse, forgive };
+};
+
 /** The steps of an in-place edit: looking, editing, waiting for the answer, refused. */
 export const useInlineEdit = <V>({ value, onSave, onStart, isRequired = false }: InlineEditCommon<V>) => {
   const texts = useTexts();
@@ -11,30 +28,23 @@ export const useInlineEdit = <V>({ value, onSave, onStart, isRequired = false }:
   const [draft, setDraft] = useState(value);
   // What was typed last, also when it arrives in the same tick as the wish to save it.
   const latest = useRef(value);
-  const [error, setError] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { error, refuse, forgive } = useRefusal();
 
-  const refuse = (message: string, time?: number) => {
-    setError(message);
-    clearTimeout(timer.current);
-    if (time !== undefined) timer.current = setTimeout(() => setError(undefined), time);
-  };
   const start = () => {
     latest.current = value;
     setDraft(value);
-    setError(undefined);
+    forgive();
     setStep('edit');
     onStart?.();
   };
   const cancel = () => {
-    setError(undefined);
+    forgive();
     setStep('view');
   };
   const change = (next: V) => {
     latest.current = next;
     setDraft(next);
-    setError(undefined);
+    forgive();
   };
   const confirm = async () => {
     if (step !== 'edit') return;

@@ -3,11 +3,12 @@ import { ChevronDown, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Specimen, SpecimenRow } from '../../stories/Specimen.tsx';
-import { Button, IconButton } from './Button.tsx';
+import { Button, type ButtonProps, IconButton } from './Button.tsx';
 
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
+  tags: ['!autodocs'],
   args: { children: 'Save', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -99,16 +100,18 @@ export const DisabledWithReason: Story = {
   },
 };
 
+const SendOnce = (props: ButtonProps) => {
+  const [isDone, setDone] = useState(false);
+  return (
+    <Button {...props} disabledReason={isDone ? 'Already sent' : undefined} onPress={() => setDone(true)}>
+      Send
+    </Button>
+  );
+};
+
 /** Pressing takes the right to press again: the focus stays where it was. */
 export const LosesItsRight: Story = {
-  render: (args) => {
-    const [isDone, setDone] = useState(false);
-    return (
-      <Button {...args} disabledReason={isDone ? 'Already sent' : undefined} onPress={() => setDone(true)}>
-        Send
-      </Button>
-    );
-  },
+  render: (args) => <SendOnce {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -29,4 +29,6 @@ export const surface = style(
 );
 
 /** For content that has a width of its own (calendars): no wider than that, and it scrolls where there is no room. */
-export const fitted = style(ui({ minInlineSize: 'auto', maxInlineSize: 'calc(100vw - 16px)', overflow: 'auto' }));
+export const fitted = style(
+  ui({ minInlineSize: 'auto', maxInlineSize: 'calc(100vw - 16px)', overflow: 'auto' }),
+);
