@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Option } from '../../primitives/ListBox/ListBox.tsx';
+import { RemoteComboBox } from './ComboBox.tsx';
+import type { LoadOptions } from './use-remote-options.ts';
+
+const surgeons: Option[] = ['Adler', 'Albrecht', 'Brandt', 'Castellanos'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+}));
+
+const load = fn<LoadOptions<string>>();
+const changed = fn();
+const matching = (query: string) =>
+  surgeons.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+
+const Holder = () => {
+  const [value, setValue] = useState<Option | null>(null);
+  return (
+    <RemoteComboBox
+      label="Surgeon"
+      load={load}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        changed(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Components/Fields/RemoteComboBox',
+  component: Holder,
+  beforeEach: () => {
+    changed.mockClear();
+    load.mockReset();
+    load.mockImplementation((query) => Promise.resolve(matching(query)));
+  },
+} satisfies Meta<typeof Holder>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+
+export const FindsAndChooses: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Surgeon' });
+    await userEvent.type(input, 'bran');
+    await userEvent.click(await body().findByRole('option', { name: 'Brandt' }));
+    await expect(changed).toHaveBeenLastCalledWith(surgeons[2]);
+    await waitFor(() => expect(input).toHaveValue('Brandt'));
+  },
+};
+
+/** Typing on takes the older question back, so that its late answer cannot replace the newer one. */
+export const CancelsTheOlderQuestion: Story = {
+  play: async ({ canvas }) => {
+    const signals: AbortSignal[] = [];
+    load.mockImplementation((query, signal) => {
+      signals.push(signal);
+      return query === 'a' ? new Promise(() => {}) : Promise.resolve(matching(query));
+    });
+    const input = canvas.getByRole('combobox', { name: 'Surgeon' });
+    await userEvent.type(input, 'a');
+    await waitFor(() => expect(load).toHaveBeenCalledWith('a', expect.anything()));
+    await userEvent.type(input, 'l');
+    await waitFor(() => expect(body().queryAllByRole('option')).toHaveLength(2));
+    const asked = load.mock.calls.findIndex(([query]) => query === 'a');
+    await expect(signals[asked]?.aborted).toBe(true);
+  },
+};
+
+export const SaysThatItFailed: Story = {
+  play: async ({ canvas }) => {
+    load.mockImplementation(() => Promise.reject(new Error('offline')));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Surgeon' }), 'a');
+    await waitFor(() => expect(body().getByText('The list could not be loaded')).toBeInTheDocument());
+  },
+};
