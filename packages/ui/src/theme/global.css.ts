@@ -32,7 +32,8 @@ reset('body, [data-theme]:not(:root)', {
 reset('[data-density]:not(:root)', { fontSize: vars.body.size, lineHeight: vars.body.line });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' });
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-reset('ul, ol', { padding: 0, listStyle: 'none' });
+// Only lists that somebody has dressed: running text keeps its bullets and numbers.
+reset('ul[class], ol[class]', { padding: 0, listStyle: 'none' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 reset('a', { color: 'inherit' });
