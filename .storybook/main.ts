@@ -27,8 +27,14 @@ const config: StorybookConfig = {
       include: ['packages/*/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      // What belongs to every element of the page would bury what belongs to the component.
       propFilter: (prop) =>
-        prop.parent === undefined || !/node_modules\/.*@types\/react/.test(prop.parent.fileName),
+        prop.parent === undefined ||
+        !prop.parent.fileName.includes('node_modules') ||
+        !(
+          /@types\/react/.test(prop.parent.fileName) ||
+          /^(aria-|slot$|on(Click|Key|Hover|Press[A-Z]))/.test(prop.name)
+        ),
     },
   },
   // Vitest's own configuration already brings the plugin; twice, it would compile its own output.
