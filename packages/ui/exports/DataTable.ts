@@ -32,6 +32,5 @@ export type { RowSelection } from '../src/data/DataTable/selection.ts';
 export { toggleSort, UNSORTED } from '../src/data/DataTable/sort.ts';
 export type { Sort, SortTerm } from '../src/data/DataTable/sort.ts';
 export type { RowTone, SelectionMode } from '../src/data/DataTable/table-model.ts';
-export { toCsv } from '../src/data/DataTable/csv.ts';
 export { useClientRows } from '../src/data/DataTable/use-client-rows.ts';
 export type { ClientRowsOptions } from '../src/data/DataTable/use-client-rows.ts';

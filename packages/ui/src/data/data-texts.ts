@@ -28,7 +28,6 @@ export const englishDataTexts = {
   changed: (count: number) => (count === 1 ? '1 row changed' : `${count} rows changed`),
   showChanges: 'Show',
   exportCsv: 'Export CSV',
-  print: 'Print',
   // columns
   columns: 'Columns',
   columnsHint: 'Drag a handle, or press the up and down arrows on it, to change the order.',
@@ -60,9 +59,7 @@ export const englishDataTexts = {
   filters: 'Filters',
   removeFilter: (filter: string) => `Remove ${filter}`,
   clearAllFilters: 'Clear all',
-  // tree
-  expand: (row: string) => `Expand ${row}`,
-  collapse: (row: string) => `Collapse ${row}`,
+  // properties
   noValue: 'none',
   copyValue: (label: string) => `Copy ${label}`,
 } as const;

@@ -15,7 +15,7 @@ import {
   type ColumnLayout,
   type LayoutColumn,
 } from './column-layout.ts';
-import { checkbox } from './DataTable.css.ts';
+import { checkbox } from './row-parts.css.ts';
 
 interface ColumnLists {
   columns: readonly LayoutColumn[];

@@ -202,6 +202,22 @@ const renderDetail = (plan: SamplePlan) => (
   </div>
 );
 
+/** Scrolling: rows are there before the frame is painted. */
+export const Scrolling: Story = {
+  render: () => <VirtualTable />,
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const scroller = grid.parentElement as HTMLElement;
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(12));
+    scroller.scrollTop = 400_000;
+    await waitFor(() => expect(canvas.getByText('CRT-114200')).toBeVisible());
+    const { top, height } = scroller.getBoundingClientRect();
+    for (let y = top + 60; y < top + height - 20; y += 20) {
+      await expect(document.elementFromPoint(200, y)?.closest('[role="row"]')).not.toBeNull();
+    }
+  },
+};
+
 /** Rows that show more below themselves. */
 export const ExpandableRows: Story = {
   args: { columns: fewColumns, renderDetail },

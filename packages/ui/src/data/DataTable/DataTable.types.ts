@@ -5,7 +5,7 @@ import type { ColumnLayout } from './column-layout.ts';
 import type { Column, RowKey } from './column.ts';
 import type { RowSelection } from './selection.ts';
 import type { Sort } from './sort.ts';
-import type { RowTone, SelectionMode } from './table-model.ts';
+import type { RowTone, SelectionMode, TreeFacts } from './table-model.ts';
 
 /** The rows of a page and their order. The caller owns them; `useClientRows` makes them from a plain array. */
 export interface DataTableSource<Row> {
@@ -60,6 +60,13 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   onColumnLayoutChange?: (layout: ColumnLayout) => void;
   /** Offers the column chooser; default true. */
   hasColumnChooser?: boolean;
+
+  /** Every matching row in its order, where the caller has them: printed and exported; default the rows given. */
+  allRows?: readonly Row[];
+  /** Offers to save the view as CSV under this name. */
+  exportName?: string;
+  /** Set by TreeTable. */
+  tree?: TreeFacts;
 
   /** Controls above the head, before the table's own. */
   toolbar?: ReactNode;

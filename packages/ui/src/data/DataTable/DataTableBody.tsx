@@ -117,6 +117,7 @@ function slotOf<Row>(props: DataTableBodyProps<Row>, { index, top }: Slot, drawi
       texts={drawing.texts}
       isCurrent={rowKey === props.currentRowKey}
       isExpanded={isExpanded}
+      branch={model.view.tree?.branchOf(rowKey)}
       tone={tone?.tone}
       toneLabel={tone?.label}
     />

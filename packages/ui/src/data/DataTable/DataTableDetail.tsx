@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
+import * as parts from './row-parts.css.ts';
 
 interface DataTableDetailProps {
   /** Distance in px from the top of the rows, when rows are placed instead of stacked. */
@@ -25,10 +26,10 @@ export const DataTableDetail = ({ top, columnCount, onHeight, children }: DataTa
     <div
       ref={element}
       role="row"
-      className={top === undefined ? styles.detail : `${styles.detail} ${styles.placed}`}
+      className={top === undefined ? parts.detail : `${parts.detail} ${styles.placed}`}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
-      <div role="gridcell" aria-colspan={columnCount} className={styles.detailCell}>
+      <div role="gridcell" aria-colspan={columnCount} className={parts.detailCell}>
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { DataTableProps } from './DataTable.types.ts';
-import * as styles from './DataTable.css.ts';
+import * as bars from './bars.css.ts';
 import { SelectedCount } from './SelectedCount.tsx';
 import type { TableModel } from './table-model.ts';
 
@@ -20,11 +20,11 @@ export function DataTableFooter<Row>({ model, table, totalCount, children }: Dat
   const hasSelection = selectionMode === 'multiple';
   if (!hasPages && !hasSelection && children === false) return null;
   return (
-    <div className={styles.footer}>
+    <div className={bars.footer}>
       {children}
       {hasSelection && <SelectedCount model={model} totalCount={totalCount} />}
       {hasPages && (
-        <div className={styles.atEnd}>
+        <div className={bars.atEnd}>
           <Pagination
             page={page}
             totalCount={totalCount}

@@ -6,6 +6,7 @@ import type { ColumnPlan } from './column-plan.tsx';
 import type { RowKey } from './column.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import * as styles from './DataTable.css.ts';
+import * as bars from './bars.css.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
@@ -67,7 +68,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
         ref={(element) => {
           model.grid = element;
         }}
-        role="grid"
+        role={table.tree ? 'treegrid' : 'grid'}
         className={styles.grid}
         tabIndex={0}
         aria-label={table.label}
@@ -102,7 +103,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
         )}
         {isSlow && <DataTableSkeleton plan={plan} count={skeletonCount(table)} />}
       </div>
-      {rows.length === 0 && !isSlow && <div className={styles.state}>{placeholderOf(table)}</div>}
+      {rows.length === 0 && !isSlow && <div className={bars.state}>{placeholderOf(table)}</div>}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useDataTexts } from '../data-texts.ts';
 import type { ColumnPlan, PlannedColumn } from './column-plan.tsx';
 import { alignOf } from './column.ts';
 import { visuallyHidden } from './cells.css.ts';
-import * as styles from './DataTable.css.ts';
+import * as heads from './head.css.ts';
+import * as parts from './row-parts.css.ts';
 import { HEAD_ROW } from './grid-navigation.ts';
 import { selectionExtent, type SelectionExtent } from './selection.ts';
 import { selectAll } from './select-rows.ts';
@@ -41,12 +42,12 @@ function SelectAllCell<Row>({ model, totalCount }: { model: TableModel<Row>; tot
   const extent = useExtent(model, totalCount);
   const label = model.view.isWhole ? texts.selectEverything : texts.selectPage;
   return (
-    <div role="columnheader" className={styles.utilityCell} style={{ insetInlineStart: 0 }}>
+    <div role="columnheader" className={parts.utilityCell} style={{ insetInlineStart: 0 }}>
       {model.view.selectionMode === 'multiple' ? (
-        <label className={styles.checkboxTarget}>
+        <label className={parts.checkboxTarget}>
           <input
             type="checkbox"
-            className={styles.checkbox}
+            className={parts.checkbox}
             aria-label={label}
             tabIndex={-1}
             checked={extent === 'all'}
@@ -71,10 +72,10 @@ interface HeadCellProps<Row> {
 function SortMark<Row>({ planned, sort }: HeadCellProps<Row>) {
   const texts = useDataTexts();
   const sorted = sortOf(sort, planned.column.id);
-  if (!sorted) return <ArrowUpDown className={styles.sortHint} size={12} strokeWidth={1.75} aria-hidden />;
+  if (!sorted) return <ArrowUpDown className={heads.sortHint} size={12} strokeWidth={1.75} aria-hidden />;
   const Arrow = sorted.term.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <span className={styles.sortMark}>
+    <span className={heads.sortMark}>
       <Arrow size={14} strokeWidth={1.75} aria-hidden />
       {sort.length > 1 && (
         <>
@@ -88,10 +89,10 @@ function SortMark<Row>({ planned, sort }: HeadCellProps<Row>) {
 
 function HeadCell<Row>({ planned, sort }: HeadCellProps<Row>) {
   const { column, pin, style } = planned;
-  const align = styles.headAlign[alignOf(column)];
-  const classes = [styles.headCell, pin && styles.headPinned];
+  const align = heads.headAlign[alignOf(column)];
+  const classes = [heads.headCell, pin && heads.headPinned];
   const label = (
-    <span className={styles.headLabel} data-part="label">
+    <span className={heads.headLabel} data-part="label">
       {column.header}
     </span>
   );
@@ -105,14 +106,14 @@ function HeadCell<Row>({ planned, sort }: HeadCellProps<Row>) {
       title={column.description}
     >
       {column.isSortable === false ? (
-        <span className={`${styles.headText} ${align}`}>{label}</span>
+        <span className={`${heads.headText} ${align}`}>{label}</span>
       ) : (
-        <button type="button" data-part="sort" tabIndex={-1} className={`${styles.headButton} ${align}`}>
+        <button type="button" data-part="sort" tabIndex={-1} className={`${heads.headButton} ${align}`}>
           {label}
           <SortMark planned={planned} sort={sort} />
         </button>
       )}
-      {column.isResizable !== false && <span className={styles.resizer} data-part="resizer" aria-hidden />}
+      {column.isResizable !== false && <span className={heads.resizer} data-part="resizer" aria-hidden />}
       {column.description !== undefined && <span className={visuallyHidden}>{column.description}</span>}
     </div>
   );
@@ -123,13 +124,13 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { plan, model, sort, totalCount, isReloading } = props;
   const texts = useDataTexts();
   return (
-    <div role="rowgroup" className={styles.head}>
-      <div role="row" className={styles.headRow} data-index={HEAD_ROW} aria-rowindex={1}>
+    <div role="rowgroup" className={heads.head}>
+      <div role="row" className={heads.headRow} data-index={HEAD_ROW} aria-rowindex={1}>
         {plan.hasSelection && <SelectAllCell model={model} totalCount={totalCount} />}
         {plan.hasDetail && (
           <div
             role="columnheader"
-            className={styles.utilityCell}
+            className={parts.utilityCell}
             style={{ insetInlineStart: plan.hasSelection ? 40 : 0 }}
           >
             <span className={visuallyHidden}>{texts.expandRow}</span>
@@ -139,7 +140,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           <HeadCell key={planned.column.id} planned={planned} sort={sort} />
         ))}
       </div>
-      {isReloading && <div className={styles.progressLine} aria-hidden />}
+      {isReloading && <div className={heads.progressLine} aria-hidden />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import type { DataTableProps } from './DataTable.types.ts';
-import * as styles from './DataTable.css.ts';
+import * as bars from './bars.css.ts';
 import { clearSelection, selectEverything } from './select-rows.ts';
 import { selectionExtent } from './selection.ts';
 import type { TableModel } from './table-model.ts';
@@ -32,7 +32,7 @@ function SelectionNotice<Row>({ model, totalCount }: { model: TableModel<Row>; t
   );
   if (state === 'none') return null;
   return (
-    <div className={`${styles.notice} ${styles.noticeTone.neutral}`} role="status">
+    <div className={`${bars.notice} ${bars.noticeTone.neutral}`} role="status">
       {state === 'page' ? texts.pageSelected(model.view.rows.length) : texts.everythingSelected(totalCount)}
       {state === 'page' ? (
         <BarButton kind="accent" onPress={() => selectEverything(model)}>
@@ -54,7 +54,7 @@ export function DataTableNotices<Row>({ model, table, totalCount }: DataTableNot
   return (
     <>
       {changes !== undefined && changes.count > 0 && (
-        <div className={`${styles.notice} ${styles.noticeTone.info}`} role="status">
+        <div className={`${bars.notice} ${bars.noticeTone.info}`} role="status">
           {texts.changed(changes.count)}
           <BarButton kind="accent" onPress={changes.onShow}>
             {texts.showChanges}
@@ -62,7 +62,7 @@ export function DataTableNotices<Row>({ model, table, totalCount }: DataTableNot
         </div>
       )}
       {error !== undefined && rows.length > 0 && (
-        <div className={`${styles.notice} ${styles.noticeTone.critical}`} role="alert">
+        <div className={`${bars.notice} ${bars.noticeTone.critical}`} role="alert">
           {error}
           {onRetry && (
             <BarButton onPress={onRetry}>

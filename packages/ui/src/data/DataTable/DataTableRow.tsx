@@ -5,7 +5,8 @@ import type { ColumnPlan } from './column-plan.tsx';
 import type { RowKey } from './column.ts';
 import { visuallyHidden } from './cells.css.ts';
 import * as styles from './DataTable.css.ts';
-import type { RowTone, TableModel } from './table-model.ts';
+import * as parts from './row-parts.css.ts';
+import type { Branch, RowTone, TableModel } from './table-model.ts';
 
 export interface DataTableRowProps<Row> {
   row: Row;
@@ -21,6 +22,8 @@ export interface DataTableRowProps<Row> {
   texts: DataTexts;
   isCurrent: boolean;
   isExpanded: boolean;
+  /** Where it stands, in a TreeTable. */
+  branch: Branch | undefined;
   tone: RowTone['tone'] | undefined;
   toneLabel: string | undefined;
 }
@@ -36,12 +39,12 @@ function useIsSelected<Row>({ selection }: TableModel<Row>, key: RowKey): boolea
 }
 
 const SelectCell = ({ isSelected, label }: { isSelected: boolean; label: string }) => (
-  <div role="gridcell" className={styles.utilityCell} style={{ insetInlineStart: 0 }}>
-    <label className={styles.checkboxTarget}>
+  <div role="gridcell" className={parts.utilityCell} style={{ insetInlineStart: 0 }}>
+    <label className={parts.checkboxTarget}>
       <input
         type="checkbox"
         data-part="select"
-        className={styles.checkbox}
+        className={parts.checkbox}
         aria-label={label}
         tabIndex={-1}
         checked={isSelected}
@@ -60,33 +63,66 @@ const ExpandCell = ({
   texts: DataTexts;
   offset: number;
 }) => (
-  <div role="gridcell" className={styles.utilityCell} style={{ insetInlineStart: offset }}>
+  <div role="gridcell" className={parts.utilityCell} style={{ insetInlineStart: offset }}>
     <button
       type="button"
       data-part="expand"
-      className={styles.expander}
+      className={parts.expander}
       tabIndex={-1}
       aria-expanded={isExpanded}
       aria-label={isExpanded ? texts.collapseRow : texts.expandRow}
     >
-      <ChevronRight className={styles.expanderIcon} size={16} strokeWidth={1.5} aria-hidden />
+      <ChevronRight className={parts.expanderIcon} size={16} strokeWidth={1.5} aria-hidden />
     </button>
   </div>
 );
 
-function cellsOf<Row>({ columns }: ColumnPlan<Row>, row: Row, note: ReactNode): ReactNode[] {
+/** The room before the first cell of a row in a tree, and the mark that opens and closes it. */
+const BranchMark = ({ branch }: { branch: Branch }) => (
+  <span
+    aria-hidden
+    data-part={branch.hasChildren ? 'branch' : undefined}
+    className={branch.hasChildren ? parts.branchMark : parts.leafMark}
+    style={{ marginInlineStart: (branch.level - 1) * INDENT }}
+  >
+    {branch.hasChildren && (
+      <ChevronRight
+        className={branch.isExpanded ? parts.branchOpen : parts.branchClosed}
+        size={16}
+        strokeWidth={1.5}
+      />
+    )}
+  </span>
+);
+
+const INDENT = 24;
+
+function cellsOf<Row>(
+  { columns }: ColumnPlan<Row>,
+  row: Row,
+  branch: Branch | undefined,
+  note: ReactNode,
+): ReactNode[] {
   return columns.map((planned, index) => (
     <div key={planned.column.id} role="gridcell" className={planned.className} style={planned.style}>
+      {index === 0 && branch && <BranchMark branch={branch} />}
       {planned.render(row)}
       {index === 0 && note}
     </div>
   ));
 }
 
+const treeAttributes = (branch: Branch) => ({
+  'aria-level': branch.level,
+  'aria-posinset': branch.position,
+  'aria-setsize': branch.size,
+  'aria-expanded': branch.hasChildren ? branch.isExpanded : undefined,
+});
+
 function DataTableRowView<Row>(props: DataTableRowProps<Row>) {
-  const { row, rowKey, index, top, plan, model, texts, isExpanded, tone, toneLabel } = props;
+  const { row, rowKey, index, top, plan, model, texts, isExpanded, branch, tone, toneLabel } = props;
   const isSelected = useIsSelected(model, rowKey);
-  const classes = [styles.row, top !== undefined && styles.placed, tone && styles.rowTone[tone]];
+  const classes = [styles.row, top !== undefined && styles.placed, tone && parts.rowTone[tone]];
   const note = toneLabel === undefined ? null : <span className={visuallyHidden}>, {toneLabel}</span>;
   return (
     <div
@@ -97,6 +133,7 @@ function DataTableRowView<Row>(props: DataTableRowProps<Row>) {
       aria-selected={model.view.selectionMode === 'none' ? undefined : isSelected}
       data-current={props.isCurrent || undefined}
       aria-current={props.isCurrent || undefined}
+      {...(branch && treeAttributes(branch))}
       title={toneLabel}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
@@ -104,7 +141,7 @@ function DataTableRowView<Row>(props: DataTableRowProps<Row>) {
       {plan.hasDetail && (
         <ExpandCell isExpanded={isExpanded} texts={texts} offset={plan.hasSelection ? UTILITY_OFFSET : 0} />
       )}
-      {cellsOf(plan, row, note)}
+      {cellsOf(plan, row, branch, note)}
     </div>
   );
 }

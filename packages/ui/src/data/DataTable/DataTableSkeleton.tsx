@@ -1,5 +1,7 @@
 import type { ColumnPlan } from './column-plan.tsx';
 import * as styles from './DataTable.css.ts';
+import * as bars from './bars.css.ts';
+import * as parts from './row-parts.css.ts';
 
 /** Different widths read as text; they are fixed, so that two pictures of the same state are equal. */
 const WIDTHS = [62, 44, 71, 53, 80, 38, 58];
@@ -16,12 +18,12 @@ export function DataTableSkeleton<Row>({ plan, count }: { plan: ColumnPlan<Row>;
             return planned ? (
               <div key={index} className={planned.className} style={planned.style}>
                 <span
-                  className={styles.skeletonBar}
+                  className={bars.skeletonBar}
                   style={{ inlineSize: `${WIDTHS[(row * 3 + index) % 7]}%` }}
                 />
               </div>
             ) : (
-              <div key={index} className={styles.utilityCell} />
+              <div key={index} className={parts.utilityCell} />
             );
           })}
         </div>

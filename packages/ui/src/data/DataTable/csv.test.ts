@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineColumns } from './column.ts';
+import { cellTextOf } from './cell-text.ts';
 import { toCsv } from './csv.ts';
 
 interface Row {
@@ -21,13 +22,12 @@ const columns = defineColumns<Row>([
     timeZone: 'Asia/Tokyo',
   },
   { id: 'isOpen', header: 'Open', kind: 'boolean', value: (row) => row.isOpen },
-]);
-const surroundings = { words: ['Yes', 'No'], timeZone: 'UTC' } as const;
+]).map((column) => ({ column, text: cellTextOf(column, { words: ['Yes', 'No'], timeZone: 'UTC' }) }));
 const row = (name: string): Row => ({ name, count: 1234.5, at: '2026-11-20T16:30:00Z', isOpen: true });
 
 describe('toCsv', () => {
   it('writes heads and cells as shown, numbers plain, with CRLF and a byte order mark', () => {
-    expect(toCsv(columns, [row('Ann')], surroundings)).toBe(
+    expect(toCsv(columns, [row('Ann')])).toBe(
       '\uFEFF"Name, full",Count,At,Open\r\nAnn,1234.5,21/11/2026 01:30,Yes\r\n',
     );
   });
@@ -39,7 +39,7 @@ describe('toCsv', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['-5 °C', "'-5 °C"],
   ])('keeps %j one harmless cell', (name, expected) => {
-    const line = toCsv(columns.slice(0, 1), [row(name)], surroundings);
+    const line = toCsv(columns.slice(0, 1), [row(name)]);
     expect(line).toBe(`\uFEFF"Name, full"\r\n${expected}\r\n`);
   });
 });

@@ -1,5 +1,11 @@
+import type { CellText } from './cell-text.ts';
 import type { CellValue, Column } from './column.ts';
-import { cellTextOf, type TextSurroundings } from './cell-text.ts';
+
+/** A column with the text of its cells. */
+export interface CsvColumn<Row> {
+  readonly column: Column<Row>;
+  readonly text: CellText<Row>;
+}
 
 /** Spreadsheets run cells that begin like a formula; a leading apostrophe keeps them text. */
 const FORMULA_START = /^[=+\-@\t\r]/;
@@ -14,20 +20,15 @@ function field(value: CellValue, text: string): string {
 }
 
 /**
- * The current view as CSV (RFC 4180, CRLF): the visible columns in their order, the rows in theirs,
- * dates and words as shown, numbers plain. Starts with a byte order mark so that Excel reads UTF-8.
+ * Rows as CSV (RFC 4180, CRLF): the columns in their order, dates and words as shown, numbers plain.
+ * Starts with a byte order mark so that Excel reads UTF-8.
  */
-export function toCsv<Row>(
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
-  surroundings: TextSurroundings,
-): string {
-  const cells = columns.map((column) => {
-    const textOf = cellTextOf(column, surroundings);
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const cells = columns.map(({ column, text }) => {
     const valueOf = column.kind === 'number' || column.kind === 'progress' ? column.value : () => undefined;
-    return (row: Row) => field(valueOf(row), textOf(row));
+    return (row: Row) => field(valueOf(row), text(row));
   });
-  const lines = [columns.map((column) => quoted(column.header)).join(',')];
+  const lines = [columns.map(({ column }) => quoted(column.header)).join(',')];
   for (const row of rows) lines.push(cells.map((cell) => cell(row)).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }

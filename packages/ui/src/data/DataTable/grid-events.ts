@@ -47,6 +47,20 @@ function onHeadKey<Row>(model: TableModel<Row>, event: KeyboardEvent, position: 
   return true;
 }
 
+/** On the first column of a tree, the arrow inwards opens a row and the arrow outwards closes it. */
+function togglesBranch<Row>(model: TableModel<Row>, key: string, { row, column }: GridPosition): boolean {
+  const { tree, plan, getRowKey } = model.view;
+  const record = rowAt(model, row);
+  if (!tree || record === undefined || column !== plan.leading) return false;
+  const branch = tree.branchOf(getRowKey(record));
+  const [open, close] = extentOf(model).isRightToLeft
+    ? ['ArrowLeft', 'ArrowRight']
+    : ['ArrowRight', 'ArrowLeft'];
+  const isToggle = branch?.hasChildren === true && key === (branch.isExpanded ? close : open);
+  if (isToggle) tree.onToggle(getRowKey(record));
+  return isToggle;
+}
+
 /** Keys of a row that do not move the focus. */
 function onRowKey<Row>(
   model: TableModel<Row>,
@@ -55,6 +69,7 @@ function onRowKey<Row>(
   at: GridPosition,
 ): boolean {
   const isCell = event.target === cell;
+  if (togglesBranch(model, event.key, at)) return true;
   const isControl = event.ctrlKey || event.metaKey;
   const row = rowAt(model, at.row);
   if (row === undefined) return false;
@@ -158,6 +173,7 @@ export function onGridClick<Row>(model: TableModel<Row>, event: MouseEvent): voi
   const row = rows[position.row];
   if (row === undefined) return;
   if (part === 'select') toggleRow(model, getRowKey(row), event.shiftKey);
+  else if (part === 'branch') model.view.tree?.onToggle(getRowKey(row));
   else if (part === 'expand') model.view.onExpand(getRowKey(row));
   else if (selectionMode === 'single' && event.target.closest('a,button,input') === null)
     toggleRow(model, getRowKey(row), false);

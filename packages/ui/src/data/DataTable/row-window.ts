@@ -51,7 +51,7 @@ export function rangeInView(geometry: RowGeometry, top: number, height: number):
 }
 
 /** How many rows beyond the view are drawn on the side to which it moves, and behind it. */
-const AHEAD = 8;
+const AHEAD = 6;
 const BEHIND = 2;
 
 /** What to draw for a view: some rows more, most of them where the view is going. */
@@ -60,6 +60,6 @@ export function rangeAround(inView: RowRange, count: number, direction: 1 | -1):
   return { first: Math.max(0, inView.first - above), last: Math.min(count - 1, inView.last + below) };
 }
 
-/** Whether everything in view is among the drawn rows. */
-export const covers = (drawn: RowRange, inView: RowRange): boolean =>
-  drawn.first <= inView.first && drawn.last >= inView.last;
+/** Whether two ranges hold the same rows. */
+export const isSame = (left: RowRange, right: RowRange): boolean =>
+  left.first === right.first && left.last === right.last;

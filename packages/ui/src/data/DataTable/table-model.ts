@@ -11,6 +11,24 @@ export interface RowTone {
   readonly label: string;
 }
 
+/** Where a row stands in a tree. */
+export interface Branch {
+  /** From 1. */
+  readonly level: number;
+  readonly hasChildren: boolean;
+  readonly isExpanded: boolean;
+  /** Place among its siblings, from 1. */
+  readonly position: number;
+  /** How many siblings there are, itself included. */
+  readonly size: number;
+}
+
+/** The tree that the rows of a TreeTable come from. */
+export interface TreeFacts {
+  readonly branchOf: (key: RowKey) => Branch | undefined;
+  readonly onToggle: (key: RowKey) => void;
+}
+
 /** How many rows can be chosen. */
 export type SelectionMode = 'none' | 'single' | 'multiple';
 
@@ -28,6 +46,7 @@ export interface TableView<Row> {
   readonly onSelectionChange: ((store: SelectionStore) => void) | undefined;
   /** The application's router, for links that are plain elements. */
   readonly router: LinkRouter;
+  readonly tree: TreeFacts | undefined;
   readonly onRowAction: ((row: Row) => void) | undefined;
   readonly announceResize: (header: string, width: number) => string;
   readonly announceCopy: (text: string) => string;

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { covers, rangeAround, rangeInView, type RowGeometry, type RowRange } from './row-window.ts';
+import { isSame, rangeAround, rangeInView, type RowGeometry, type RowRange } from './row-window.ts';
 
 /** Before the first measurement: what a whole window could show, so that no row is missing in the first frame. */
 const firstGuess = (): number => (typeof window === 'undefined' ? 800 : Math.min(window.innerHeight, 1400));
@@ -10,9 +10,21 @@ interface Viewport {
   height: number;
 }
 
+interface Drawn {
+  geometry: RowGeometry;
+  range: RowRange;
+  direction: 1 | -1;
+}
+
+/** In the very first frame only what may be in view, later some rows more. */
+function rangeFor(geometry: RowGeometry, viewport: Viewport | undefined, direction: 1 | -1): RowRange {
+  if (!viewport) return rangeInView(geometry, 0, firstGuess());
+  return rangeAround(rangeInView(geometry, viewport.top, viewport.height), geometry.count, direction);
+}
+
 /**
- * The rows to draw for what a scroller shows. Scrolling draws again only when rows come into view that are not
- * there yet, and then before the frame is painted, so that no gap is ever seen.
+ * The rows to draw for what a scroller shows. Scrolling draws the rows that come near before the frame is painted,
+ * so that no gap is ever seen, and a few in each frame rather than many in some.
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -21,40 +33,30 @@ export function useRowWindow(
 ): { range: RowRange; drawAgain: () => void } {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const viewport = useRef<Viewport | undefined>(undefined);
-  const latest = useRef({ geometry, range: { first: 0, last: -1 }, direction: 1 as 1 | -1 });
-  const { top, height } = viewport.current ?? { top: 0, height: firstGuess() };
-  const inView = rangeInView(geometry, top, height);
-  const known = latest.current;
-  const isKept = viewport.current !== undefined && known.geometry === geometry && covers(known.range, inView);
-  const isFirst = viewport.current === undefined;
-  const range = isKept
-    ? known.range
-    : isFirst
-      ? inView
-      : rangeAround(inView, geometry.count, known.direction);
-  latest.current = { geometry, range, direction: known.direction };
+  const latest = useRef<Drawn>({ geometry, range: { first: 0, last: -1 }, direction: 1 });
+  const { direction } = latest.current;
+  const range = rangeFor(geometry, viewport.current, direction);
+  latest.current = { geometry, range, direction };
 
-  useLayoutEffect(() => {
+  // Not a layout effect: those of children run before the ref of the scroller around them is set.
+  useEffect(() => {
     const element = scroller.current;
     if (!element || !isOn) return undefined;
-    const look = (): void => {
-      const before = viewport.current;
-      viewport.current = { top: element.scrollTop, height: before?.height ?? firstGuess() };
-      latest.current.direction = viewport.current.top < (before?.top ?? 0) ? -1 : 1;
-      const seen = rangeInView(latest.current.geometry, viewport.current.top, viewport.current.height);
-      if (!covers(latest.current.range, seen)) flushSync(drawAgain);
+    const look = (height: number): void => {
+      const top = element.scrollTop;
+      const drawn = latest.current;
+      drawn.direction = top < (viewport.current?.top ?? 0) ? -1 : 1;
+      viewport.current = { top, height };
+      if (!isSame(drawn.range, rangeFor(drawn.geometry, viewport.current, drawn.direction)))
+        flushSync(drawAgain);
     };
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      viewport.current = { top: element.scrollTop, height: entry.contentRect.height };
-      const seen = rangeInView(latest.current.geometry, viewport.current.top, viewport.current.height);
-      if (!covers(latest.current.range, seen)) flushSync(drawAgain);
-    });
+    const onScroll = (): void => look(viewport.current?.height ?? firstGuess());
+    const observer = new ResizeObserver(([entry]) => entry && look(entry.contentRect.height));
     observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', onScroll);
     };
   }, [scroller, isOn]);
   return { range, drawAgain };

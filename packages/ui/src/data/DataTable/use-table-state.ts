@@ -45,6 +45,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     onExpand: (key) => setExpanded(toggled(expandedKeys, key)),
     onSelectionChange: (store) => props.onSelectionChange?.(store.get()),
     router,
+    tree: props.tree,
     onRowAction: props.onRowAction,
     announceResize: texts.resized,
     announceCopy: texts.copied,

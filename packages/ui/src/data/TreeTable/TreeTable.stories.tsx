@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { defineColumns } from '../DataTable/column.ts';
+import { TreeTable } from './TreeTable.tsx';
+
+interface Order {
+  id: string;
+  status: string;
+  progress: number;
+  due: string;
+  orders?: Order[];
+}
+
+const roots: Order[] = [
+  {
+    id: 'CRT-104200',
+    status: 'Completed',
+    progress: 100,
+    due: '2026-10-12',
+    orders: [
+      { id: 'CRT-104210', status: 'In progress', progress: 40, due: '2026-11-20' },
+      {
+        id: 'CRT-104209',
+        status: 'Completed',
+        progress: 100,
+        due: '2026-11-02',
+        orders: [{ id: 'CRT-104230', status: 'Pending', progress: 0, due: '2026-12-18' }],
+      },
+    ],
+  },
+  { id: 'CRT-104201', status: 'Pending', progress: 5, due: '2026-12-01' },
+];
+
+const columns = defineColumns<Order>([
+  {
+    id: 'id',
+    header: 'Plan Id',
+    kind: 'link',
+    value: ({ id }) => id,
+    href: ({ id }) => `#${id}`,
+    width: 240,
+  },
+  { id: 'status', header: 'Design Status', kind: 'text', value: ({ status }) => status, isFlexible: true },
+  { id: 'progress', header: 'Progress', kind: 'progress', value: ({ progress }) => progress },
+  { id: 'due', header: 'Shipment Due', kind: 'date', value: ({ due }) => due },
+]);
+const getRowKey = ({ id }: Order) => id;
+const getChildren = ({ orders }: Order) => orders;
+
+const RepeatOrders = () => (
+  <TreeTable
+    label="Repeat orders"
+    columns={columns}
+    roots={roots}
+    getRowKey={getRowKey}
+    getChildren={getChildren}
+    height="content"
+    hasColumnChooser={false}
+  />
+);
+
+const meta = { title: 'Components/Data/TreeTable', component: RepeatOrders } satisfies Meta<
+  typeof RepeatOrders
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Left closes and Right opens on the first column; sorting keeps children under their parents. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const ids = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(ids()).toEqual(['CRT-104200', 'CRT-104210', 'CRT-104209', 'CRT-104230', 'CRT-104201']);
+    const row = (id: string) => canvas.getByRole('row', { name: new RegExp(`^${id}`) });
+    await expect(row('CRT-104230')).toHaveAttribute('aria-level', '3');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row('CRT-104200')).toHaveAttribute('aria-expanded', 'false');
+    await expect(ids()).toEqual(['CRT-104200', 'CRT-104201']);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(row('CRT-104200')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan Id' }));
+    await expect(ids()).toEqual(['CRT-104200', 'CRT-104209', 'CRT-104230', 'CRT-104210', 'CRT-104201']);
+  },
+};
