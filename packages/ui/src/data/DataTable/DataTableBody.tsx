@@ -3,10 +3,13 @@ import { flushSync } from 'react-dom';
 import { useDataTexts, type DataTexts } from '../data-texts.ts';
 import type { ColumnPlan } from './column-plan.tsx';
 import type { RowKey } from './column.ts';
+import type { DrawnColumn } from './column-window.ts';
+import { useColumnWindow } from './use-column-window.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableDetail } from './DataTableDetail.tsx';
 import * as styles from './DataTable.css.ts';
-import { HEAD_ROW } from './grid-navigation.ts';
+import { cellAt } from './grid-focus.ts';
+import { HEAD_ROW, type GridPosition } from './grid-navigation.ts';
 import { useRowHeight } from './row-height.ts';
 import { heightOf, offsetOf, type RowGeometry, type RowRange } from './row-window.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -77,27 +80,30 @@ function useSlots<Row>(props: DataTableBodyProps<Row>) {
   return { slots, rowHeight, setHeight, drawAgain, height: isVirtual ? heightOf(geometry) : undefined };
 }
 
-/** Gives the model its way to a row: drawn at once when it is out of view. */
+/** Gives the model its way to a cell: drawn at once when it is out of view. */
 function useReveal<Row>({ model, scroller }: DataTableBodyProps<Row>, drawAgain: () => void): void {
   useLayoutEffect(() => {
-    const find = (index: number) =>
-      scroller.current?.querySelector<HTMLElement>(`[role="row"][data-index="${index}"]`);
-    model.reveal = (index) => {
-      const found = find(index);
-      if (found || index === HEAD_ROW) return found ?? null;
+    const find = ({ row, column }: GridPosition) => {
+      const element = scroller.current?.querySelector<HTMLElement>(`[role="row"][data-index="${row}"]`);
+      return element ? cellAt(element, column) : undefined;
+    };
+    model.reveal = (position) => {
+      const found = find(position);
+      if (found || position.row === HEAD_ROW) return found;
       flushSync(drawAgain);
-      return find(index) ?? null;
+      return find(position);
     };
   }, [model, scroller, drawAgain]);
 }
 
-interface Drawing {
+interface Drawing<Row> {
   readonly texts: DataTexts;
+  readonly columns: readonly DrawnColumn<Row>[];
   readonly rowHeight: number;
   readonly setHeight: (key: RowKey, height: number) => void;
 }
 
-function slotOf<Row>(props: DataTableBodyProps<Row>, { index, top }: Slot, drawing: Drawing): ReactNode {
+function slotOf<Row>(props: DataTableBodyProps<Row>, { index, top }: Slot, drawing: Drawing<Row>): ReactNode {
   const { rows, getRowKey, plan, model, facts, expandedKeys } = props;
   const row = rows[index];
   if (row === undefined) return null;
@@ -113,6 +119,7 @@ function slotOf<Row>(props: DataTableBodyProps<Row>, { index, top }: Slot, drawi
       ariaRowIndex={props.firstIndex + index + 2}
       top={top}
       plan={plan}
+      columns={drawing.columns}
       model={model}
       texts={drawing.texts}
       isCurrent={rowKey === props.currentRowKey}
@@ -136,12 +143,18 @@ function slotOf<Row>(props: DataTableBodyProps<Row>, { index, top }: Slot, drawi
   ];
 }
 
+/** The data column that has the focus, or -1. */
+function focusedColumn<Row>({ model, plan }: DataTableBodyProps<Row>): number {
+  return model.grid?.tabIndex === -1 ? model.active.column - plan.leading : -1;
+}
+
 /** The rows of the page. Scrolling draws this part only. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const texts = useDataTexts();
+  const columns = useColumnWindow(props.scroller, props.plan, props.isVirtual, () => focusedColumn(props));
   const { slots, rowHeight, setHeight, drawAgain, height } = useSlots(props);
   useReveal(props, drawAgain);
-  const drawing = { texts, rowHeight, setHeight };
+  const drawing = { texts, rowHeight, setHeight, columns };
   return (
     <div
       role="rowgroup"

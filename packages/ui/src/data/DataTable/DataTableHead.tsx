@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useDataTexts } from '../data-texts.ts';
 import type { ColumnPlan, PlannedColumn } from './column-plan.tsx';
@@ -72,7 +72,7 @@ interface HeadCellProps<Row> {
 function SortMark<Row>({ planned, sort }: HeadCellProps<Row>) {
   const texts = useDataTexts();
   const sorted = sortOf(sort, planned.column.id);
-  if (!sorted) return <ArrowUpDown className={heads.sortHint} size={12} strokeWidth={1.75} aria-hidden />;
+  if (!sorted) return <span className={heads.sortHint} />;
   const Arrow = sorted.term.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <span className={heads.sortMark}>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import type { DataTexts } from '../data-texts.ts';
 import type { ColumnPlan } from './column-plan.tsx';
+import type { DrawnColumn } from './column-window.ts';
 import type { RowKey } from './column.ts';
 import { visuallyHidden } from './cells.css.ts';
 import * as styles from './DataTable.css.ts';
@@ -18,6 +19,8 @@ export interface DataTableRowProps<Row> {
   /** Distance in px from the top of the rows, when rows are placed instead of stacked. */
   top: number | undefined;
   plan: ColumnPlan<Row>;
+  /** The columns that are drawn. */
+  columns: readonly DrawnColumn<Row>[];
   model: TableModel<Row>;
   texts: DataTexts;
   isCurrent: boolean;
@@ -98,13 +101,19 @@ const BranchMark = ({ branch }: { branch: Branch }) => (
 const INDENT = 24;
 
 function cellsOf<Row>(
-  { columns }: ColumnPlan<Row>,
+  columns: readonly DrawnColumn<Row>[],
   row: Row,
   branch: Branch | undefined,
   note: ReactNode,
 ): ReactNode[] {
-  return columns.map((planned, index) => (
-    <div key={planned.column.id} role="gridcell" className={planned.className} style={planned.style}>
+  return columns.map(({ planned, ariaColumn, style }, index) => (
+    <div
+      key={planned.column.id}
+      role="gridcell"
+      className={planned.className}
+      style={style}
+      aria-colindex={ariaColumn}
+    >
       {index === 0 && branch && <BranchMark branch={branch} />}
       {planned.render(row)}
       {index === 0 && note}
@@ -120,7 +129,7 @@ const treeAttributes = (branch: Branch) => ({
 });
 
 function DataTableRowView<Row>(props: DataTableRowProps<Row>) {
-  const { row, rowKey, index, top, plan, model, texts, isExpanded, branch, tone, toneLabel } = props;
+  const { row, rowKey, index, top, plan, columns, model, texts, isExpanded, branch, tone, toneLabel } = props;
   const isSelected = useIsSelected(model, rowKey);
   const classes = [styles.row, top !== undefined && styles.placed, tone && parts.rowTone[tone]];
   const note = toneLabel === undefined ? null : <span className={visuallyHidden}>, {toneLabel}</span>;
@@ -141,7 +150,7 @@ function DataTableRowView<Row>(props: DataTableRowProps<Row>) {
       {plan.hasDetail && (
         <ExpandCell isExpanded={isExpanded} texts={texts} offset={plan.hasSelection ? UTILITY_OFFSET : 0} />
       )}
-      {cellsOf(plan, row, branch, note)}
+      {cellsOf(columns, row, branch, note)}
     </div>
   );
 }

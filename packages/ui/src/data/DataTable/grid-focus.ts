@@ -26,20 +26,29 @@ export function focusTargetOf(cell: HTMLElement): HTMLElement {
   return only && others.length === 0 && !only.matches(TAKES_ARROWS) ? only : cell;
 }
 
-/** The position of a cell, read from the document: rows carry their index, cells stand in order. */
-export function positionOf(cell: HTMLElement): GridPosition | undefined {
-  const row = cell.parentElement;
-  const index = row?.dataset['index'];
-  if (!row || index === undefined) return undefined;
-  return { row: Number(index), column: [...row.children].indexOf(cell) };
+/** The column of a cell: said by the cell where some are not drawn, otherwise its place in the row. */
+const columnOf = (cell: Element): number =>
+  cell.ariaColIndex === null
+    ? [...(cell.parentElement?.children ?? [])].indexOf(cell)
+    : Number(cell.ariaColIndex) - 1;
+
+/** The cell of a column in a drawn row. */
+export function cellAt(row: HTMLElement, column: number): HTMLElement | undefined {
+  const cells = [...row.querySelectorAll<HTMLElement>(`:scope > :is(${CELL})`)];
+  return cells.find((cell) => columnOf(cell) === column);
 }
 
-/** Moves the focus to a cell, drawing its row first when it is out of view. Nothing is drawn again for it. */
+/** The position of a cell, read from the document. */
+export function positionOf(cell: HTMLElement): GridPosition | undefined {
+  const index = cell.parentElement?.dataset['index'];
+  return index === undefined ? undefined : { row: Number(index), column: columnOf(cell) };
+}
+
+/** Moves the focus to a cell, drawing it first when it is out of view. Nothing else is drawn again for it. */
 export function focusCell<Row>(model: TableModel<Row>, position: GridPosition): void {
   model.active = position;
-  const row = model.reveal(position.row);
-  const cell = row?.children[position.column];
-  if (!(cell instanceof HTMLElement)) return;
+  const cell = model.reveal(position);
+  if (!cell) return;
   const target = focusTargetOf(cell);
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

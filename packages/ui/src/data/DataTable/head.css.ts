@@ -120,9 +120,14 @@ export const sortMark = style(
 export const sortHint = style(
   ui({
     flex: 'none',
-    opacity: 0,
-    color: vars.color.text.placeholder,
-    selectors: { 'button:hover > &, button:focus-visible > &': { opacity: 1 } },
+    inlineSize: '12px',
+    blockSize: '12px',
+    selectors: {
+      'button:hover > &, button:focus-visible > &': {
+        backgroundColor: vars.color.text.placeholder,
+        mask: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m2 10 3 3 3-3M5 3v10M8 6l3-3 3 3M11 3v10'/%3E%3C/svg%3E") center / contain no-repeat`,
+      },
+    },
   }),
 );
 

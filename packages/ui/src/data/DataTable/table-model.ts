@@ -64,8 +64,8 @@ export interface TableModel<Row> {
   /** The row from which Shift selects a range. */
   anchor: RowKey | undefined;
   grid: HTMLElement | null;
-  /** Makes sure that a row is drawn, and gives its element. */
-  reveal: (rowIndex: number) => HTMLElement | null;
+  /** Makes sure that a cell is drawn, and gives its element. */
+  reveal: (position: GridPosition) => HTMLElement | undefined;
   announce: (text: string) => void;
 }
 

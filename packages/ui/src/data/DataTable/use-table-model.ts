@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { cellAt } from './grid-focus.ts';
 import { NOTHING_SELECTED, type RowSelection } from './selection.ts';
 import { createSelectionStore } from './selection-store.ts';
 import type { TableModel, TableView } from './table-model.ts';
@@ -18,7 +19,11 @@ export function useTableModel<Row>(
     active: { row: 0, column: 0 },
     anchor: undefined,
     grid: null,
-    reveal: () => null,
+    // Until rows are drawn there is the head only.
+    reveal: ({ column }) => {
+      const head = liveRegion.current?.parentElement?.querySelector<HTMLElement>('[role="row"]');
+      return head ? cellAt(head, column) : undefined;
+    },
     announce: (text) => {
       if (liveRegion.current) liveRegion.current.textContent = text;
     },
