@@ -6,6 +6,8 @@ import type { Persona } from './personas.ts';
  */
 export const builtRoutes: { route: string; address: string; persona: Persona }[] = [
   { route: '/FulfilmentPlan/List', address: '/FulfilmentPlan/List', persona: 'planner' },
+  { route: '/DistributionCenters', address: '/DistributionCenters', persona: 'administrator' },
+  { route: '/JobStep', address: '/JobStep', persona: 'administrator' },
   { route: '/InsufficientPermissions', address: '/InsufficientPermissions', persona: 'planner' },
   { route: '/PermissionsLack', address: '/PermissionsLack', persona: 'no-rights' },
   { route: '/oidc-callback-error', address: '/oidc-callback-error', persona: 'planner' },

@@ -7,7 +7,7 @@ import {
 import { defineResource } from './resource-kit/define-resource.ts';
 
 /** Distribution centres: where plans are delivered to (T2, T3). */
-export const distributionCenter = defineResource({
+export default defineResource({
   name: 'Distribution Centers',
   permissions: ['CanManageMappings'],
   list: {

@@ -2,7 +2,7 @@ import { addJobStep, listJobSteps, updateJobStep } from '@crt/api-client/main/jo
 import { defineResource } from './resource-kit/define-resource.ts';
 
 /** Job steps: the catalogue from which workflows are built. They are never deleted (T2, T4). */
-export const jobStep = defineResource({
+export default defineResource({
   name: 'Job Steps',
   permissions: ['CanManageWorkflows'],
   list: { query: listJobSteps, columns: [{ key: 'name', header: 'Name' }] },

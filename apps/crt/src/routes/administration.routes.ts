@@ -1,3 +1,4 @@
+import { resourceScreen } from '../resources/resource-screen.tsx';
 import type { MenuPlace, RouteRow } from './route.ts';
 
 /** An entry of the Configuration menu, in a group or directly in it (B13). */
@@ -25,6 +26,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/DistributionCenters',
     title: 'Distribution Centers',
     access: ['CanManageMappings'],
+    screen: resourceScreen(() => import('../resources/distribution-center.resource.ts')),
     menu: place('Distribution Centers'),
   },
   {
@@ -73,6 +75,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/JobStep',
     title: 'Job Steps',
     access: ['CanManageWorkflows'],
+    screen: resourceScreen(() => import('../resources/job-step.resource.ts')),
     menu: place('Job Steps', 'Manufacturing'),
   },
   {

@@ -15,17 +15,15 @@ export type RecordRow<Form extends RecordForm> = Form & {
   readonly canBeDeleted?: boolean;
 };
 
-/** What the list call answers: the records, and the lists that its form offers. */
-export interface RecordList<Row> {
-  readonly records: readonly Row[];
+/** What the list call answers: the records, and the lists that their form offers. */
+export interface RecordList<Form extends RecordForm> {
+  readonly records: readonly RecordRow<Form>[];
 }
 
 /** A column: the text of a member of the row. */
 export interface ColumnFacts<Row> {
   readonly key: KeysOf<Row, string>;
   readonly header: string;
-  /** Width in px before anybody resizes it; without it the column takes what is left over. */
-  readonly width?: number;
 }
 
 /** A choice out of a list that came with the records; its members are named, not computed. */
@@ -56,11 +54,7 @@ export type FieldFacts<List, Value> = ChoiceFacts<List, Value> | (string extends
  * A list of reference data, told in facts: where it comes from, what it shows and what is entered for it. Every
  * column, field, option list and call is checked against the contract; every field of the request must be there.
  */
-export interface Resource<
-  List extends RecordList<Row>,
-  Form extends RecordForm,
-  Row extends RecordRow<Form> = RecordRow<Form>,
-> {
+export interface Resource<List extends RecordList<Form>, Form extends RecordForm> {
   /** The screen's heading. */
   readonly name: string;
   /** Any one of these lets somebody add, edit and delete; for others the buttons are absent. */
@@ -68,9 +62,12 @@ export interface Resource<
   readonly list: {
     readonly query: Read<object, List>;
     /** The first one names the record. */
-    readonly columns: readonly [ColumnFacts<List['records'][number]>, ...ColumnFacts<List['records'][number]>[]];
+    readonly columns: readonly [
+      ColumnFacts<List['records'][number]>,
+      ...ColumnFacts<List['records'][number]>[],
+    ];
   };
-  /** All fields are required: what may be left out is no field of this form (T1, T3 to T6). */
+  /** All fields are required: the reference data of the specification leaves nothing open (T3 to T6). */
   readonly form: {
     readonly create: Write<{ body: Form }, unknown>;
     readonly update: Write<{ id: number } & { body: Form }, unknown>;
@@ -82,7 +79,7 @@ export interface Resource<
 }
 
 /** Checks the facts of a resource against the contract, and gives them back as they are. */
-export function defineResource<List extends RecordList<RecordRow<Form>>, Form extends RecordForm>(
+export function defineResource<List extends RecordList<Form>, Form extends RecordForm>(
   resource: Resource<List, Form>,
 ): Resource<List, Form> {
   return resource;

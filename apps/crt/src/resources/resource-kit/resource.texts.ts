@@ -1,0 +1,20 @@
+/** Words of every list of reference data (T1). */
+export const resourceTexts = {
+  add: 'Add',
+  edit: 'Edit',
+  remove: 'Delete',
+  apply: 'Apply',
+  added: 'Record added',
+  edited: 'Record edited',
+  removed: 'Delete operation succeeded',
+  removeQuestion: 'Are you sure you want to delete this item?',
+  inUse: 'In use, cannot be deleted',
+  required: (label: string) => `${label} is required`,
+  search: (name: string) => `Search ${name}`,
+  actions: 'Actions',
+  actionsOf: (record: string) => `Actions of ${record}`,
+  editOf: (record: string) => `Edit ${record}`,
+  removeOf: (record: string) => `Delete ${record}`,
+  failed: 'The records could not be loaded.',
+  clearSearch: 'Clear search',
+} as const;

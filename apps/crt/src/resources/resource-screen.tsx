@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { RecordForm, RecordList, Resource } from './resource-kit/define-resource.ts';
+
+/** The screen of a resource, for its route row: the kit and the facts are loaded side by side when it is opened. */
+export function resourceScreen<List extends RecordList<Form>, Form extends RecordForm>(
+  load: () => Promise<{ readonly default: Resource<List, Form> }>,
+): () => Promise<{ default: ComponentType }> {
+  return async () => {
+    const [{ ResourceScreen }, { default: resource }] = await Promise.all([
+      import('./resource-kit/ResourceScreen.tsx'),
+      load(),
+    ]);
+    return { default: () => <ResourceScreen resource={resource} /> };
+  };
+}
