@@ -5,7 +5,9 @@ import { filesOfAll, gzipSize, type Manifest } from './chunks.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'apps/crt/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-const screens = (manifest['index.html']?.dynamicImports ?? []).filter((name) => name.includes('/screens/'));
+const screens = (manifest['index.html']?.dynamicImports ?? []).filter((name) =>
+  /\/(screens|resources)\//.test(name),
+);
 const planList = 'src/screens/plans/PlanListScreen.tsx';
 
 /** Loaded by the shell on every visit, though not before the first screen: they count all the same. */

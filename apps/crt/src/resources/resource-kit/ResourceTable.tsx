@@ -74,16 +74,14 @@ function columnsOf<Row extends TableRecord>(
 ): readonly Column<Row>[] {
   const nameKey = facts[0]?.key ?? '';
   return defineColumns<Row>([
-    ...facts.map(
-      ({ key, header }): Column<Row> => ({
-        id: key,
-        header,
-        kind: 'text',
-        value: (row) => textOf(row, key),
-        width: 200,
-        isFlexible: true,
-      }),
-    ),
+    ...facts.map(({ key, header }): Column<Row> => ({
+      id: key,
+      header,
+      kind: 'text',
+      value: (row) => textOf(row, key),
+      width: 150,
+      isFlexible: true,
+    })),
     ...(onEdit ? [actionColumn(nameKey, onEdit, onRemove)] : []),
   ]);
 }
@@ -98,10 +96,9 @@ function actionColumn<Row extends TableRecord>(
     header: texts.actions,
     kind: 'custom',
     align: 'end',
-    width: 112,
+    width: 96,
     isSortable: false,
     isResizable: false,
-    initialPin: 'end',
     cell: (row) => (
       <RowActions
         name={textOf(row, nameKey)}

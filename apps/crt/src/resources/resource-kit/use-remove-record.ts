@@ -10,7 +10,9 @@ import { failureOf, requireSuccess, WriteWarning } from './write-outcome.ts';
 type Remove = Write<{ id: number }, unknown>;
 
 /** Asks, deletes and tells how it ended (T1). Undefined where records are never deleted (T2). */
-export function useRemoveRecord(operation: Remove | undefined): ((record: { id: number }) => void) | undefined {
+export function useRemoveRecord(
+  operation: Remove | undefined,
+): ((record: { id: number }) => void) | undefined {
   const client = useQueryClient();
   const { mutateAsync } = useMutation<void, Error, { operation: Remove; id: number }>({
     ...(operation && { meta: { operation } }),

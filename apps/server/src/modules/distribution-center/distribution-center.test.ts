@@ -34,6 +34,7 @@ it('lists the centres with what the form offers', async () => {
   expect(records.find(({ timeZoneId }) => timeZoneId === 'Asia/Kolkata')).toMatchObject({
     destinationLocationName: 'India',
     calendarName: 'Mumbai Holidays',
+    timeZoneName: '(UTC+05:30) Kolkata',
     canBeDeleted: false,
   });
   expect(calendars.some(({ name }) => name.includes('Capacity'))).toBe(false);

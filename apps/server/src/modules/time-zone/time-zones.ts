@@ -4,11 +4,34 @@ export interface TimeZoneChoice {
   readonly ianaName: string;
 }
 
-const known = new Set(Intl.supportedValuesOf('timeZone')).add('UTC');
+/** Zones whose older name the runtime still lists; people and records know them by today's name. */
+const todaysName: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+const known = new Set(Intl.supportedValuesOf('timeZone').map((name) => todaysName[name] ?? name)).add('UTC');
 
 /** Whether this is the IANA name of a zone that the server can reckon with. */
 export function isTimeZone(name: string): boolean {
-  return known.has(name);
+  return known.has(todaysName[name] ?? name);
 }
 
 function offsetMinutes(zone: string, at: Date): number {

@@ -164,7 +164,8 @@ export function onGridClick<Row>(model: TableModel<Row>, event: MouseEvent): voi
   if (!cell || !position) return;
   const link = event.target.closest('a');
   if (link && !event.defaultPrevented) followLink(model, event, link);
-  const part = event.target.closest<HTMLElement>('[data-part]')?.dataset['part'];
+  // The words of a head are a part of their own, inside the button that sorts.
+  const part = event.target.closest<HTMLElement>('[data-part]:not([data-part="label"])')?.dataset['part'];
   if (position.row === HEAD_ROW) {
     const planned = plan.columns[position.column - plan.leading];
     if (part === 'sort' && planned) model.view.onSort(planned.column.id, event.shiftKey);
