@@ -3,10 +3,12 @@ import { fromDate, toCalendarDate, type CalendarDate } from '@internationalized/
 
 /** Direction of a relative range on the wire (E13). */
 export const relativeDateModifier = { last: 0, next: 1 } as const;
+/** Number of a direction on the wire. */
 export type RelativeDateModifier = (typeof relativeDateModifier)[keyof typeof relativeDateModifier];
 
 /** Unit of a relative range on the wire (E13). */
 export const relativeDateFrequency = { day: 0, week: 1, month: 2 } as const;
+/** Number of a unit on the wire. */
 export type RelativeDateFrequency = (typeof relativeDateFrequency)[keyof typeof relativeDateFrequency];
 
 /** A range told from today: the last or the next `amount` (0 or more) days, weeks or months (E13). */

@@ -11,6 +11,7 @@ export const milestoneType = {
   raApproved: 9,
   dataAvailable: 10,
 } as const;
+/** Number of a milestone on the wire. */
 export type MilestoneType = (typeof milestoneType)[keyof typeof milestoneType];
 
 /** The name shown for each milestone. */

@@ -47,7 +47,9 @@ export const designPermissions = [
   'CanManageDesignSessions',
 ] as const satisfies readonly (typeof mainPermissions)[number][];
 
+/** Name of a right of the main system. */
 export type MainPermission = (typeof mainPermissions)[number];
+/** Name of a right of the documentation area. */
 export type DocumentationPermission = (typeof documentationPermissions)[number];
 /** One of the 33 rights on which every guard, menu entry and operation decides. */
 export type Permission = MainPermission | DocumentationPermission;

@@ -7,6 +7,7 @@ export const designStatus = {
   approvalPending: 4,
   approved: 5,
 } as const;
+/** Number of a design status on the wire. */
 export type DesignStatus = (typeof designStatus)[keyof typeof designStatus];
 
 /** The name shown for each design status. */

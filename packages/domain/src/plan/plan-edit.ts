@@ -113,6 +113,7 @@ export const planEdits = {
   ),
 } as const satisfies Record<string, PlanEdit>;
 
+/** Name of an edit of a plan. */
 export type PlanEditName = keyof typeof planEdits;
 
 /** Whether a holder of `granted` may make this edit on this plan now; the reason belongs beside the disabled field. */

@@ -32,6 +32,7 @@ export const planFieldName = {
   created: 'Created',
   lockedMilestones: 'Locked Milestones',
 } as const;
+/** Wire name of a field of a plan. */
 export type PlanField = keyof typeof planFieldName;
 
 /** What of a milestone changed: its planned date, its actual date, or the working days of its lead time. */

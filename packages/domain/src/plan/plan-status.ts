@@ -14,6 +14,7 @@ export const planStatus = {
   terminated: 9,
   done: 10,
 } as const;
+/** Number of a processing status on the wire. */
 export type PlanStatus = (typeof planStatus)[keyof typeof planStatus];
 
 /** The name shown for each processing status; 'On Hold' is also what the hold button looks at (F22, F57). */

@@ -1,5 +1,6 @@
 /** The kinds of fulfilment plan (E34, S1 §3); type 5 is created from the session planner only. */
 export const requestType = { eRequest: 1, reOrder: 2, prototype: 3, designOnly: 4, external: 5 } as const;
+/** Number of a kind of plan on the wire. */
 export type RequestType = (typeof requestType)[keyof typeof requestType];
 
 /** The category shown for each kind of plan (S1 §3). */

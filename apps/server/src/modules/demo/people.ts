@@ -62,13 +62,15 @@ export const demoRoles: readonly DemoRole[] = rolesInOrder.map(([name, source, p
 
 const roleId = (name: string) => demoRoles.find((role) => role.name === name)?.id ?? 0;
 
-const personas: readonly (readonly [
+type Person = readonly [
   userName: string,
   first: string,
   last: string,
   symbol: string,
-  roles: string[],
-])[] = [
+  roles: readonly string[],
+];
+
+const personas: readonly Person[] = [
   ['planner', 'Paula', 'Lindqvist', 'PLIN', ['Planner']],
   ['plan-reader', 'Peter', 'Read', 'PREA', ['Plan Reader']],
   ['manufacturing', 'Marta', 'Fischer', 'MFIS', ['Manufacturing']],
@@ -100,14 +102,7 @@ const staffRoles = [
 
 const userId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-function person(
-  number: number,
-  userName: string,
-  first: string,
-  last: string,
-  symbol: string,
-  roles: string[],
-): DemoUser {
+function person(number: number, [userName, first, last, symbol, roles]: Person): DemoUser {
   return {
     id: userId(number),
     userName,
@@ -126,14 +121,12 @@ function person(
  * designer only for the design service (A18).
  */
 export function demoUsers(random: Random): readonly DemoUser[] {
-  const known = personas.map(([userName, first, last, symbol, roles], place) =>
-    person(place + 1, userName, first, last, symbol, roles),
-  );
+  const known = personas.map((persona, place) => person(place + 1, persona));
   const staff = lastNames.map((last, place) => {
     const first = firstNames[place % firstNames.length] ?? 'Alex';
     const symbol = `${first[0] ?? 'A'}${last.slice(0, 3)}`.toUpperCase();
     const roles = [random.pick(staffRoles)];
-    const user = person(place + 101, `${first}.${last}`.toLowerCase(), first, last, symbol, roles);
+    const user = person(place + 101, [`${first}.${last}`.toLowerCase(), first, last, symbol, roles]);
     if (place === 4 || place === 17) return { ...user, isActive: false };
     if (place === 9)
       return { ...user, direct: [{ source: 'main' as const, permission: 'CanManageMappings' as const }] };

@@ -67,5 +67,7 @@ it('refuses a name that exists in any case, blanks and steps that do not exist',
 
 it('gives two people who add the same name at once one success', async () => {
   const answers = await Promise.all([add({ name: 'Twice' }), add({ name: 'Twice' })]);
-  expect(answers.map(({ body }) => (body as { result: number }).result).toSorted()).toEqual([0, 2]);
+  expect(answers.map(({ body }) => (body as { result: number }).result)).toEqual(
+    expect.arrayContaining([0, 2]),
+  );
 });

@@ -12,7 +12,6 @@ import { users } from '../../user/user.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { changes } from '../change.tables.ts';
 import { changeTypeOptions } from './change-types.ts';
-import type { ChangesFilters } from './change-conditions.ts';
 
 /** What the filters of the change log offer (V3). */
 export async function changesFilterOptions(
@@ -101,5 +100,5 @@ export async function changesFilter(
 ): Promise<Output<'getChangesFilter'>> {
   const saved = await findSavedFilter(context, 'changes', id);
   if (!saved) throw notFound('Filter');
-  return answerOf({ data: saved.filters as ChangesFilters });
+  return answerOf({ data: saved.filters });
 }

@@ -14,7 +14,7 @@ export async function chosenPlanFilters(
 ): Promise<Output<'getChosenPlanFilters'>> {
   if (storedQueryId === undefined) {
     const session = await findListSession(context, 'plans');
-    return answerOf({ data: (session?.filters ?? {}) as PlanFilters });
+    return answerOf({ data: session?.filters ?? {} });
   }
   const saved = await findSavedFilter(context, 'plans', storedQueryId);
   if (!saved) throw notFound('Filter');

@@ -79,8 +79,6 @@ async function checkReOrder(
   if (!request.underlyingRequestId) return refusal('Underlying Request is required');
   const [underlying] = await tx.select().from(plans).where(eq(plans.requestId, request.underlyingRequestId));
   if (!underlying) return refusal(`There is no request ${request.underlyingRequestId}.`);
-  const { productTypeId, productId, distributionCenterId, designRevision, sides, treatmentSide } = underlying;
-  const { patientName, surgeonName, hospital, isUsLocation, hasMetalAllergy } = underlying;
   await tx
     .update(plans)
     .set({ linksCount: sql`${plans.linksCount} + 1` })
@@ -88,8 +86,7 @@ async function checkReOrder(
   return {
     values: {
       ...common,
-      ...{ productTypeId, productId, distributionCenterId, designRevision, sides, treatmentSide },
-      ...{ patientName, surgeonName, hospital, isUsLocation, hasMetalAllergy },
+      ...takenOver(underlying),
       type: requestType.reOrder,
       designStatus: 5,
       underlyingPlanId: underlying.id,
@@ -99,6 +96,14 @@ async function checkReOrder(
       linksCount: 1,
     },
   };
+}
+
+/** What a repetition shares with the order that it repeats. */
+function takenOver(underlying: typeof plans.$inferSelect) {
+  const { productTypeId, productId, distributionCenterId, designRevision, sides, treatmentSide } = underlying;
+  const { patientName, surgeonName, hospital, isUsLocation, hasMetalAllergy } = underlying;
+  const product = { productTypeId, productId, distributionCenterId, designRevision, sides, treatmentSide };
+  return { ...product, patientName, surgeonName, hospital, isUsLocation, hasMetalAllergy };
 }
 
 async function checkPrototype(
