@@ -395,9 +395,7 @@ export interface Calls {
   editPlanManufacturingDataRevision: {
     params: object;
     query: object;
-    body: NonNullable<
-      Main['editPlanManufacturingDataRevision']['requestBody']
-    >['content']['application/json'];
+    body: NonNullable<Main['editPlanManufacturingDataRevision']['requestBody']>['content']['application/json'];
     output: Main['editPlanManufacturingDataRevision']['responses'][200]['content']['application/json'];
   };
   /** Change whether a custom blank is used: `POST /FulfilmentPlan/EditCustomBlank` */
@@ -635,9 +633,7 @@ export interface Calls {
   listGlobalNotificationsOfRequests: {
     params: object;
     query: object;
-    body: NonNullable<
-      Main['listGlobalNotificationsOfRequests']['requestBody']
-    >['content']['application/json'];
+    body: NonNullable<Main['listGlobalNotificationsOfRequests']['requestBody']>['content']['application/json'];
     output: Main['listGlobalNotificationsOfRequests']['responses'][200]['content']['application/json'];
   };
   /** Acknowledge a global notification: `POST /ManufacturingCycle/AcknowledgeGlobalNotification/{id}` */
@@ -1274,9 +1270,7 @@ export interface Calls {
   updateDefaultLeadTimeModification: {
     params: object;
     query: object;
-    body: NonNullable<
-      Main['updateDefaultLeadTimeModification']['requestBody']
-    >['content']['application/json'];
+    body: NonNullable<Main['updateDefaultLeadTimeModification']['requestBody']>['content']['application/json'];
     output: Main['updateDefaultLeadTimeModification']['responses'][200]['content']['application/json'];
   };
   /** Delete a default lead-time modification: `DELETE /LeadTimeModifications/DeleteDefaultLeadTimeModification/{id}` */
@@ -1570,8 +1564,7 @@ export interface Calls {
   acknowledgeNotifications: {
     params: object;
     query: object;
-    body:
-      NonNullable<Main['acknowledgeNotifications']['requestBody']>['content']['application/json'] | undefined;
+    body: NonNullable<Main['acknowledgeNotifications']['requestBody']>['content']['application/json'] | undefined;
     output: Main['acknowledgeNotifications']['responses'][200]['content']['application/json'];
   };
   /** Acknowledge a notification: `POST /Notification/AcknowledgeNotification/{id}` */
@@ -1676,9 +1669,7 @@ export interface Calls {
   updateManufacturingCycleChangeRule: {
     params: object;
     query: object;
-    body: NonNullable<
-      Main['updateManufacturingCycleChangeRule']['requestBody']
-    >['content']['application/json'];
+    body: NonNullable<Main['updateManufacturingCycleChangeRule']['requestBody']>['content']['application/json'];
     output: Main['updateManufacturingCycleChangeRule']['responses'][200]['content']['application/json'];
   };
   /** Add a rule about manufacturing cycle changes: `POST /NotificationSettings/ManufacturingCycleChange` */
@@ -2273,9 +2264,7 @@ export interface Calls {
   updateVersionAssociation: {
     params: object;
     query: object;
-    body: NonNullable<
-      Documentation['updateVersionAssociation']['requestBody']
-    >['content']['application/json'];
+    body: NonNullable<Documentation['updateVersionAssociation']['requestBody']>['content']['application/json'];
     output: undefined;
   };
   /** Let a document version belong to a product version: `POST /Product/VersionsAssociation` */
@@ -2471,9 +2460,7 @@ export interface Calls {
   extractGtinsForProductExport: {
     params: object;
     query: object;
-    body: NonNullable<
-      Documentation['extractGtinsForProductExport']['requestBody']
-    >['content']['multipart/form-data'];
+    body: NonNullable<Documentation['extractGtinsForProductExport']['requestBody']>['content']['multipart/form-data'];
     output: Documentation['extractGtinsForProductExport']['responses'][200]['content']['application/json'];
   };
   /** Read the tree of a product for key codes: `GET /KeyCodeExport/{id}` */
@@ -2515,9 +2502,7 @@ export interface Calls {
   extractGtinsForKeyCodeExport: {
     params: object;
     query: object;
-    body: NonNullable<
-      Documentation['extractGtinsForKeyCodeExport']['requestBody']
-    >['content']['multipart/form-data'];
+    body: NonNullable<Documentation['extractGtinsForKeyCodeExport']['requestBody']>['content']['multipart/form-data'];
     output: Documentation['extractGtinsForKeyCodeExport']['responses'][200]['content']['application/json'];
   };
   /** List the document types for configuration: `GET /Configuration/DocumentType` */
@@ -2727,9 +2712,7 @@ export interface Calls {
   renameDocumentationQuery: {
     params: object;
     query: object;
-    body: NonNullable<
-      Documentation['renameDocumentationQuery']['requestBody']
-    >['content']['application/json'];
+    body: NonNullable<Documentation['renameDocumentationQuery']['requestBody']>['content']['application/json'];
     output: undefined;
   };
   /** Delete a saved filter of the documentation: `DELETE /StoredQuery` */
@@ -2778,18 +2761,14 @@ export interface Calls {
   revokeDocumentationPermissions: {
     params: Documentation['revokeDocumentationPermissions']['parameters']['path'];
     query: object;
-    body: NonNullable<
-      Documentation['revokeDocumentationPermissions']['requestBody']
-    >['content']['application/json'];
+    body: NonNullable<Documentation['revokeDocumentationPermissions']['requestBody']>['content']['application/json'];
     output: undefined;
   };
   /** Grant rights in the documentation service: `POST /Permission/{userId}` */
   grantDocumentationPermissions: {
     params: Documentation['grantDocumentationPermissions']['parameters']['path'];
     query: object;
-    body: NonNullable<
-      Documentation['grantDocumentationPermissions']['requestBody']
-    >['content']['application/json'];
+    body: NonNullable<Documentation['grantDocumentationPermissions']['requestBody']>['content']['application/json'];
     output: undefined;
   };
   /** List the roles of a user in the documentation service: `GET /Role/{userId}` */
@@ -2803,9 +2782,7 @@ export interface Calls {
   revokeDocumentationRoles: {
     params: Documentation['revokeDocumentationRoles']['parameters']['path'];
     query: object;
-    body: NonNullable<
-      Documentation['revokeDocumentationRoles']['requestBody']
-    >['content']['application/json'];
+    body: NonNullable<Documentation['revokeDocumentationRoles']['requestBody']>['content']['application/json'];
     output: undefined;
   };
   /** Grant roles in the documentation service: `POST /Role/{userId}` */
