@@ -91,13 +91,3 @@ export function forbidden(reason?: string): ProblemError {
 export function notFound(what: string): ProblemError {
   return new ProblemError('not-found', `${what} does not exist or was removed.`);
 }
-
-/** 409: the thing is not in a state that allows this. */
-export function conflict(reason: string): ProblemError {
-  return new ProblemError('conflict', reason);
-}
-
-/** 409: the caller's stamp is not the present one. */
-export function staleStamp(): ProblemError {
-  return new ProblemError('stale-stamp', 'The data was changed by somebody else. Reload it and try again.');
-}

@@ -20,7 +20,7 @@ interface OpenTransaction {
 const longestTimer = 2 ** 31 - 1;
 
 /** A statement of the embedded database failed; `code` is PostgreSQL's (23505 unique, 25P02 aborted, …). */
-export class EmbeddedDatabaseError extends Error {
+class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
 
   constructor(failure: EmbeddedFailure) {

@@ -26,10 +26,10 @@ export function openPostgresqlStorage(options: PostgresqlOptions): Storage {
   const db = drizzleOver(pool);
   return {
     kind: 'postgresql',
-    db: db as unknown as Storage['db'],
+    db,
     jobs: { kind: 'postgresql', connectionString },
     migrate: () => alone(connectionString, (own) => migrate(own, { migrationsFolder })),
-    setUp: (work) => alone(connectionString, (own) => work(own as unknown as Storage['db'])),
+    setUp: (work) => alone(connectionString, (own) => work(own)),
     listen: (channel, onPayload, onGap) => listenOn({ connectionString, channel, onPayload, onGap, onError }),
     ping: async (timeoutMs) => void (await withTimeLimit(pool.query('select 1'), timeoutMs)),
     close: () => pool.end(),

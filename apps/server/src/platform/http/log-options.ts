@@ -53,7 +53,7 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /** An address as it may be logged. */
-export function withoutSecrets(url: string): string {
+function withoutSecrets(url: string): string {
   return url.replaceAll(secretParameter, '$1[secret]');
 }
 

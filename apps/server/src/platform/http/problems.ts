@@ -15,11 +15,7 @@ export function registerProblems(app: FastifyInstance): void {
 }
 
 /** Sends `problem` as the answer. */
-export function sendProblem(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  problem: ProblemError,
-): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
   return reply
     .code(problem.status)
     .headers(problem.headers)

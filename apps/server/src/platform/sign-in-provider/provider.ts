@@ -60,7 +60,7 @@ function configuration(options: ProviderOptions): Configuration {
     // Sessions and tokens live by the machine's clock, also where business time is frozen.
     adapter: (model: string) => new SignInAdapter(model, storage, systemClock),
     clients: [client(options.origins)],
-    jwks: keys.signing as NonNullable<Configuration['jwks']>,
+    jwks: keys.signing,
     cookies: cookies(keys.cookies),
     scopes: scopes.split(' '),
     claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name', 'preferred_username'] },
