@@ -8,6 +8,7 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
   { route: '/FulfilmentPlan/List', address: '/FulfilmentPlan/List', persona: 'planner' },
   { route: '/DistributionCenters', address: '/DistributionCenters', persona: 'administrator' },
   { route: '/JobStep', address: '/JobStep', persona: 'administrator' },
+  { route: '/FulfilmentPlan/Details/:id', address: '/FulfilmentPlan/Details/600', persona: 'planner' },
   { route: '/InsufficientPermissions', address: '/InsufficientPermissions', persona: 'planner' },
   { route: '/PermissionsLack', address: '/PermissionsLack', persona: 'no-rights' },
   { route: '/oidc-callback-error', address: '/oidc-callback-error', persona: 'planner' },

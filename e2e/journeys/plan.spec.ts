@@ -1,0 +1,72 @@
+import { changeText, expectValue, valueButton } from '../system/plan-page.ts';
+import { openAs } from '../system/sign-in.ts';
+import { expect, test } from '../system/test.ts';
+
+test('a change survives the sudden death of the server', async ({ page, ownServer }) => {
+  await openAs(page, 'planner', ownServer.origin);
+  const table = page.getByRole('grid', { name: 'Fulfilment plans' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+
+  const search = page.getByRole('combobox', { name: 'Request ID' });
+  await search.fill('26-10');
+  await expect(page).toHaveURL(/requestId=26-10/i);
+  await page.keyboard.press('Escape');
+  await table.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
+
+  await changeText(page, 'PO Number', 'PO-4711');
+  await expect(page.getByText('PO Number set succesfully.')).toBeVisible();
+  await expectValue(page, 'PO Number', 'PO-4711');
+
+  await ownServer.kill();
+  await ownServer.startAgain();
+  await page.reload();
+  await expectValue(page, 'PO Number', 'PO-4711');
+  await expect(page.getByRole('grid', { name: 'Changes' }).getByText('PO-4711')).toBeVisible();
+});
+
+test('an edit by somebody else appears by itself', async ({ open }) => {
+  const [mine, theirs] = await Promise.all([
+    open('planner', '/FulfilmentPlan/Details/590'),
+    open('administrator', '/FulfilmentPlan/Details/590'),
+  ]);
+  await expect(valueButton(mine, 'PO Number')).toBeVisible();
+  await expect(valueButton(theirs, 'PO Number')).toBeVisible();
+  await changeText(theirs, 'PO Number', 'PO-LIVE');
+  await expectValue(mine, 'PO Number', 'PO-LIVE');
+});
+
+test('two edits of the same field: the second sees both values', async ({ open }) => {
+  const [mine, theirs] = await Promise.all([
+    open('planner', '/FulfilmentPlan/Details/591'),
+    open('administrator', '/FulfilmentPlan/Details/591'),
+  ]);
+  await valueButton(mine, 'PO Number').click();
+  const editor = mine.getByRole('region', { name: 'Request Information' }).getByRole('textbox');
+  await editor.fill('PO-MINE');
+  await changeText(theirs, 'PO Number', 'PO-THEIRS');
+  await expectValue(theirs, 'PO Number', 'PO-THEIRS');
+  await editor.press('Enter');
+  const dialog = mine.getByRole('dialog').or(mine.getByRole('alertdialog'));
+  await expect(dialog).toContainText('PO-MINE');
+  await expect(dialog).toContainText('PO-THEIRS');
+});
+
+test('the way through the list leads to the next plan and back', async ({ open }) => {
+  const page = await open('planner');
+  const table = page.getByRole('grid', { name: 'Fulfilment plans' });
+  const first = table.getByRole('link').first();
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to overview list' }).click();
+  await expect(table).toBeVisible();
+});
+
+test('a reader sees the values and no way to change them', async ({ open }) => {
+  const page = await open('plan-reader', '/FulfilmentPlan/Details/592');
+  await expect(page.getByRole('region', { name: 'Request Information' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /, Edit / })).toHaveCount(0);
+});
