@@ -13,6 +13,8 @@ export interface PublicExport {
   documentation: string;
   /** Its shape in TypeScript, without comments. */
   signature: string;
+  /** A value, and its name a component's. */
+  isComponent: boolean;
   /** The file that declares it, from the root of the repository. */
   file: string;
 }
@@ -68,6 +70,7 @@ function readExports(packageName: string): PublicExport[] {
           entry: entryFile.replace(/\.tsx?$/, ''),
           name: exported.name,
           documentation: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
+          isComponent: (symbol.flags & ts.SymbolFlags.Value) !== 0 && /^[A-Z][a-z]/.test(exported.name),
           signature: declaration ? describeSignature(checker, symbol, declaration) : '',
           file: declaration ? relative(root, declaration.getSourceFile().fileName) : '',
         };

@@ -20,6 +20,7 @@ export interface PlanQuery {
   readonly page: Page;
 }
 
+/** The plan list without any filter. */
 export const noPlanFilters: PlanFilters = {
   requestId: '',
   products: [],

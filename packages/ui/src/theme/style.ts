@@ -15,6 +15,7 @@ export const breakpoints = { small: 640, medium: 1000, wide: 1320, full: 1870 } 
 /** `'@media'` key for "at least this wide". */
 export const from = (breakpoint: keyof typeof breakpoints) => `(min-width: ${breakpoints[breakpoint]}px)`;
 
+/** Media conditions as keys of `@media`. */
 export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

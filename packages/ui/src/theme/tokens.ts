@@ -7,6 +7,7 @@ export type ThemeName = 'light' | 'dark' | 'high-contrast';
 /** Row and control sizes: 32 px and 40 px, 28 and 32, or 44 and 48 for gloved hands on the factory floor. */
 export type Density = 'comfortable' | 'compact' | 'floor';
 
+/** The tokens that every theme gives a value. */
 export type ThemeTokens = {
   color: Colours;
   elevation: { popover: string; dialog: string; hairline: string };

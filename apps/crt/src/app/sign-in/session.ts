@@ -99,7 +99,7 @@ export class Session {
 
   readonly #renewal = createRenewal({
     read: () => readStoredSession(this.#config),
-    request: async () => (await import('./user-manager.ts')).requestRenewal(await this.#load()),
+    request: async () => (await import('./provider-client.ts')).requestRenewal(await this.#load()),
     exclusively: acrossTabs,
   });
 
@@ -116,7 +116,7 @@ export class Session {
   }
 
   async #load(): Promise<UserManager> {
-    this.#manager ??= import('./user-manager.ts').then(({ createUserManager }) =>
+    this.#manager ??= import('./provider-client.ts').then(({ createUserManager }) =>
       createUserManager(this.#config),
     );
     return this.#manager;

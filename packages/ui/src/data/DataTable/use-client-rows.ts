@@ -6,6 +6,7 @@ import type { DataTableSource } from './DataTable.types.ts';
 import { orderRows, prepareSortKeys, type KeysOf, type SortKeys } from './sort-keys.ts';
 import { UNSORTED, type Sort } from './sort.ts';
 
+/** What a table in client mode sorts and pages. */
 export interface ClientRowsOptions {
   initialSort?: Sort;
   /** Rows per page; without it there are no pages and rows are drawn as they come into view. */
