@@ -70,6 +70,8 @@ export const row = style(
     backgroundColor: vars.color.surface.base,
     contain: 'layout style',
     selectors: {
+      // The frame's own line follows.
+      '[data-height="content"] &:last-child': { borderBlockEndColor: 'transparent' },
       '&:hover': { backgroundColor: vars.color.surface.hover },
       '&[aria-selected="true"], &[data-current]': { backgroundColor: vars.color.surface.selected },
       '&[aria-selected="true"]:hover, &[data-current]:hover': {
@@ -109,6 +111,13 @@ export const cellAlign = styleVariants({
   start: [cell],
   center: [cell, ui({ textAlign: 'center' })],
   end: [cell, ui({ textAlign: 'end' })],
+});
+
+/** Numbers and dates read from left to right everywhere; they only stand at the other side. */
+export const figures = styleVariants({
+  start: ui({ selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'right' } } }),
+  center: ui({ selectors: { '[dir="rtl"] &': { direction: 'ltr' } } }),
+  end: ui({ selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'left' } } }),
 });
 
 /** Stays in view while the others scroll below it. */

@@ -43,6 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={height === 'fill' ? `${styles.root} ${styles.fill}` : styles.root}
         aria-label={label}
         data-component="DataTable"
+        data-height={height}
       >
         {props.toolbar !== undefined && (
           <div className={bars.toolbar}>

@@ -17,6 +17,8 @@ export const state = style(
 /** The row under the rows: what is selected, and the pages. */
 export const footer = style(
   ui({
+    flex: 'none',
+    paddingBlock: vars.space[1],
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -34,6 +36,7 @@ export const atEnd = style(ui({ marginInlineStart: 'auto' }));
 /** A line of words with an action above the rows: changes, a failed reload, the whole selection. */
 export const notice = style(
   ui({
+    flex: 'none',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -54,6 +57,7 @@ export const noticeTone = styleVariants({
 /** The bar above the head: the caller's controls, then the table's own. */
 export const toolbar = style(
   ui({
+    flex: 'none',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -16,7 +16,7 @@ import { cellRendererOf, type CellSurroundings } from './cell-renderer.tsx';
 import { cellTextOf, type CellText } from './cell-text.ts';
 import { alignOf, DEFAULT_COLUMN_WIDTH, MINIMUM_COLUMN_WIDTH, type Column } from './column.ts';
 import { fitLayout, pinOf, type ColumnLayout } from './column-layout.ts';
-import { cellAlign, columnTracks, pinned, pinnedLast, rowWidth } from './DataTable.css.ts';
+import { cellAlign, columnTracks, figures, pinned, pinnedLast, rowWidth } from './DataTable.css.ts';
 
 /** A visible column with everything that its cells share, so that a cell is one element and nothing more. */
 export interface PlannedColumn<Row> {
@@ -138,7 +138,13 @@ function plannedColumn<Row>(
   surroundings: CellSurroundings & { timeZone: string },
 ): PlannedColumn<Row> {
   const align = alignOf(column);
-  const classes = [cellAlign[align], pin && pinned, pin && placement.isPinEdge && pinnedLast[pin]];
+  const isFigure = column.kind === 'number' || column.kind === 'date';
+  const classes = [
+    cellAlign[align],
+    isFigure && figures[align],
+    pin && pinned,
+    pin && placement.isPinEdge && pinnedLast[pin],
+  ];
   const { texts, timeZone } = surroundings;
   const text = cellTextOf(column, { words: [texts.yes, texts.no], timeZone });
   return {

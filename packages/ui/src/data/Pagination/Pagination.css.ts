@@ -18,6 +18,9 @@ export const root = style(
 
 export const group = style(ui({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 
+/** Stays readable inside text of the other direction. */
+export const range = style(ui({ unicodeBidi: 'plaintext' }));
+
 export const buttons = style(ui({ display: 'flex', alignItems: 'center' }));
 
 export const mirrored = style(ui({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));

@@ -57,7 +57,9 @@ export const Pagination = (props: PaginationProps) => {
           ))}
         </select>
       </span>
-      <span>{totalCount === 0 ? texts.noRows : texts.range(from, to, totalCount)}</span>
+      <span className={styles.range}>
+        {totalCount === 0 ? texts.noRows : texts.range(from, to, totalCount)}
+      </span>
       <span className={styles.buttons}>
         <Step
           label={texts.firstPage}
