@@ -5,6 +5,8 @@ import type { Bench } from './page/entry.tsx';
 /** One run of one table, in ms unless said otherwise. */
 export interface Run {
   readonly mount: number;
+  /** What the first rows cost the page's thread: steady also while other work keeps the machine busy. */
+  readonly mountWork: number;
   readonly sort: number;
   readonly toggle: number;
   readonly selectAll: number;
@@ -12,7 +14,7 @@ export interface Run {
 
 const VIEWPORT = { width: 1400, height: 800 };
 
-type Act = keyof Run | 'toggleBack';
+type Act = Exclude<keyof Run, 'mountWork'> | 'toggleBack';
 
 async function open(browser: Browser, url: string, count: number): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
@@ -24,16 +26,29 @@ async function open(browser: Browser, url: string, count: number): Promise<Page>
 const act = (page: Page, name: Act): Promise<number> =>
   page.evaluate((wanted) => (globalThis as unknown as { bench: Bench }).bench[wanted](), name);
 
+/** Milliseconds of processor time that the page's thread has used so far. */
+async function workMeter(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+}
+
 /** Data to first rows, then the acts of a person, each to the painted frame that shows it. */
 export async function measureActs(browser: Browser, url: string, count: number): Promise<Run> {
   const page = await open(browser, url, count);
   try {
+    const work = await workMeter(page);
+    const before = await work();
     const mount = await act(page, 'mount');
+    const mountWork = (await work()) - before;
     const toggle = await act(page, 'toggle');
     await act(page, 'toggleBack');
     const selectAll = await act(page, 'selectAll');
     const sort = await act(page, 'sort');
-    return { mount, sort, toggle, selectAll };
+    return { mount, mountWork, sort, toggle, selectAll };
   } finally {
     await page.close();
   }
@@ -41,6 +56,8 @@ export async function measureActs(browser: Browser, url: string, count: number):
 
 /** Scrolling at the screen's own pace. */
 export interface Scrolling {
+  /** Mean processor time of the page's thread per frame in ms. */
+  readonly work: number;
   /** The 95th percentile of the frame times in ms. */
   readonly frame: number;
   /** The largest height in px without rows in any painted frame. */
@@ -61,10 +78,13 @@ export async function measureScrolling(browser: Browser, url: string, count: num
           (globalThis as unknown as { bench: Bench }).bench.scroll(frames, step, looking),
         [FRAMES, STEP, isLooking] as const,
       );
+    const meter = await workMeter(page);
+    const before = await meter();
     const { times } = await fling(false);
+    const work = ((await meter()) - before) / FRAMES;
     const { blank } = await fling(true);
     const sorted = times.sort((a, b) => a - b);
-    return { frame: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, blank };
+    return { work, frame: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, blank };
   } finally {
     await page.close();
   }
