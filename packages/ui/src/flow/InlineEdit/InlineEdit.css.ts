@@ -70,6 +70,9 @@ export const editing = style(
 
 export const editor = style(ui({ flex: 1, minInlineSize: 0 }));
 
+/** The text stays where it was while the editor is on its way. */
+export const waiting = style(ui({ paddingInline: '10px' }));
+
 export const actions = style(ui({ display: 'inline-flex', flexShrink: 0 }));
 
 // Over what stands below, so that nothing moves.

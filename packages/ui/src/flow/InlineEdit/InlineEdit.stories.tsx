@@ -50,8 +50,8 @@ export const Text_: Story = {
   name: 'Text',
   play: async ({ canvas }) => {
     await open(canvas);
-    await userEvent.clear(canvas.getByRole('textbox'));
-    await userEvent.type(canvas.getByRole('textbox'), 'CN-4712{Enter}');
+    await userEvent.clear(await canvas.findByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('textbox'), 'CN-4712{Enter}');
     const display = await canvas.findByRole('button', { name: 'CN-4712 , Edit Case number' });
     await expect(saved).toHaveBeenCalledWith('CN-4712');
     await waitFor(() => expect(display).toHaveFocus());
@@ -61,7 +61,7 @@ export const Text_: Story = {
 export const EscapeRestores: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
-    await userEvent.type(canvas.getByRole('textbox'), 'nonsense{Escape}');
+    await userEvent.type(await canvas.findByRole('textbox'), 'nonsense{Escape}');
     await shown(await canvas.findByText('CN-4711'));
     await expect(saved).not.toHaveBeenCalled();
   },
@@ -71,7 +71,7 @@ export const EmptyIsRefused: Story = {
   args: { ...caseNumber, isRequired: true },
   play: async ({ canvas }) => {
     await open(canvas);
-    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.clear(await canvas.findByRole('textbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Empty value not allowed');
     await expect(saved).not.toHaveBeenCalled();
@@ -84,6 +84,7 @@ export const NothingJumps: Story = {
       (canvasElement.querySelector('[data-component="InlineEdit"]') as HTMLElement).offsetHeight;
     const before = height();
     await open(canvas);
+    await canvas.findByRole('textbox');
     await expect(height()).toBe(before);
   },
 };
@@ -92,9 +93,9 @@ export const ServerRefuses: Story = {
   play: async ({ canvas }) => {
     saved.mockImplementation(() => Promise.reject(new Error('Case number is used by plan 100246')));
     await open(canvas);
-    await userEvent.type(canvas.getByRole('textbox'), '9{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox'), '9{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Case number is used by plan 100246');
-    await expect(canvas.getByRole('textbox')).toBeEnabled();
+    await expect(await canvas.findByRole('textbox')).toBeEnabled();
   },
 };
 
@@ -102,9 +103,9 @@ export const WarningDeclined: Story = {
   play: async ({ canvas }) => {
     saved.mockImplementation(() => Promise.resolve(false));
     await open(canvas);
-    await userEvent.clear(canvas.getByRole('textbox'));
-    await userEvent.type(canvas.getByRole('textbox'), 'kept{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('kept'));
+    await userEvent.clear(await canvas.findByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('textbox'), 'kept{Enter}');
+    await waitFor(async () => expect(await canvas.findByRole('textbox')).toHaveValue('kept'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -113,8 +114,8 @@ export const Pending: Story = {
   play: async ({ canvas }) => {
     saved.mockImplementation(() => new Promise(() => {}));
     await open(canvas);
-    await userEvent.type(canvas.getByRole('textbox'), '9{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox')).toBeDisabled());
+    await userEvent.type(await canvas.findByRole('textbox'), '9{Enter}');
+    await waitFor(async () => expect(await canvas.findByRole('textbox')).toBeDisabled());
   },
 };
 
@@ -123,8 +124,8 @@ export const Number_: Story = {
   args: { kind: 'number', label: 'Quantity', value: 12, onSave: later },
   play: async ({ canvas }) => {
     await open(canvas);
-    await userEvent.clear(canvas.getByRole('textbox'));
-    await userEvent.type(canvas.getByRole('textbox'), '1234{Enter}');
+    await userEvent.clear(await canvas.findByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('textbox'), '1234{Enter}');
     await waitFor(() => expect(saved).toHaveBeenCalledWith(999));
   },
 };
@@ -146,7 +147,7 @@ export const Select_: Story = {
   },
   play: async ({ canvas }) => {
     await open(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: /Germany/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Germany Distribution centre' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Netherlands' }));
     await waitFor(() => expect(within(document.body).queryByRole('option')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
@@ -159,7 +160,7 @@ export const Date_: Story = {
   args: { kind: 'date', label: 'Delivery date', value: '2026-03-12', onSave: later },
   play: async ({ canvas }) => {
     await open(canvas);
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(saved).toHaveBeenCalledWith('2026-03-13'));
   },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, Suspense, lazy, useEffect, useRef } from 'react';
 import { Check, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { Key } from 'react-aria-components/Select';
@@ -7,10 +7,14 @@ import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { InlineDisplay } from './InlineDisplay.tsx';
-import { InlineEditor } from './InlineEditor.tsx';
 import type { InlineEditCommon, InlineEditProps } from './inline-edit.ts';
 import * as styles from './InlineEdit.css.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
+
+// Fields, lists and calendars are many times the size of the text that they edit, so they come when a hand or the focus
+// comes near.
+const loadEditor = () => import('./InlineEditor.tsx');
+const InlineEditor = lazy(async () => ({ default: (await loadEditor()).InlineEditor<Key> }));
 
 /**
  * A value that looks like text and is edited where it stands, at the same height. Enter or the check mark confirms,
@@ -35,6 +39,8 @@ export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
           ref={opener}
           data-component="InlineEdit"
           className={styles.display}
+          onHoverStart={() => void loadEditor()}
+          onFocus={() => void loadEditor()}
           {...(edit.disabledReason === undefined
             ? { onPress: flow.start }
             : ({ 'aria-disabled': true } as Record<string, unknown>))}
@@ -57,13 +63,21 @@ export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
       onKeyDown={(event) => onEscape(event, flow.cancel)}
     >
       <div className={styles.editor}>
-        <InlineEditor
-          edit={edit}
-          draft={flow.draft}
-          onChange={flow.change as (value: never) => void}
-          isDisabled={isPending}
-          isInvalid={flow.error !== undefined}
-        />
+        <Suspense
+          fallback={
+            <span className={styles.waiting}>
+              <InlineDisplay edit={edit} />
+            </span>
+          }
+        >
+          <InlineEditor
+            edit={edit as InlineEditProps}
+            draft={flow.draft}
+            onChange={flow.change as (value: never) => void}
+            isDisabled={isPending}
+            isInvalid={flow.error !== undefined}
+          />
+        </Suspense>
       </div>
       <span data-inline-action="" className={styles.actions}>
         <IconButton

@@ -237,7 +237,7 @@ export const EditsAValue: Story = {
   render: () => <Screen />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Edit Case number/ }));
-    const input = canvas.getByRole('textbox', { name: 'Case number' });
+    const input = await canvas.findByRole('textbox', { name: 'Case number' });
     await userEvent.clear(input);
     await userEvent.type(input, 'CN-4712{Enter}');
     const notifications = within(document.body).getByRole('region', { name: 'Notifications' });
