@@ -1,2 +1,4 @@
-export { Button, IconButton } from '../src/primitives/Button/Button.tsx';
-export type { ButtonLook, ButtonProps, IconButtonProps } from '../src/primitives/Button/Button.tsx';
+export { Button } from '../src/primitives/Button/Button.tsx';
+export { IconButton } from '../src/primitives/Button/IconButton.tsx';
+export type { ButtonLook, ButtonProps } from '../src/primitives/Button/Button.tsx';
+export type { IconButtonProps } from '../src/primitives/Button/IconButton.tsx';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Plus } from 'lucide-react';
 import { Badge } from '../primitives/Badge/Badge.tsx';
-import { Button, IconButton } from '../primitives/Button/Button.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { IconButton } from '../primitives/Button/IconButton.tsx';
 import { Heading, Text } from '../primitives/Text/Text.tsx';
 import { Card } from './Card/Card.tsx';
 import { Columns } from './Columns/Columns.tsx';

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { Key } from 'react-aria-components/Select';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { IconButton } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { InlineDisplay } from './InlineDisplay.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
 import { ToneIcon } from '../../primitives/Banner/ToneIcon.tsx';
-import { Button, IconButton } from '../../primitives/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { tones } from '../../theme/tone.css.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { type ShownToast, dismissToast, toastStore } from './toast.ts';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from './RecordNavigation.css.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { tones } from '../../theme/tone.css.ts';
-import { IconButton } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
 import { ToneIcon } from './ToneIcon.tsx';
 import * as styles from './Banner.css.ts';
 

@@ -1,12 +1,12 @@
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, createElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { tones } from '../../theme/tone.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { Tooltip as TooltipType } from '../Tooltip/Tooltip.tsx';
 import * as styles from './Button.css.ts';
+import { PendingRing, heldBack } from './held-back.tsx';
 
 /** How a button looks; shared by Button, IconButton and ButtonLink. */
 export interface ButtonLook {
@@ -47,110 +47,58 @@ export const Button = ({
   ref,
   ...props
 }: ButtonProps) => {
-  const focus = useFocusAcross(disabledReason, ref);
-  return (
-    <ReasonTooltip reason={disabledReason}>
-      <AriaButton
-        data-component="Button"
-        {...mergeProps(props, { onFocusChange: focus.onFocusChange })}
-        ref={focus.ref}
-        {...(disabledReason === undefined && !isPending ? {} : heldBack)}
-        {...(isPending ? { 'data-busy': '' } : {})}
-        className={`${tones[tone]} ${styles.button({ tone, variant, size, isFullWidth })}`}
-      >
-        <span className={styles.content}>
-          {icon !== undefined && <Icon>{icon}</Icon>}
-          {children}
-          {iconAfter !== undefined && <Icon>{iconAfter}</Icon>}
-        </span>
-        {isPending && <PendingRing />}
-      </AriaButton>
-    </ReasonTooltip>
-  );
-};
-
-const PendingRing = () => (
-  <span className={styles.pending}>
-    <Spinner />
-  </span>
-);
-
-export interface IconButtonProps extends Omit<
-  ButtonProps,
-  'children' | 'icon' | 'iconAfter' | 'isFullWidth' | 'aria-label'
-> {
-  /** The name of the action: read aloud and shown as a tooltip. */
-  label: string;
-  /** A lucide icon. */
-  icon: ReactNode;
-  /** Side of the tooltip. */
-  placement?: 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end';
-}
-
-/** A square button with an icon and a name that shows on hover and focus. */
-export const IconButton = ({
-  label,
-  icon,
-  tone = 'neutral',
-  variant = 'ghost',
-  size = 'medium',
-  disabledReason,
-  isPending = false,
-  placement = 'top',
-  ...props
-}: IconButtonProps) => (
-  <Tooltip
-    content={disabledReason === undefined ? label : `${label}: ${disabledReason}`}
-    placement={placement}
-  >
+  const tooltip = useReasonTooltip(disabledReason !== undefined);
+  const focus = useFocusAcross(tooltip !== undefined, ref);
+  const button = (
     <AriaButton
-      data-component="IconButton"
-      {...props}
+      data-component="Button"
+      {...mergeProps(props, { onFocusChange: focus.onFocusChange })}
+      ref={focus.ref}
       {...(disabledReason === undefined && !isPending ? {} : heldBack)}
       {...(isPending ? { 'data-busy': '' } : {})}
-      aria-label={label}
-      className={`${tones[tone]} ${styles.button({ tone, variant, size, isIconOnly: true })}`}
+      className={`${tones[tone]} ${styles.button({ tone, variant, size, isFullWidth })}`}
     >
       <span className={styles.content}>
-        <Icon>{icon}</Icon>
+        {icon !== undefined && <Icon>{icon}</Icon>}
+        {children}
+        {iconAfter !== undefined && <Icon>{iconAfter}</Icon>}
       </span>
       {isPending && <PendingRing />}
     </AriaButton>
-  </Tooltip>
-);
-
-// Not react-aria's own pending, whose announcement outlives the button and then points at nothing.
-// Not `disabled`, which would take the focus away; not `submit`, which Enter in a field would still trigger.
-const heldBack = {
-  'aria-disabled': true,
-  type: 'button',
-  onPress: undefined,
-  onPressStart: undefined,
-  onPressEnd: undefined,
-  onPressChange: undefined,
-  onPressUp: undefined,
-  onClick: undefined,
-} as unknown as AriaButtonProps;
-
-const ReasonTooltip = ({ reason, children }: { reason: string | undefined; children: ReactNode }) =>
-  reason === undefined ? (
-    children
-  ) : (
-    <Tooltip content={reason} delay={200}>
-      {children}
-    </Tooltip>
   );
+  return tooltip === undefined
+    ? button
+    : createElement(tooltip, { content: disabledReason, delay: 200 }, button);
+};
+
+let LoadedTooltip: typeof TooltipType | undefined;
+
+/** The tooltip is larger than the button, so a page that never holds one back never loads it. */
+const useReasonTooltip = (isNeeded: boolean) => {
+  const [Loaded, setLoaded] = useState(() => LoadedTooltip);
+  useEffect(() => {
+    if (!isNeeded || Loaded !== undefined) return;
+    let isWanted = true;
+    void import('../Tooltip/Tooltip.tsx').then(({ Tooltip }) => {
+      LoadedTooltip = Tooltip;
+      if (isWanted) setLoaded(() => Tooltip);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isNeeded, Loaded]);
+  return isNeeded ? Loaded : undefined;
+};
 
 /**
  * A reason that comes or goes puts the button into or out of a tooltip, which makes it a new element. Whoever had
  * the focus on it (by having just pressed it) keeps it.
  */
-const useFocusAcross = (reason: string | undefined, outer: Ref<HTMLButtonElement> | undefined) => {
+const useFocusAcross = (isInTooltip: boolean, outer: Ref<HTMLButtonElement> | undefined) => {
   const ref = useObjectRef(outer);
   const hasFocus = useRef(false);
-  const hasReason = reason !== undefined;
   useLayoutEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) ref.current?.focus();
-  }, [hasReason, ref]);
+  }, [isInTooltip, ref]);
   return { ref, onFocusChange: (isFocused: boolean) => void (hasFocus.current = isFocused) };
 };

@@ -4,7 +4,8 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../../texts/TextsProvider.tsx';
-import { Button, IconButton } from '../Button/Button.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 
 /** `small` 400, `medium` 560, `large` 800 px, or what the specification asks in pixels or percent of the window. */

@@ -17,7 +17,7 @@ export interface TooltipProps {
   /** Milliseconds of rest before it opens; names of icons come sooner than reasons. */
   delay?: number;
   /** Something of the kit that can have the focus: a Button, a Link, a field's button. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A short note at an element that shows on hover and on keyboard focus, and is read as its description. */
