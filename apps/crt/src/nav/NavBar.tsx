@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '@crt/ui/Icon';
 import { Brand } from './Brand.tsx';
@@ -7,8 +6,8 @@ import { entriesOf, type MenuSection } from './menu.ts';
 import { item } from './nav-item.css.ts';
 import { navTexts } from './nav.texts.ts';
 import * as styles from './NavBar.css.ts';
-import { NavMenu, SectionEntries } from './NavMenu.tsx';
 import type { NavigationProps } from './navigation.ts';
+import { SectionButton } from './SectionButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The navigation as a slim bar on top. */
@@ -50,19 +49,17 @@ const BarSection = ({ section, isCurrent, currentPath }: BarSectionProps) => {
     );
   }
   return (
-    <NavMenu
-      label={section.label}
+    <SectionButton
+      section={section}
+      currentPath={currentPath}
+      className={item({ place: 'bar' })}
       placement="bottom start"
-      trigger={
-        <Button className={item({ place: 'bar' })} {...mark}>
-          {section.label}
-          <Icon>
-            <ChevronDown />
-          </Icon>
-        </Button>
-      }
+      mark={mark}
     >
-      <SectionEntries section={section} currentPath={currentPath} />
-    </NavMenu>
+      {section.label}
+      <Icon>
+        <ChevronDown />
+      </Icon>
+    </SectionButton>
   );
 };

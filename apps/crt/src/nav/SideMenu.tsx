@@ -9,7 +9,7 @@ import { entriesOf, type MenuEntry, type MenuSection } from './menu.ts';
 import { item, label } from './nav-item.css.ts';
 import { navTexts } from './nav.texts.ts';
 import type { NavigationProps } from './navigation.ts';
-import { NavMenu, SectionEntries } from './NavMenu.tsx';
+import { SectionButton } from './SectionButton.tsx';
 import { sectionIcons } from './section-icons.tsx';
 import * as styles from './SideMenu.css.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -134,18 +134,17 @@ const CollapsedSection = ({ section, isCurrent, currentPath }: SectionProps) => 
     );
   }
   return (
-    <NavMenu
-      label={section.label}
-      placement="end top"
-      trigger={
-        <Tooltip content={section.label} placement="end" delay={150}>
-          <Button className={item({ place: 'icon' })} aria-label={section.label} {...mark}>
-            {icon}
-          </Button>
-        </Tooltip>
-      }
-    >
-      <SectionEntries section={section} currentPath={currentPath} />
-    </NavMenu>
+    <Tooltip content={section.label} placement="end" delay={150}>
+      <SectionButton
+        section={section}
+        currentPath={currentPath}
+        className={item({ place: 'icon' })}
+        placement="end top"
+        mark={mark}
+        label={section.label}
+      >
+        {icon}
+      </SectionButton>
+    </Tooltip>
   );
 };

@@ -12,5 +12,8 @@ export const navTexts = {
   notificationsSettings: 'Notifications Settings',
   filterManagement: 'Filter Management',
   about: 'About',
+  close: 'Close',
+  applications: { main: 'CRT', documentation: 'eDOC' },
+  versionFailed: 'The version could not be loaded.',
   logOut: 'Log Out',
 } as const;
