@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleRequestInformation } from '../sample-plans.ts';
+import { RequestInformationPanel, type SaveField } from './RequestInformationPanel.tsx';
+
+const info = sampleRequestInformation();
+const save = fn<SaveField>(() => Promise.resolve(true));
+
+const meta = {
+  title: 'Widgets/Plans/RequestInformationPanel',
+  component: RequestInformationPanel,
+  args: { info, onSave: save, isLocked: false, planHref: (id) => `/plans/${id}` },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '27rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    save.mockClear();
+  },
+} satisfies Meta<typeof RequestInformationPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The edit carries the stamp with which the old value was read. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Edit Loaner Set/ }));
+    const field = canvas.getByRole('textbox', { name: 'Loaner Set' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'LS-0500{Enter}');
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'loanerSet' }),
+        'LS-0500',
+        info.timestampBase64,
+      ),
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { info: { ...info, canManageFulfilmentPlan: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Edit/ })).toBeNull();
+  },
+};
+
+/** Imported plans get status and centre from outside; re-orders keep their product. */
+export const ImportedReOrder: Story = {
+  args: { info: { ...info, category: 'ReOrder', canBeCreatedManually: false } },
+};
+
+/** Another edit of the page is being saved. */
+export const Locked: Story = { args: { isLocked: true } };
+
+export const LongTexts: Story = {
+  args: {
+    info: {
+      ...info,
+      productTypeDescription:
+        'Temporomandibular joint prosthesis with patient-specific guides and planning report',
+      loanerSet: 'LS-0412 with the extended instrument tray of Rotterd',
+    },
+  },
+};
+
+export const WithoutPurchaseOrder: Story = {
+  args: { info: { ...info, showPONumberField: false, quantity: null, requestUrl: null } },
+};
