@@ -109,6 +109,8 @@ function stories(): TestProjectConfiguration {
 const hasStorybook = existsSync(join(import.meta.dirname, '.storybook/main.ts'));
 
 export default defineConfig({
+  // The style compiler reads this file anew and sees only what stands at its top.
+  ...shared,
   test: {
     projects: [unit, structure, server, sizes, packages, ...(hasStorybook ? [stories()] : [])],
   },

@@ -3,7 +3,9 @@ import { editPlanLoanerSet, editPlanPONumber, getRequestInformation } from '@crt
 import { UiProvider } from '@crt/ui/UiProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { clearToasts } from '@crt/ui/toast';
+import { useState, type ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import { sampleRequestInformation } from '../sample-plans.ts';
 import { ConnectedRequestInformation } from './ConnectedRequestInformation.tsx';
@@ -16,24 +18,35 @@ const saved = {
   data: { merged: false, conflict: null },
 };
 
+/** What the application gives every screen: data, outlets for questions and messages, the page lock. */
+const Surroundings = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(() => createMockQueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
+        <EditLockProvider>
+          <div style={{ inlineSize: '27rem', maxInlineSize: '100%' }}>{children}</div>
+        </EditLockProvider>
+      </UiProvider>
+    </QueryClientProvider>
+  );
+};
+
 const meta = {
   title: 'Widgets/Plans/ConnectedRequestInformation',
   component: ConnectedRequestInformation,
   args: { planId: info.id, planHref: (id) => `/plans/${id}` },
   decorators: [
     (Story) => (
-      <QueryClientProvider client={createMockQueryClient()}>
-        <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
-          <EditLockProvider>
-            <div style={{ inlineSize: '27rem', maxInlineSize: '100%' }}>
-              <Story />
-            </div>
-          </EditLockProvider>
-        </UiProvider>
-      </QueryClientProvider>
+      <Surroundings>
+        <Story />
+      </Surroundings>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(mock(getRequestInformation, info)),
+  beforeEach: ({ msw }) => {
+    clearToasts();
+    msw.use(mock(getRequestInformation, info));
+  },
 } satisfies Meta<typeof ConnectedRequestInformation>;
 export default meta;
 
@@ -64,7 +77,7 @@ export const WarningDeclined: Story = {
     await change(canvas, 'PO Number', 'PO-99002');
     const dialog = await screen.findByRole('alertdialog', { name: 'Warning' });
     await expect(dialog).toHaveTextContent('Sure?');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByText('Action aborted.')).toBeVisible());
   },
 };

@@ -2,7 +2,6 @@ import { Button } from '@crt/ui/Button';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { FilterGroup } from './filter-option.ts';
-import { filterTexts } from './filter.texts.ts';
 import * as styles from './FilterPicker.css.ts';
 
 // Opened by a press, so it need not be among the first files of a list.
@@ -30,7 +29,6 @@ export const FilterPicker = ({ label, ...picker }: FilterPickerProps) => {
         ref={trigger}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={filterTexts.chosen(label, count)}
         iconAfter={<ChevronDown />}
         onPress={() => setIsOpen(!isOpen)}
         onHoverStart={() => void load()}

@@ -4,5 +4,4 @@ export const filterTexts = {
   noMatch: 'Nothing matches',
   loading: 'Loading …',
   clear: 'Clear',
-  chosen: (label: string, count: number) => (count === 0 ? label : `${label}, ${count} chosen`),
 } as const;
