@@ -7,7 +7,6 @@ import { ProblemError } from '../errors.ts';
 import { loadContract } from './operations.ts';
 import type { ApiName, Operation } from './operations.ts';
 import { registerContract } from './register-contract.ts';
-import type { ContractOptions } from './register-contract.ts';
 import { arbitraryOf, flatten } from './schema-arbitrary.ts';
 import type { JsonSchema } from './schema-arbitrary.ts';
 
@@ -35,7 +34,7 @@ function resolve(reference: string): JsonSchema {
 }
 
 function samplesOf({ params, query, body }: Operation): Sample[] {
-  const record = (schema: object) => arbitraryOf(schema as JsonSchema, resolve);
+  const record = (schema: object) => arbitraryOf(schema, resolve);
   const arbitrary = fc.record({
     params: record(params.schema),
     query: record(query.schema),
@@ -55,7 +54,7 @@ beforeAll(async () => {
   const handlers = Object.fromEntries(operations.map(({ id }) => [id, () => ({})]));
   await registerContract(app, {
     contract,
-    handlers: handlers as ContractOptions['handlers'],
+    handlers: handlers,
     authorise: () => undefined,
     run: async (_operation, _request, task) => {
       task({} as RequestContext);

@@ -114,7 +114,8 @@ function moment(): Arbitrary<Date> {
 
 function text(schema: JsonSchema): Arbitrary<string> {
   const { minLength = 0, maxLength = 20, pattern, format } = schema;
-  const fits = (value: string) => [...value].length >= minLength && [...value].length <= maxLength;
+  const fits = (value: string) =>
+    Array.from(value).length >= minLength && Array.from(value).length <= maxLength;
   const known = formats[format ?? '']?.();
   if (known) return known.filter(fits);
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);

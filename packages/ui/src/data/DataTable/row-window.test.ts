@@ -26,7 +26,9 @@ describe('row geometry', () => {
       for (let y = 0; y < heightOf(geometry); y++) {
         const index = indexAt(geometry, y);
         expect(offsetOf(geometry, index)).toBeLessThanOrEqual(y);
-        if (index < geometry.count - 1) expect(offsetOf(geometry, index + 1)).toBeGreaterThan(y);
+        expect(
+          index < geometry.count - 1 ? offsetOf(geometry, index + 1) : heightOf(geometry),
+        ).toBeGreaterThan(y);
       }
     }
   });

@@ -65,9 +65,11 @@ export function useClientRows<Row>(
   );
   const sorted = useSortedRows(rows, columns, sort);
   const shown = page && fitPage(page, rows.length);
+  const start = shown ? shown.index * shown.size : 0;
+  const end = shown && start + shown.size;
   const pageRows = useMemo(
-    () => (shown ? sorted.slice(shown.index * shown.size, (shown.index + 1) * shown.size) : sorted),
-    [sorted, shown?.index, shown?.size],
+    () => (end === undefined ? sorted : sorted.slice(start, end)),
+    [sorted, start, end],
   );
   return {
     rows: pageRows,
