@@ -57,7 +57,7 @@ interface RecordFieldProps {
   readonly field: PlainField;
   readonly bound: BoundField<Draft, string>;
   readonly choices: readonly Choice[];
-  /** The dialog opens with the first field ready to type. */
+  /** The dialog opens with its first field ready to type; a choice would open its list. */
   readonly hasFocus: boolean;
 }
 
@@ -66,8 +66,10 @@ const longList = 30;
 
 const RecordField = ({ field, bound, choices, hasFocus }: RecordFieldProps) => {
   const { value, ...rest } = bound;
-  const frame = { ...rest, label: field.label, isRequired: true, autoFocus: hasFocus };
-  if (field.kind === 'text') return <TextField {...frame} value={String(value ?? '')} />;
+  const frame = { ...rest, label: field.label, isRequired: true };
+  if (field.kind === 'text') {
+    return <TextField {...frame} value={String(value ?? '')} autoFocus={hasFocus} />;
+  }
   const Choices = choices.length > longList ? ComboBox<string | number> : Select<string | number>;
   return <Choices {...frame} options={choices} value={value} />;
 };

@@ -1,0 +1,2 @@
+export { CommentsPanel } from '../src/shared/comments/CommentsPanel.tsx';
+export type { CommentsPanelProps } from '../src/shared/comments/CommentsPanel.tsx';

@@ -1,0 +1,68 @@
+import type { LinkTypeEntry } from '@crt/api-client/types-main';
+import { RemoteComboBox, type LoadOptions } from '@crt/ui/ComboBox';
+import { FormField } from '@crt/ui/Form';
+import { RecordDialog } from '@crt/ui/RecordDialog';
+import { Select } from '@crt/ui/Select';
+import { TextArea } from '@crt/ui/TextField';
+import { useForm } from 'react-hook-form';
+import { linkTexts as texts } from './link.texts.ts';
+
+/** What is entered for a link; the comment is optional (F50). */
+export interface LinkDraft {
+  linkedRequestId: string | null;
+  linkType: LinkTypeEntry['type'] | null;
+  comment: string;
+}
+
+export interface AddLinkDialogProps {
+  /** Kinds that people may choose; the system's own is none of them. */
+  readonly types: readonly LinkTypeEntry[];
+  /** Request ids that match what was typed. */
+  readonly findRequests: LoadOptions<string>;
+  readonly onClose: () => void;
+  /** Saves; what it throws is shown in the dialog. */
+  readonly onSubmit: (draft: LinkDraft) => Promise<void>;
+}
+
+const empty: LinkDraft = { linkedRequestId: null, linkType: null, comment: '' };
+
+/** Links a plan with another one (F50). */
+export const AddLinkDialog = ({ types, findRequests, onClose, onSubmit }: AddLinkDialogProps) => {
+  const form = useForm<LinkDraft>({ defaultValues: empty });
+  return (
+    <RecordDialog
+      isOpen
+      onClose={onClose}
+      title={texts.add}
+      submitLabel={texts.add}
+      form={form}
+      onSubmit={onSubmit}
+    >
+      <FormField<LinkDraft, 'linkedRequestId'> name="linkedRequestId" rules={{ required: texts.planMissing }}>
+        {({ value, onChange, name: _, ...field }) => (
+          <RemoteComboBox<string>
+            {...field}
+            label={texts.plan}
+            isRequired
+            load={findRequests}
+            value={value === null ? null : { id: value, name: value }}
+            onChange={(option) => onChange(option?.id ?? null)}
+          />
+        )}
+      </FormField>
+      <FormField<LinkDraft, 'linkType'> name="linkType" rules={{ required: texts.typeMissing }}>
+        {(field) => (
+          <Select<number>
+            {...field}
+            label={texts.linkType}
+            isRequired
+            options={types.map(({ type, name }) => ({ id: type, name }))}
+          />
+        )}
+      </FormField>
+      <FormField<LinkDraft, 'comment'> name="comment">
+        {(field) => <TextArea {...field} label={texts.comment} maxLength={1000} />}
+      </FormField>
+    </RecordDialog>
+  );
+};

@@ -1,0 +1,56 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { listLinkedPlans } from '@crt/api-client/main/plan-link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LinkedPlansTable } from './LinkedPlansTable.tsx';
+
+const links = exampleOf(listLinkedPlans).model.map((link) => ({ ...link, typeName: 'Related' }));
+
+const meta = {
+  title: 'Widgets/Plan/LinkedPlansTable',
+  component: LinkedPlansTable,
+  args: {
+    links,
+    planHref: (id: number) => `/plan/${id}`,
+    onAdd: fn() as (() => void) | undefined,
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', blockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LinkedPlansTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A warning stands on its row (F52); a link of the system has no delete (F51). */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText(/The linked plan is on hold/)[0]).toBeInTheDocument();
+    const remove = canvas.getByRole('button', { name: 'Delete link with 26-10398' });
+    await expect(canvas.queryByRole('button', { name: 'Delete link with 26-10112' })).toBeNull();
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledWith(links[0]);
+  },
+};
+
+/** Without the right to manage plans there is no Add, and the server allows no delete (F53). */
+export const ReadOnly: Story = {
+  args: { onAdd: undefined, links: links.map((link) => ({ ...link, canBeDeleted: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Delete/ })).toBeNull();
+  },
+};
+
+/** Nothing is linked. */
+export const Empty: Story = { args: { links: [] } };
+
+/** The section fails alone. */
+export const Failed: Story = {
+  args: { links: [], error: 'The links could not be loaded.', onRetry: fn() },
+};

@@ -1,0 +1,117 @@
+import type { LinkedPlan } from '@crt/api-client/types-main';
+import { Button, IconButton } from '@crt/ui/Button';
+import { DataTable, defineColumns, useClientRows, type Column } from '@crt/ui/DataTable';
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { linkTexts as texts } from './link.texts.ts';
+
+/** A link with the name of its kind. */
+export interface LinkRow extends LinkedPlan {
+  readonly typeName: string;
+}
+
+export interface LinkedPlansTableProps {
+  readonly links: readonly LinkRow[];
+  /** Address of a plan. */
+  readonly planHref: (id: number) => string;
+  /** Absent without the right to manage plans (F53). */
+  readonly onAdd?: (() => void) | undefined;
+  readonly onRemove: (link: LinkedPlan) => void;
+  readonly isLoading?: boolean;
+  readonly error?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+const getRowKey = ({ id, fulfilmentPlanId, linkType }: LinkedPlan) => `${id}/${fulfilmentPlanId}/${linkType}`;
+
+/** The plans that a plan is linked with, and what there is to know about them (F51, F52, F62). */
+export const LinkedPlansTable = ({ links, planHref, onAdd, onRemove, ...state }: LinkedPlansTableProps) => {
+  const columns = useMemo(() => columnsOf(planHref, onRemove), [planHref, onRemove]);
+  const { allRows: _, ...source } = useClientRows(links, columns);
+  return (
+    <DataTable
+      label={texts.title}
+      columns={columns}
+      getRowKey={getRowKey}
+      getRowTone={toneOf}
+      hasColumnChooser={false}
+      empty={{ reason: 'nothingYet', title: texts.none }}
+      {...(onAdd && {
+        toolbar: (
+          <Button icon={<Plus />} onPress={onAdd}>
+            {texts.add}
+          </Button>
+        ),
+      })}
+      {...source}
+      {...state}
+    />
+  );
+};
+
+function toneOf({ hasWarning, warningMessage }: LinkedPlan) {
+  return hasWarning
+    ? ({ tone: 'caution', label: warningMessage ?? texts.columns.warning } as const)
+    : undefined;
+}
+
+function columnsOf(
+  planHref: LinkedPlansTableProps['planHref'],
+  onRemove: LinkedPlansTableProps['onRemove'],
+): readonly Column<LinkRow>[] {
+  const words = texts.columns;
+  return defineColumns<LinkRow>([
+    {
+      id: 'requestId',
+      header: words.plan,
+      kind: 'link',
+      value: (row) => row.requestId,
+      href: (row) => planHref(row.fulfilmentPlanId),
+      width: 120,
+    },
+    { id: 'type', header: words.type, kind: 'text', value: (row) => row.typeName, width: 120 },
+    {
+      id: 'description',
+      header: words.description,
+      kind: 'text',
+      value: (row) => row.linkDescription,
+      width: 140,
+    },
+    {
+      id: 'comment',
+      header: words.comment,
+      kind: 'text',
+      value: (row) => row.comment,
+      width: 150,
+      isFlexible: true,
+    },
+    {
+      id: 'warning',
+      header: words.warning,
+      kind: 'badge',
+      value: (row) =>
+        row.hasWarning ? { text: row.warningMessage ?? words.warning, tone: 'caution' } : undefined,
+      width: 210,
+      isFlexible: true,
+    },
+    {
+      id: 'actions',
+      header: words.actions,
+      kind: 'custom',
+      align: 'end',
+      width: 88,
+      isSortable: false,
+      isResizable: false,
+      cell: (row) =>
+        row.canBeDeleted && (
+          <IconButton
+            label={texts.remove(row.requestId)}
+            icon={<Trash2 />}
+            size="small"
+            excludeFromTabOrder
+            onPress={() => onRemove(row)}
+          />
+        ),
+    },
+  ]);
+}

@@ -1,0 +1,27 @@
+/** Words of the links between plans (F50 to F53, F62). */
+export const linkTexts = {
+  title: 'Linked Plans',
+  columns: {
+    plan: 'Plan',
+    type: 'Type',
+    description: 'Description',
+    comment: 'Comment',
+    warning: 'Warning',
+    actions: 'Actions',
+  },
+  add: 'Add',
+  plan: 'Plan ID',
+  linkType: 'Link type',
+  comment: 'Comment',
+  planMissing: 'Please select plan id',
+  typeMissing: 'Please select link type',
+  added: 'Link added.',
+  deleted: 'Link deleted.',
+  addFailed: 'Error during adding link. Please try again.',
+  deleteFailed: 'Error during deleting link. Please try again.',
+  removeQuestion: (requestId: string) => `Do you want to remove link with Request ${requestId}?`,
+  removeConfirm: 'Delete',
+  remove: (requestId: string) => `Delete link with ${requestId}`,
+  none: 'No linked plans yet',
+  failed: 'The links could not be loaded.',
+} as const;

@@ -1,0 +1,65 @@
+import { createMockQueryClient, exampleOf, mock, mockNetworkError, mockProblem } from '@crt/api-client/mocks';
+import { addPlanComment, listPlanComments } from '@crt/api-client/main/plan-comment';
+import { ToastOutlet } from '@crt/ui/ToastOutlet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect } from 'storybook/test';
+import { ConnectedPlanComments } from './ConnectedPlanComments.tsx';
+
+const meta = {
+  title: 'Widgets/Plan/ConnectedPlanComments',
+  component: ConnectedPlanComments,
+  args: { planId: 10412, userId: 'usr-hmey', mayAdd: true },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={createMockQueryClient()}>
+        <Story />
+        <ToastOutlet />
+      </QueryClientProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock(listPlanComments, exampleOf(listPlanComments)),
+      mock(addPlanComment, exampleOf(addPlanComment)),
+    );
+  },
+} satisfies Meta<typeof ConnectedPlanComments>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Read from the plan; a comment is added with the specified text. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Comment' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByText('Comment added.')).toBeInTheDocument();
+  },
+};
+
+/** A call that fails says the specified sentence and keeps what was typed (F47). */
+export const AddFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockNetworkError(addPlanComment));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Comment' });
+    await userEvent.type(box, 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(
+      await canvas.findByText('Error during adding comment. Please try again.'),
+    ).toBeInTheDocument();
+    await expect(box).toHaveValue('Hello');
+  },
+};
+
+/** The section fails alone, with a way to try again. */
+export const LoadingFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockProblem(listPlanComments, 503, 'The server is busy.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  },
+};

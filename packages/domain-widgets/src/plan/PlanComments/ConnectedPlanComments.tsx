@@ -1,0 +1,72 @@
+import { useRead, useWrite } from '@crt/api-client/hooks';
+import {
+  addPlanComment,
+  deletePlanComment,
+  editPlanComment,
+  listPlanComments,
+} from '@crt/api-client/main/plan-comment';
+import { confirm } from '@crt/ui/confirm';
+import { ErrorState } from '@crt/ui/ErrorState';
+import { SkeletonText } from '@crt/ui/Skeleton';
+import { attempt } from '../../shared/edit/attempt.ts';
+import { commentTexts as texts } from '../../shared/comments/comment.texts.ts';
+import { CommentsPanel } from '../../shared/comments/CommentsPanel.tsx';
+
+export interface ConnectedPlanCommentsProps {
+  readonly planId: number;
+  /** Subject id of the signed-in person. */
+  readonly userId: string | undefined;
+  /** Whether this person manages plans or cycles (F48). */
+  readonly mayAdd: boolean;
+}
+
+/** The comments of a plan: read, written, edited and deleted (F47 to F49). */
+export const ConnectedPlanComments = ({ planId, userId, mayAdd }: ConnectedPlanCommentsProps) => {
+  const list = useRead(listPlanComments, { id: planId });
+  const add = useWrite(addPlanComment);
+  const edit = useWrite(editPlanComment);
+  const remove = useWrite(deletePlanComment);
+  const askAndRemove = async (id: number) => {
+    const isConfirmed = await confirm({
+      message: texts.removeQuestion,
+      confirmLabel: texts.removeConfirm,
+      tone: 'critical',
+    });
+    if (isConfirmed)
+      await attempt(() => remove.mutateAsync({ id }), { done: texts.deleted, failed: texts.deleteFailed });
+  };
+  if (list.isError) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        reference={list.error.correlationId}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      >
+        {list.error.message}
+      </ErrorState>
+    );
+  }
+  if (!list.data) return <SkeletonText lines={4} />;
+  return (
+    <CommentsPanel
+      comments={list.data.comments}
+      canManageComments={list.data.canManageComments}
+      userId={userId}
+      mayAdd={mayAdd}
+      onAdd={(commentText) =>
+        attempt(() => add.mutateAsync({ body: { fulfilmentPlanId: planId, commentText } }), {
+          done: texts.added,
+          failed: texts.addFailed,
+        })
+      }
+      onEdit={({ id: commentId }, commentText) =>
+        attempt(() => edit.mutateAsync({ body: { fulfilmentPlanId: planId, commentId, commentText } }), {
+          done: texts.edited,
+          failed: texts.editFailed,
+        })
+      }
+      onRemove={({ id }) => void askAndRemove(id)}
+    />
+  );
+};

@@ -1,0 +1,71 @@
+import type { Comment } from '@crt/api-client/types-main';
+import { IconButton } from '@crt/ui/Button';
+import { formatDate } from '@crt/ui/format-date';
+import { useTimeZone } from '@crt/ui/LocaleProvider';
+import { Text } from '@crt/ui/Text';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { commentTexts as texts } from './comment.texts.ts';
+import { CommentEditor } from './CommentEditor.tsx';
+import * as styles from './CommentsPanel.css.ts';
+
+export interface CommentItemProps {
+  readonly comment: Comment;
+  /** Written by the person who looks at it: only then it can be changed (F48). */
+  readonly isMine: boolean;
+  readonly disabledReason: string | undefined;
+  readonly onEdit: (comment: Comment, text: string) => Promise<boolean>;
+  readonly onRemove: (comment: Comment) => void;
+}
+
+/** One comment: who, when and what; its author edits it where it stands. */
+export const CommentItem = ({ comment, isMine, disabledReason, onEdit, onRemove }: CommentItemProps) => {
+  const timeZone = useTimeZone();
+  const [isEditing, setIsEditing] = useState(false);
+  const save = async (text: string) => {
+    const isSaved = await onEdit(comment, text);
+    if (isSaved) setIsEditing(false);
+    return isSaved;
+  };
+  return (
+    <li className={styles.item}>
+      <div className={styles.facts}>
+        <Text weight="medium">{comment.userSymbol}</Text>
+        <Text size="caption" tone="muted" isNumeric>
+          <time dateTime={comment.modifiedDate}>
+            {formatDate(comment.modifiedDate, 'dateTime', timeZone)}
+          </time>
+        </Text>
+        {isMine && !isEditing && (
+          <span className={styles.actions}>
+            <IconButton
+              label={texts.edit}
+              icon={<Pencil />}
+              size="small"
+              disabledReason={disabledReason}
+              onPress={() => setIsEditing(true)}
+            />
+            <IconButton
+              label={texts.remove}
+              icon={<Trash2 />}
+              size="small"
+              disabledReason={disabledReason}
+              onPress={() => onRemove(comment)}
+            />
+          </span>
+        )}
+      </div>
+      {isEditing ? (
+        <CommentEditor
+          initialText={comment.text}
+          submitLabel={texts.apply}
+          onSubmit={save}
+          onCancel={() => setIsEditing(false)}
+          hasFocus
+        />
+      ) : (
+        <p className={styles.text}>{comment.text}</p>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { app, vars } from '@crt/ui/theme';
+
+/** As wide as text is read with ease. */
+export const panel = style(
+  app({ display: 'grid', gap: vars.space[4], maxInlineSize: '720px', paddingBlock: vars.space[2] }),
+);
+
+export const list = style(app({ display: 'grid' }));
+
+export const item = style(
+  app({
+    display: 'grid',
+    gap: vars.space[1],
+    paddingBlock: vars.space[3],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);
+
+/** The height of its buttons even where there are none, so that nothing jumps between them. */
+export const facts = style(
+  app({ display: 'flex', alignItems: 'center', gap: vars.space[2], minBlockSize: '28px' }),
+);
+
+export const actions = style(app({ display: 'inline-flex', marginInlineStart: 'auto' }));
+
+/** Lines stay as they were typed; what has no spaces breaks anywhere. */
+export const text = style(app({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));

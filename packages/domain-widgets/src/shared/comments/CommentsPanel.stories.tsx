@@ -1,0 +1,106 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { listPlanComments } from '@crt/api-client/main/plan-comment';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CommentsPanel } from './CommentsPanel.tsx';
+
+const { comments } = exampleOf(listPlanComments);
+
+const meta = {
+  title: 'Widgets/Comments/CommentsPanel',
+  component: CommentsPanel,
+  args: {
+    comments,
+    userId: comments[0]?.userId,
+    mayAdd: true,
+    canManageComments: true,
+    onAdd: fn(async () => true),
+    onEdit: fn(async () => true),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CommentsPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Only one's own comments can be edited and deleted (F48); an empty one is refused (F47). */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(1);
+    const add = canvas.getByRole('button', { name: 'Add' });
+    await userEvent.click(add);
+    await expect(canvas.getByText("Comment can't be empty")).toBeInTheDocument();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    const box = canvas.getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(box, ' Blank has arrived. ');
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledWith('Blank has arrived.');
+    await expect(box).toHaveValue('');
+  },
+};
+
+/** The author edits in place; Cancel leaves everything as it was. */
+export const Editing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit comment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit comment' }));
+    const box = canvas.getAllByRole('textbox', { name: 'Comment' })[1] as HTMLElement;
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, ' Confirmed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(
+      comments[0],
+      'Surgeon asked for delivery before noon. Confirmed.',
+    );
+  },
+};
+
+/** What the server did not take stays with its author. */
+export const Refused: Story = {
+  args: { onAdd: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(box, 'Kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(box).toHaveValue('Kept');
+  },
+};
+
+/** Whoever manages neither plans nor cycles only reads (F48). */
+export const ReadOnly: Story = {
+  args: { mayAdd: false, userId: 'usr-reader' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** The plan takes no comments now: visible, disabled, with the reason (F48). */
+export const Disabled: Story = {
+  args: { canManageComments: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete comment' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+/** Nobody wrote anything yet. */
+export const Empty: Story = { args: { comments: [] } };
+
+/** Long words break, lines stay as they were typed. */
+export const Long: Story = {
+  args: {
+    comments: [
+      { id: 1, text: 'x'.repeat(400), userId: 'a', userSymbol: 'ABCD', modifiedDate: '2026-11-20T09:30:00Z' },
+      {
+        id: 2,
+        text: 'One\nTwo\n\nThree',
+        userId: 'b',
+        userSymbol: 'EFGH',
+        modifiedDate: '2026-11-19T09:30:00Z',
+      },
+    ],
+  },
+};

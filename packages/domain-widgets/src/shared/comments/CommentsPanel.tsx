@@ -1,0 +1,48 @@
+import type { Comment } from '@crt/api-client/types-main';
+import { EmptyState } from '@crt/ui/EmptyState';
+import { commentTexts as texts } from './comment.texts.ts';
+import { CommentEditor } from './CommentEditor.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import * as styles from './CommentsPanel.css.ts';
+
+export interface CommentsPanelProps {
+  /** Newest first. */
+  readonly comments: readonly Comment[];
+  /** Subject id of the person who looks at them (F48). */
+  readonly userId: string | undefined;
+  /** Whether this person writes comments at all; otherwise there is no place to write (F48). */
+  readonly mayAdd: boolean;
+  /** False where the record takes no comments now: everything stands there disabled (F48). */
+  readonly canManageComments: boolean;
+  /** Each answers false when what was typed has to stay. */
+  readonly onAdd: (text: string) => Promise<boolean>;
+  readonly onEdit: (comment: Comment, text: string) => Promise<boolean>;
+  readonly onRemove: (comment: Comment) => void;
+}
+
+/** What people told each other about a plan or a cycle (F47 to F49). */
+export const CommentsPanel = (props: CommentsPanelProps) => {
+  const { comments, userId, mayAdd, canManageComments, onAdd, onEdit, onRemove } = props;
+  const disabledReason = canManageComments ? undefined : texts.disabled;
+  return (
+    <section className={styles.panel} aria-label={texts.title} data-component="CommentsPanel">
+      {mayAdd && <CommentEditor submitLabel={texts.add} onSubmit={onAdd} disabledReason={disabledReason} />}
+      {comments.length === 0 ? (
+        <EmptyState reason="nothingYet" title={texts.none} />
+      ) : (
+        <ul className={styles.list}>
+          {comments.map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              isMine={comment.userId === userId}
+              disabledReason={disabledReason}
+              onEdit={onEdit}
+              onRemove={onRemove}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import { ApiError } from '@crt/api-client/api-error';
+import { toast } from '@crt/ui/toast';
+
+/**
+ * Makes a call and tells how it ended: the specified text of success, the server's sentence for a refusal, or the
+ * specified text of failure when the call itself failed (F47, F50). Answers whether it was done.
+ */
+export async function attempt(
+  call: () => Promise<unknown>,
+  { done, failed }: { readonly done: string; readonly failed: string },
+): Promise<boolean> {
+  try {
+    await call();
+    toast({ message: done });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast({ message: error.kind === 'result' ? error.message : failed, tone: 'critical' });
+    return false;
+  }
+}
