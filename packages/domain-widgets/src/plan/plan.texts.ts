@@ -40,6 +40,8 @@ export const planTexts = {
     toManufacturing: 'Go to manufacturing details',
     toList: 'Go to overview list',
     changes: 'Changes',
+    comments: 'Comments',
+    linkedPlans: 'Linked Plans',
     failed: 'The plan could not be loaded.',
     changedByOther: 'Somebody else changed this plan; it shows the new values.',
   },

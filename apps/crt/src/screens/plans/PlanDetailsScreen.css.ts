@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { app } from '@crt/ui/theme';
 
-/** Height of the change history, as specified (F46). */
-export const changes = style(app({ display: 'flex', blockSize: '500px' }));
+/** Height of the change history, as specified (F46); the links stand in the same frame. */
+export const table = style(app({ display: 'flex', blockSize: '500px' }));

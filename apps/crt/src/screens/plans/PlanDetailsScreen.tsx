@@ -1,7 +1,6 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getPlanDetailsConfiguration } from '@crt/api-client/main/plan';
 import { getPlanContext } from '@crt/api-client/main/plan-list';
-import { ConnectedPlanChanges } from '@crt/domain-widgets/ConnectedPlanChanges';
 import { ConnectedRequestInformation } from '@crt/domain-widgets/ConnectedRequestInformation';
 import { EditLockProvider } from '@crt/domain-widgets/EditLock';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
@@ -11,13 +10,12 @@ import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { RecordNavigation } from '@crt/ui/RecordNavigation';
 import { SplitView } from '@crt/ui/SplitView';
-import { Tabs } from '@crt/ui/Tabs';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { cycleRights } from '../../nav/sections.ts';
 import { useGoTo, usePathParameter, useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
-import * as styles from './PlanDetailsScreen.css.ts';
+import { PlanTabs } from './PlanTabs.tsx';
 
 const texts = planTexts.details;
 const planHref = (id: string) => paths.planDetails(id);
@@ -62,20 +60,7 @@ const PlanDetails = ({ planId }: { planId: number }) => {
             asideWidth="large"
             aside={<ConnectedRequestInformation planId={planId} planHref={planHref} />}
           >
-            <Tabs
-              label={texts.title}
-              items={[
-                {
-                  id: 'changes',
-                  title: texts.changes,
-                  content: (
-                    <div className={styles.changes}>
-                      <ConnectedPlanChanges planId={planId} />
-                    </div>
-                  ),
-                },
-              ]}
-            />
+            <PlanTabs planId={planId} canManageFulfilmentPlan={configuration.data.canManageFulfilmentPlan} />
           </SplitView>
         )}
       </Page>

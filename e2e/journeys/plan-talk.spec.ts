@@ -1,0 +1,61 @@
+import { expectAccessible } from '../system/axe.ts';
+import { expect, test } from '../system/test.ts';
+
+test('a comment is added, edited and deleted by its author only (F47, F48, F49)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/580');
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await comments.getByRole('button', { name: 'Add' }).click();
+  await expect(comments.getByText("Comment can't be empty")).toBeVisible();
+  await comments.getByRole('textbox', { name: 'Comment' }).fill('Blank has arrived.');
+  await comments.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('Comment added.')).toBeVisible();
+  const mine = comments.getByRole('listitem').filter({ hasText: 'Blank has arrived.' });
+  await expectAccessible(page);
+
+  const other = await open('manufacturing', '/FulfilmentPlan/Details/580');
+  // Cycles alone do not open a plan.
+  await expect(other).toHaveURL((url) => url.pathname === '/CRT/InsufficientPermissions');
+  const reader = await open('plan-reader', '/FulfilmentPlan/Details/580');
+  await reader.getByRole('tab', { name: 'Comments' }).click();
+  await expect(reader.getByText('Blank has arrived.')).toBeVisible();
+  await expect(reader.getByRole('textbox', { name: 'Comment' })).toHaveCount(0);
+  await expect(reader.getByRole('button', { name: 'Delete comment' })).toHaveCount(0);
+
+  await mine.getByRole('button', { name: 'Edit comment' }).click();
+  await comments.getByRole('textbox', { name: 'Comment' }).last().fill('Blank has arrived, lot 4470.');
+  await comments.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Comment edited.')).toBeVisible();
+  const edited = comments.getByRole('listitem').filter({ hasText: 'lot 4470' });
+  await edited.getByRole('button', { name: 'Delete comment' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Do you want to remove this comment?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Comment deleted.')).toBeVisible();
+  await expect(edited).toHaveCount(0);
+});
+
+test('plans are linked and the link is deleted (F50, F51, F62)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/581');
+  await page.getByRole('tab', { name: 'Linked Plans' }).click();
+  const table = page.getByRole('region', { name: 'Linked Plans' });
+  await table.getByRole('button', { name: 'Add' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add' });
+  const requestId = dialog.getByRole('combobox', { name: 'Plan ID' });
+  await requestId.fill('1');
+  const option = page.getByRole('option').first();
+  await expect(option).toBeVisible();
+  const linked = (await option.textContent()) ?? '';
+  await option.click();
+  await dialog.getByRole('button', { name: 'Link type' }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Link added.')).toBeVisible();
+  await expect(table.getByRole('link', { name: linked })).toBeVisible();
+  await expectAccessible(page);
+  await table.getByRole('button', { name: `Delete link with ${linked}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    `Do you want to remove link with Request ${linked}?`,
+  );
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Link deleted.')).toBeVisible();
+});
