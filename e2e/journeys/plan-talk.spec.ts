@@ -42,7 +42,7 @@ test('plans are linked and the link is deleted (F50, F51, F62)', async ({ open }
   const dialog = page.getByRole('dialog', { name: 'Add' });
   const requestId = dialog.getByRole('combobox', { name: 'Plan ID' });
   await requestId.fill('1');
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('option', { name: /\d{2}/ }).first();
   await expect(option).toBeVisible();
   const linked = (await option.textContent()) ?? '';
   await option.click();
