@@ -43,7 +43,7 @@ const press = (element: HTMLElement | null) => {
         cancelable: true,
         button: 0,
         pointerType: 'mouse',
-      } as PointerEventInit),
+      }),
     );
   }
   element.click();

@@ -45,7 +45,7 @@ const cellStyle = {
 /** The second floor: TanStack Table and Virtual put together as their documentation shows, with nothing else. */
 const Table = ({ plans }: { plans: readonly Plan[] }) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const table = useTable({ features, columns, data: plans as Plan[], getRowId: (plan) => plan.id });
+  const table = useTable({ features, columns, data: plans, getRowId: (plan) => plan.id });
   const { rows } = table.getRowModel();
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -79,7 +79,9 @@ export function connectLiveEvents(api: Api, options: LiveEventOptions): () => vo
 
 function toRequestInit(init: EventSourceFetchInit, lastEventId: string): RequestInit {
   const position = lastEventId === '' ? {} : { 'Last-Event-ID': lastEventId };
-  const { signal, cache, redirect } = init;
+  const { cache, redirect } = init;
+  // The library leaves the type of the signal open.
+  const signal: unknown = init.signal;
   return { signal: signal as AbortSignal, cache, redirect, headers: { ...init.headers, ...position } };
 }
 

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
-import { findGrants } from '../user/user.repository.ts';
+import { ownGrants } from '../user/own-grants.ts';
 import type { PermissionSource } from '../user/user.tables.ts';
 
-async function namesFrom({ tx, actor }: RequestContext, source: PermissionSource): Promise<Set<string>> {
-  const grants = await findGrants(tx, actor.userId);
+async function namesFrom(context: RequestContext, source: PermissionSource): Promise<Set<string>> {
+  const grants = await ownGrants(context);
   return new Set(grants.filter((grant) => grant.source === source).map((grant) => grant.permission));
 }
 

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { auditRecord, lockRecords } from '../reference-data/audit-record.ts';
 import { asks, done, refused, type Answer } from '../write-road/answer.ts';
 import type { ListName } from './list.tables.ts';
-import { findOwnFilter, storeFilter } from './saved-filter.repository.ts';
+import { findOwnFilter, storeFilter } from './saved-filters.ts';
 
 /** A filter to be saved under a name. */
 export interface WantedFilter {

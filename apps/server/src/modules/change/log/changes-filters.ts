@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
-import { findSavedFilter, findSavedFilters } from '../../list/saved-filter.repository.ts';
+import { findSavedFilter, findSavedFilters } from '../../list/saved-filters.ts';
 import { saveFilterByName } from '../../list/save-filter.ts';
 import { listPlanFilters } from '../../plan/list/list-filters.ts';
 import { containing } from '../../plan/list/like-pattern.ts';

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
-import { findListSession, saveListSession } from '../../list/list-session.repository.ts';
-import { findSavedFilter } from '../../list/saved-filter.repository.ts';
+import { findListSession, saveListSession } from '../../list/list-session.ts';
+import { findSavedFilter } from '../../list/saved-filters.ts';
 import { answerOf, done, type Answer } from '../../write-road/answer.ts';
 import type { PlanFilters } from './plan-query.ts';
 import { filtersOf } from './saved-plan-filters.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
-import { findListSession, saveListSession } from '../../list/list-session.repository.ts';
+import { findListSession, saveListSession } from '../../list/list-session.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { planConditions } from './plan-conditions.ts';
 import { findPlace } from './plan-list.repository.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
-import { saveListSession } from '../../list/list-session.repository.ts';
+import { saveListSession } from '../../list/list-session.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { planConditions } from './plan-conditions.ts';
 import { toPlanListRow } from './plan-list.mapper.ts';

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
-import { findListSession, saveListSession } from '../../list/list-session.repository.ts';
+import { findListSession, saveListSession } from '../../list/list-session.ts';
 import { saveFilterByName } from '../../list/save-filter.ts';
-import { findSavedFilter, findSavedFilters } from '../../list/saved-filter.repository.ts';
+import { findSavedFilter, findSavedFilters } from '../../list/saved-filters.ts';
 import { answerOf, done, type Answer } from '../../write-road/answer.ts';
 import { standardColumns, type PlanColumn } from './plan-columns.ts';
 import type { PlanFilters } from './plan-query.ts';
