@@ -67,22 +67,22 @@ function columnsOf(
       kind: 'link',
       value: (row) => row.requestId,
       href: (row) => planHref(row.fulfilmentPlanId),
-      width: 120,
+      width: 110,
     },
-    { id: 'type', header: words.type, kind: 'text', value: (row) => row.typeName, width: 120 },
+    { id: 'type', header: words.type, kind: 'text', value: (row) => row.typeName, width: 110 },
     {
       id: 'description',
       header: words.description,
       kind: 'text',
       value: (row) => row.linkDescription,
-      width: 140,
+      width: 120,
     },
     {
       id: 'comment',
       header: words.comment,
       kind: 'text',
       value: (row) => row.comment,
-      width: 150,
+      width: 110,
       isFlexible: true,
     },
     {
@@ -91,7 +91,7 @@ function columnsOf(
       kind: 'badge',
       value: (row) =>
         row.hasWarning ? { text: row.warningMessage ?? words.warning, tone: 'caution' } : undefined,
-      width: 210,
+      width: 160,
       isFlexible: true,
     },
     {
@@ -99,7 +99,7 @@ function columnsOf(
       header: words.actions,
       kind: 'custom',
       align: 'end',
-      width: 88,
+      width: 80,
       isSortable: false,
       isResizable: false,
       cell: (row) =>
