@@ -39,7 +39,7 @@ export const AddLinkDialog = ({ types, findRequests, onClose, onSubmit }: AddLin
       onSubmit={onSubmit}
     >
       <FormField<LinkDraft, 'linkedRequestId'> name="linkedRequestId" rules={{ required: texts.planMissing }}>
-        {({ value, onChange, name: _, ...field }) => (
+        {({ value, onChange, ...field }) => (
           <RemoteComboBox<string>
             {...field}
             label={texts.plan}
