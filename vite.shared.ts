@@ -69,7 +69,6 @@ const prepared = [
   '@crt/ui > @vanilla-extract/dynamic',
   '@crt/ui > @internationalized/date',
   '@crt/ui > @tanstack/react-table',
-  '@crt/ui > @tanstack/react-virtual',
   '@crt/ui > lucide-react',
   '@crt/ui > react-hook-form',
   '@crt/ui > react-aria-components',

@@ -1,4 +1,4 @@
-/** `npm run storybook|bench|generate|visual|reset-demo` and `node scripts/run.mjs build`: installs, then hands over to the tool on the pinned Node. */
+/** `npm run storybook|bench|generate|visual|chromatic|reset-demo` and `node scripts/run.mjs build`: installs, then hands over to the tool on the pinned Node. */
 import { buildApp } from './build-app.mjs';
 import { runChild } from './child.mjs';
 import { fail, install, pinnedNode, requireNode } from './workspace.mjs';
@@ -8,6 +8,7 @@ const tools = {
   bench: ['--conditions=crt-source', 'tooling/bench/main.ts'],
   generate: ['--conditions=crt-source', 'openapi/generate/generate.ts'],
   visual: ['--conditions=crt-source', 'tooling/visual/main.ts'],
+  chromatic: ['node_modules/chromatic/dist/bin.cjs', '--storybook-build-dir', 'storybook-static'],
   'api-report': ['--conditions=crt-source', 'tooling/api-report/main.ts'],
   'reset-demo': ['--conditions=crt-source', 'tooling/reset-demo.ts'],
 };
@@ -18,6 +19,9 @@ if (!tool && name !== 'build')
   fail(`Unknown command "${name}". Known: ${['build', ...Object.keys(tools)].join(', ')}.`);
 
 requireNode();
+if (name === 'chromatic' && !process.env['CHROMATIC_PROJECT_TOKEN']) {
+  fail('Set CHROMATIC_PROJECT_TOKEN: the built Storybook goes to the Chromatic project that this token belongs to.');
+}
 install();
 if (name === 'build') buildApp();
 else runChild(pinnedNode(), [...tool, ...rest]);

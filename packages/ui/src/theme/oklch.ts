@@ -37,7 +37,7 @@ export const css = ({ l, c, h }: Oklch, alpha?: number): string =>
 const round = (value: number) => Number(value.toFixed(4));
 
 /** Reads `oklch(l c h)` as written by {@link css}. @throws for any other notation */
-export const parse = (text: string): Oklch => {
+const parse = (text: string): Oklch => {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text);
   if (!match) throw new Error(`Not an opaque oklch colour: ${text}`);
   return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]) };

@@ -15,7 +15,7 @@ import { users } from '../user/user.tables.ts';
 import { eq } from 'drizzle-orm';
 
 /** The moment at which the tests' demo world stands. */
-export const testNow = new Date('2026-11-20T09:00:00.000Z');
+const testNow = new Date('2026-11-20T09:00:00.000Z');
 
 /** An answer with its body read. */
 export interface TestAnswer {

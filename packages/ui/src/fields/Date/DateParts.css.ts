@@ -33,13 +33,3 @@ export const segment = style(
     },
   }),
 );
-
-export const time = style(
-  ui({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    padding: vars.space[3],
-    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  }),
-);

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
@@ -145,5 +145,3 @@ export const pending = style(
     justifyContent: 'center',
   }),
 );
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

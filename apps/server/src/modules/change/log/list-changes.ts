@@ -78,7 +78,7 @@ function orderOf(request: Input<'listChanges'>['body']): SQL[] {
 }
 
 /** The change as a sentence (V9). */
-export function sentenceOf({
+function sentenceOf({
   field,
   oldText,
   newText,

@@ -15,7 +15,7 @@ export function shownQuantity(type: number, productTypeCode: string, quantity: n
 }
 
 /** Request id and revision as the list shows them. */
-export function requestIdWithRevision(requestId: string, designRevision: number): string {
+function requestIdWithRevision(requestId: string, designRevision: number): string {
   return `${requestId} R${designRevision}`;
 }
 
