@@ -20,7 +20,9 @@ if (!tool && name !== 'build')
 
 requireNode();
 if (name === 'chromatic' && !process.env['CHROMATIC_PROJECT_TOKEN']) {
-  fail('Set CHROMATIC_PROJECT_TOKEN: the built Storybook goes to the Chromatic project that this token belongs to.');
+  fail(
+    'Set CHROMATIC_PROJECT_TOKEN: the built Storybook goes to the Chromatic project that this token belongs to.',
+  );
 }
 install();
 if (name === 'build') buildApp();

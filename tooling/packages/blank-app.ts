@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { filesOf, gzipSize, type Manifest } from '../sizes/chunks.ts';
 import { pnpm, root, run } from './pack.ts';
 
 /** Exact versions of this repository, so that the registry's newest cannot change the outcome. */
@@ -13,7 +13,8 @@ function versionOf(dependency: string): string {
 export function makeBlankApp(folder: string, tarballs: Map<string, string>): void {
   mkdirSync(folder, { recursive: true });
   const ours = Object.fromEntries([...tarballs].map(([name, file]) => [`@crt/${name}`, `file:${file}`]));
-  const theirs = ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
+  // The optional peer msw is for those who import the contract mocks, and this app imports everything.
+  const theirs = ['react', 'react-dom', 'msw', 'vite', 'typescript', '@types/react', '@types/react-dom'];
   const manifest = {
     name: 'blank-app',
     private: true,
@@ -40,22 +41,36 @@ export function makeBlankApp(folder: string, tarballs: Map<string, string>): voi
   pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], folder);
 }
 
-/** Type-checks and builds the app around this entry; gzipped bytes of script and style. */
-export function buildBlankApp(folder: string, entry: string): { script: number; style: number } {
+/** Gzipped bytes that a visitor downloads at once, and those of scripts that come when they are needed. */
+interface AppSize {
+  script: number;
+  style: number;
+  laterScript: number;
+}
+
+/** Type-checks and builds the app around this entry. */
+export function buildBlankApp(folder: string, entry: string): AppSize {
   writeFileSync(
     join(folder, 'index.html'),
     '<div id="root"></div><script type="module" src="./main.tsx"></script>',
   );
   writeFileSync(join(folder, 'main.tsx'), entry);
   run([process.execPath, join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder], folder);
-  run(
-    [process.execPath, join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
-    folder,
+  const vite = join(folder, 'node_modules/vite/bin/vite.js');
+  run([process.execPath, vite, 'build', '--manifest', '--logLevel', 'error'], folder);
+  const dist = join(folder, 'dist');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const atOnce = [...filesOf(manifest, 'index.html')];
+  const allScripts = readdirSync(join(dist, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `assets/${file}`);
+  const script = gzipSize(
+    dist,
+    atOnce.filter((file) => file.endsWith('.js')),
   );
-  const assets = join(folder, 'dist/assets');
-  const size = (ending: string) =>
-    readdirSync(assets)
-      .filter((file) => file.endsWith(ending))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0);
-  return { script: size('.js'), style: size('.css') };
+  const style = gzipSize(
+    dist,
+    atOnce.filter((file) => file.endsWith('.css')),
+  );
+  return { script, style, laterScript: gzipSize(dist, allScripts) - script };
 }

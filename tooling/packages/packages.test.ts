@@ -53,7 +53,12 @@ createRoot(document.body).render(<Button onPress={() => undefined}>Save</Button>
 describe('a blank app outside the workspace', () => {
   test('Button costs at most 20 kB gzip beyond React, all styles at most 30 kB', () => {
     const base = buildBlankApp(app, reactAlone);
-    const { script, style } = buildBlankApp(app, withButton);
+    const { script, style, laterScript } = buildBlankApp(app, withButton);
+    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+    console.log(
+      `Button: ${kilobytes(script - base.script)} kB beyond React (${kilobytes(base.script)} kB), ` +
+        `${kilobytes(laterScript)} kB more once one is held back with a reason; styles: ${kilobytes(style)} kB`,
+    );
     expect(script - base.script).toBeLessThanOrEqual(20_000);
     expect(style).toBeLessThanOrEqual(30_000);
   });
