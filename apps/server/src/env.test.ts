@@ -5,14 +5,15 @@ describe('settings', () => {
   it('starts in demo mode on port 8080 when nothing is set', () => {
     const env = readEnv({});
     expect(env).toMatchObject({ port: 8080, publicUrl: 'http://localhost:8080', isDemo: true, scale: 600 });
+    expect(env.host).toBe('localhost');
     expect(env.databaseUrl).toBeUndefined();
     expect(env.trustProxy).toBe(false);
   });
 
   it('leaves demo mode in production and with a provider of its own', () => {
-    expect(readEnv({ NODE_ENV: 'production' }).isDemo).toBe(false);
-    expect(readEnv({ OIDC_ISSUER: 'https://id.example.com/auth' })).toMatchObject({
+    expect(readEnv({ NODE_ENV: 'production', OIDC_ISSUER: 'https://id.example.com/auth' })).toMatchObject({
       isDemo: false,
+      host: '0.0.0.0',
       provider: { issuer: 'https://id.example.com/auth', clientId: 'crt', audience: 'crt-api' },
     });
   });
@@ -30,7 +31,8 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must list/],
     [{ CRT_DEMO: 'on', NODE_ENV: 'production' }, /^CRT_DEMO must be off/],
     [{ CRT_DEMO: 'on', OIDC_ISSUER: 'https://id.example.com' }, /^CRT_DEMO must be off/],
-    [{ NODE_ENV: 'production', CRT_CLOCK: '2026-03-16T09:00:00Z' }, /^CRT_CLOCK is a demo setting/],
+    [{ NODE_ENV: 'production' }, /^OIDC_ISSUER must name a sign-in provider/],
+    [{ OIDC_ISSUER: 'https://id.example.com', CRT_CLOCK: '2026-03-16T09:00:00Z' }, /^CRT_CLOCK is a demo/],
   ])('refuses %o with one clear sentence', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);
   });

@@ -54,7 +54,8 @@ export function readEnv(source: Source): Env {
   refuseDemoMix(source, isDemo, provider);
   return {
     port,
-    host: text(source, 'HOST') ?? '0.0.0.0',
+    // The demo accounts' password is public: they are offered to this machine alone unless HOST says otherwise.
+    host: text(source, 'HOST') ?? (isDemo ? 'localhost' : '0.0.0.0'),
     publicUrl: origin(source, 'PUBLIC_URL') ?? `http://localhost:${port}`,
     dataDir: resolve(text(source, 'DATA_DIR') ?? fileURLToPath(new URL('../../../.data', import.meta.url))),
     databaseUrl: databaseUrl(source),
@@ -181,6 +182,8 @@ function refuseDemoMix(source: Source, isDemo: boolean, provider: ExternalProvid
     throw new SettingError('CRT_DEMO must be off when OIDC_ISSUER names a sign-in provider.');
   }
   if (isDemo && isProduction) throw new SettingError('CRT_DEMO must be off when NODE_ENV is production.');
+  if (!isDemo && !provider)
+    throw new SettingError('OIDC_ISSUER must name a sign-in provider when CRT_DEMO is off.');
   if (isDemo) return;
   for (const name of ['CRT_CLOCK', 'CRT_SCALE']) {
     if (text(source, name) !== undefined)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp, mount } from './app.ts';
 import type { Env } from './env.ts';
-import { ensureDemoWorld, refuseDemoAccounts } from './platform/demo-world.ts';
+import { ensureDemoWorld } from './platform/demo-world.ts';
 import { isDatabaseAway } from './platform/db/database-errors.ts';
 import type { Storage } from './platform/db/database.ts';
 import { openStorage } from './platform/db/open-storage.ts';
@@ -54,7 +54,6 @@ async function openDatabase(env: Env, log: Logger, { progress }: StartOptions): 
     await storage.migrate();
     const now = env.frozenAt ?? new Date();
     if (env.isDemo) await ensureDemoWorld(storage, { now, plans: env.scale, onProgress: progress });
-    else if (!env.provider) await refuseDemoAccounts(storage);
     return storage;
   } catch (error) {
     await storage.close().catch(() => undefined);

@@ -1,9 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { fillDemo, isEmptyWorld } from '../modules/demo/fill-demo.ts';
 import { users } from '../modules/user/user.tables.ts';
 import type { Storage } from './db/database.ts';
 import { Accounts } from './sign-in-provider/accounts.ts';
-import { StartError } from './start-failure.ts';
 import { demoAccounts, demoPassword } from './sign-in-provider/demo-accounts.ts';
 import { signInPasswords } from './sign-in-provider/sign-in.tables.ts';
 
@@ -30,17 +29,4 @@ export async function ensureDemoWorld(storage: Storage, options: DemoWorldOption
   const done = await storage.db.select().from(signInPasswords).where(inArray(signInPasswords.userId, ids));
   const missing = ids.filter((id) => done.every(({ userId }) => userId !== id));
   await new Accounts(storage).setPasswords(missing, demoPassword);
-}
-
-/** Outside demo mode nobody may sign in with the password of the README; a filled demo database is refused. */
-export async function refuseDemoAccounts(storage: Storage): Promise<void> {
-  const names = demoAccounts.map(({ userName }) => userName);
-  const [known] = await storage.db
-    .select({ userName: users.userName })
-    .from(signInPasswords)
-    .innerJoin(users, eq(users.id, signInPasswords.userId))
-    .where(inArray(users.userName, names));
-  if (known && (await new Accounts(storage).check(known.userName, demoPassword))) {
-    throw new StartError('This database holds the demo accounts. Set CRT_DEMO=on, or use an empty database.');
-  }
 }
