@@ -3,14 +3,17 @@ import { Button } from '@crt/ui/Button';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import type { RecordForm, RecordList, Resource } from './define-resource.ts';
-import { RecordFormDialog } from './RecordFormDialog.tsx';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { ResourceTable } from './ResourceTable.tsx';
 import { useRemoveRecord } from './use-remove-record.ts';
 import { useSaveRecord } from './use-save-record.ts';
+
+// Forms are larger than the table, so they come after the rows; who may not write never loads them.
+const loadForm = () => import('./RecordFormDialog.tsx');
+const RecordFormDialog = lazy(async () => ({ default: (await loadForm()).RecordFormDialog }));
 
 /** What the dialog edits: a record, or a new one. */
 interface Editing<Row> {
@@ -30,6 +33,10 @@ export function ResourceScreen<List extends RecordList<Form>, Form extends Recor
   const mayWrite = useMay(permissions);
   const [editing, setEditing] = useState<Editing<List['records'][number]>>();
   const edit = useCallback((record: List['records'][number]) => setEditing({ record }), []);
+  const hasRows = answer.data !== undefined;
+  useEffect(() => {
+    if (mayWrite && hasRows) void loadForm();
+  }, [mayWrite, hasRows]);
   const save = useSaveRecord(resource);
   const remove = useRemoveRecord(resource.remove);
   return (
@@ -66,13 +73,15 @@ export function ResourceScreen<List extends RecordList<Form>, Form extends Recor
         onRemove={mayWrite ? remove : undefined}
       />
       {editing && answer.data && (
-        <RecordFormDialog
-          fields={form.fields}
-          record={editing.record}
-          lists={answer.data}
-          onClose={() => setEditing(undefined)}
-          onSubmit={(draft) => save(draft, editing.record?.id)}
-        />
+        <Suspense>
+          <RecordFormDialog
+            fields={form.fields}
+            record={editing.record}
+            lists={answer.data}
+            onClose={() => setEditing(undefined)}
+            onSubmit={(draft) => save(draft, editing.record?.id)}
+          />
+        </Suspense>
       )}
     </Page>
   );

@@ -1,39 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { useTexts } from '../../texts/TextsProvider.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { type OpenQuestion, questionStore } from './confirm.ts';
 
 const nothing = (): OpenQuestion | undefined => undefined;
 
+// The outlet is on every page, a question seldom; so the dialog and its focus trap come with the first one.
+const ConfirmQuestion = lazy(async () => {
+  const loaded = await import('./ConfirmQuestion.tsx');
+  return { default: loaded.ConfirmQuestion };
+});
+
 /** The one place where questions of `confirm()` appear. */
 export const ConfirmOutlet = () => {
   const question = useSyncExternalStore(questionStore.subscribe, questionStore.current, nothing);
-  return question === undefined ? null : <Question key={question.id} question={question} />;
-};
-
-const Question = ({ question }: { question: OpenQuestion }) => {
-  const texts = useTexts();
-  const { title, message, confirmLabel, cancelLabel, tone = 'accent', answer } = question;
-  return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      width="small"
-      title={title ?? texts.warning}
-      onClose={() => answer(false)}
-      footer={
-        <>
-          {cancelLabel !== null && (
-            <Button onPress={() => answer(false)}>{cancelLabel ?? texts.cancel}</Button>
-          )}
-          <Button autoFocus tone={tone} variant="solid" onPress={() => answer(true)}>
-            {confirmLabel ?? texts.ok}
-          </Button>
-        </>
-      }
-    >
-      {message}
-    </Dialog>
+  return question === undefined ? null : (
+    <Suspense>
+      <ConfirmQuestion key={question.id} question={question} />
+    </Suspense>
   );
 };
