@@ -1,4 +1,3 @@
-import { ConnectedPlanChanges } from '@crt/domain-widgets/ConnectedPlanChanges';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { Tabs } from '@crt/ui/Tabs';
@@ -7,6 +6,12 @@ import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { useSessionState } from '../../app/sign-in/SessionProvider.tsx';
 import { paths } from '../../routes/paths.ts';
 import * as styles from './PlanDetailsScreen.css.ts';
+
+// The facts beside it need no table, so they do not wait for it; its files come while the plan is asked for.
+const loadChanges = () => import('@crt/domain-widgets/ConnectedPlanChanges');
+// A failure counts where the tab asks again.
+loadChanges().catch(() => undefined);
+const Changes = lazy(async () => ({ default: (await loadChanges()).ConnectedPlanChanges }));
 
 // Forms and dialogs of these tabs are fetched when somebody opens them.
 const Comments = lazy(async () => {
@@ -41,7 +46,9 @@ export const PlanTabs = ({ planId, canManageFulfilmentPlan }: PlanTabsProps) => 
           title: texts.changes,
           content: (
             <div className={styles.table}>
-              <ConnectedPlanChanges planId={planId} />
+              <Later>
+                <Changes planId={planId} />
+              </Later>
             </div>
           ),
         },

@@ -1,6 +1,12 @@
-import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ConflictQuestion, type OpenConflict } from './ConflictQuestion.tsx';
+import { createContext, lazy, Suspense, use, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { OpenConflict } from './ConflictQuestion.tsx';
 import type { ConflictChoice } from './run-edit.ts';
+
+// Two people change one field seldom; the dialog comes when they did.
+const ConflictQuestion = lazy(async () => {
+  const loaded = await import('./ConflictQuestion.tsx');
+  return { default: loaded.ConflictQuestion };
+});
 
 /** Whether an edit runs somewhere on the page, and what edits need from it. */
 export interface EditLock {
@@ -48,7 +54,7 @@ export const EditLockProvider = ({ children }: { children: ReactNode }) => {
   return (
     <EditLockContext value={lock}>
       {children}
-      {conflict && <ConflictQuestion conflict={conflict} />}
+      <Suspense>{conflict && <ConflictQuestion conflict={conflict} />}</Suspense>
     </EditLockContext>
   );
 };
