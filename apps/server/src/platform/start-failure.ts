@@ -4,7 +4,7 @@ import { isDatabaseAway, sqlCode } from './db/database-errors.ts';
 import { DataFolderError } from './db/folder-lock.ts';
 
 /** Something about the machine keeps the server from starting; the message is for the person at the terminal. */
-export class StartError extends Error {
+class StartError extends Error {
   override readonly name = 'StartError';
 }
 
