@@ -31,11 +31,11 @@ export default PlanDetailsScreen;
 const PlanDetails = ({ planId }: { planId: number }) => {
   // The configuration decides what exists before anything of it is drawn, so that nothing flickers (F68).
   const configuration = useRead(getPlanDetailsConfiguration, { id: planId });
-  if (configuration.isError) {
-    const { error } = configuration;
-    return error.status === 404 ? (
-      <PageNotFound />
-    ) : (
+  const { error } = configuration;
+  if (error?.status === 404) return <PageNotFound />;
+  // A failed reload leaves what is on screen, with everything that is typed in it.
+  if (error && !configuration.data) {
+    return (
       <Page header={<PlanHeader planId={planId} manufacturingUrl={null} />}>
         <ErrorState
           title={texts.failed}

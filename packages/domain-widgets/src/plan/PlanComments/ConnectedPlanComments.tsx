@@ -35,7 +35,8 @@ export const ConnectedPlanComments = ({ planId, userId, mayAdd }: ConnectedPlanC
     if (isConfirmed)
       await attempt(() => remove.mutateAsync({ id }), { done: texts.deleted, failed: texts.deleteFailed });
   };
-  if (list.isError) {
+  // A failed reload leaves the comments that are there, and the one that is being written.
+  if (list.isLoadingError) {
     return (
       <ErrorState
         title={texts.failed}
