@@ -10,10 +10,29 @@ interface KeyedChange extends ChangeHistoryRow {
   readonly key: string;
 }
 
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** An instant among the values as a date, which the table shows in the viewer's zone; everything else is shown as it is. */
+function shownValue(value: string | null): string | Date | null {
+  return value !== null && isoInstant.test(value) ? new Date(value) : value;
+}
+
 const columns = defineColumns<KeyedChange>([
   { id: 'field', header: texts.field, kind: 'text', value: (row) => row.field, width: 180 },
-  { id: 'oldValue', header: texts.oldValue, kind: 'text', value: (row) => row.oldValue, isFlexible: true },
-  { id: 'newValue', header: texts.newValue, kind: 'text', value: (row) => row.newValue, isFlexible: true },
+  {
+    id: 'oldValue',
+    header: texts.oldValue,
+    kind: 'text',
+    value: (row) => shownValue(row.oldValue),
+    isFlexible: true,
+  },
+  {
+    id: 'newValue',
+    header: texts.newValue,
+    kind: 'text',
+    value: (row) => shownValue(row.newValue),
+    isFlexible: true,
+  },
   {
     id: 'time',
     header: texts.time,

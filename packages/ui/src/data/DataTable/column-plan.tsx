@@ -1,12 +1,3 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-} from '@tanstack/react-table';
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { useLinkRouter } from '../../primitives/Link/link-context.ts';
@@ -14,8 +5,9 @@ import { useTimeZone } from '../../texts/LocaleProvider.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import { cellRendererOf, type CellSurroundings } from './cell-renderer.tsx';
 import { cellTextOf, type CellText } from './cell-text.ts';
-import { alignOf, DEFAULT_COLUMN_WIDTH, MINIMUM_COLUMN_WIDTH, type Column } from './column.ts';
+import { alignOf, type Column } from './column.ts';
 import { fitLayout, pinOf, type ColumnLayout } from './column-layout.ts';
+import { useColumnPlacements, type ColumnPlacement } from './column-placements.ts';
 import { cellAlign, columnTracks, figures, pinned, pinnedLast, rowWidth } from './DataTable.css.ts';
 
 /** A visible column with everything that its cells share, so that a cell is one element and nothing more. */
@@ -53,78 +45,6 @@ export interface ColumnPlan<Row> extends UtilityColumns {
 /** Width in px of a utility column. */
 export const UTILITY_WIDTH = 40;
 
-/*
- * TanStack Table owns the columns: order, visibility, pinning, sizes. It is given no rows on purpose, because
- * building a row object for each of 20,000 rows costs more than drawing the first page of them.
- */
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-});
-type Features = typeof features;
-type Plain = Record<string, never>;
-const NO_ROWS: readonly Plain[] = [];
-
-function definitionsOf<Row>(columns: readonly Column<Row>[]): ColumnDef<Features, Plain>[] {
-  return columns.map((column) => ({
-    id: column.id,
-    header: column.header,
-    size: column.width ?? DEFAULT_COLUMN_WIDTH,
-    minSize: column.minWidth ?? MINIMUM_COLUMN_WIDTH,
-    enableHiding: column.isHideable !== false,
-    enablePinning: column.isPinnable !== false,
-  }));
-}
-
-function stateOf(layout: ColumnLayout) {
-  return {
-    columnOrder: [...layout.order],
-    columnPinning: { start: [...layout.pinnedStart], end: [...layout.pinnedEnd] },
-    columnSizing: { ...layout.widths },
-    columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
-  };
-}
-
-interface Placement {
-  readonly id: string;
-  readonly width: number;
-  readonly offset: number;
-  readonly isPinEdge: boolean;
-}
-
-/** Asks TanStack Table where the visible columns stand. */
-function usePlacements<Row>(columns: readonly Column<Row>[], layout: ColumnLayout): readonly Placement[] {
-  const options = useMemo(
-    () => ({ features, data: NO_ROWS, columns: definitionsOf(columns), state: stateOf(layout) }),
-    [columns, layout],
-  );
-  const table = useTable<Features, Plain>(options);
-  return useMemo(() => {
-    const start = table.getStartVisibleLeafColumns();
-    const center = table.getCenterVisibleLeafColumns();
-    const end = table.getEndVisibleLeafColumns();
-    return [
-      ...start.map((column, index) => ({
-        id: column.id,
-        width: column.getSize(),
-        offset: column.getStart('start'),
-        isPinEdge: index === start.length - 1,
-      })),
-      ...center.map((column) => ({ id: column.id, width: column.getSize(), offset: 0, isPinEdge: false })),
-      ...end.map((column, index) => ({
-        id: column.id,
-        width: column.getSize(),
-        offset: column.getAfter('end'),
-        isPinEdge: index === 0,
-      })),
-    ];
-    // The table object is stable in meaning: its answers depend on the options only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [options]);
-}
-
 function stickyStyle(pin: 'start' | 'end' | undefined, offset: number): CSSProperties | undefined {
   if (pin === undefined) return undefined;
   return pin === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset };
@@ -132,7 +52,7 @@ function stickyStyle(pin: 'start' | 'end' | undefined, offset: number): CSSPrope
 
 function plannedColumn<Row>(
   column: Column<Row>,
-  placement: Placement,
+  placement: ColumnPlacement,
   pin: 'start' | 'end' | undefined,
   leadingWidth: number,
   surroundings: CellSurroundings & { timeZone: string },
@@ -179,7 +99,7 @@ export function useColumnPlan<Row>(
   const timeZone = useTimeZone();
   const { base } = useLinkRouter();
   const layout = useMemo(() => fitLayout(storedLayout, columns), [storedLayout, columns]);
-  const placements = usePlacements(columns, layout);
+  const placements = useColumnPlacements(columns, layout);
   return useMemo(() => {
     const surroundings = { texts, base, timeZone };
     const leading = Number(hasSelection) + Number(hasDetail);

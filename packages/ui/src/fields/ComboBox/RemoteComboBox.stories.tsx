@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Option } from '../../primitives/ListBox/ListBox.tsx';
-import { RemoteComboBox } from './ComboBox.tsx';
+import { RemoteComboBox } from './RemoteComboBox.tsx';
 import type { LoadOptions } from './use-remote-options.ts';
 
 const surgeons: Option[] = ['Adler', 'Albrecht', 'Brandt', 'Castellanos'].map((name) => ({

@@ -1,0 +1,87 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { getPlanChanges } from '@crt/api-client/main/plan';
+import { UiProvider } from '@crt/ui/UiProvider';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PlanChangesTable } from './PlanChangesTable.tsx';
+
+const changes = exampleOf(getPlanChanges);
+const [pattern] = changes;
+if (!pattern) throw new Error('The example of getPlanChanges has no row.');
+
+const meta = {
+  title: 'Widgets/Plans/PlanChangesTable',
+  component: PlanChangesTable,
+  args: { changes, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
+        <div style={{ display: 'flex', blockSize: 420 }}>
+          <Story />
+        </div>
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof PlanChangesTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Who changed what and when; nobody's change is the system's, and a name stands behind a symbol (F70). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20/11/2026 10:30')).toBeVisible();
+    await expect(canvas.getByText('HMEY')).toHaveAttribute('title', 'Hanna Meyer');
+    await expect(canvas.getByText('System')).toBeVisible();
+  },
+};
+
+/** Instants among the values read like the date beside them, in the viewer's zone; days and other texts stay. */
+export const ValuesWithTime: Story = {
+  args: {
+    changes: [
+      { ...pattern, field: 'Design Session', oldValue: null, newValue: '2026-11-03T17:00:00.000Z' },
+      { ...pattern, field: 'File Uploaded', oldValue: '2026-06-30T22:30:00Z', newValue: '02/07/2026' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('03/11/2026 18:00')).toBeVisible();
+    await expect(canvas.getByText('01/07/2026 00:30')).toBeVisible();
+    await expect(canvas.getByText('02/07/2026')).toBeVisible();
+    await expect(canvas.queryByText(/T\d\d:/)).toBeNull();
+  },
+};
+
+const longText = 'Sterilisation moved by one day because the autoclave is being serviced. '.repeat(6).trim();
+
+/** A long value stays in its cell: the table does not grow wider than its place. */
+export const LongText: Story = {
+  args: { changes: [{ ...pattern, field: 'Comment', oldValue: null, newValue: longText }, ...changes] },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByText(longText);
+    await expect(cell.getBoundingClientRect().height).toBeLessThan(60);
+  },
+};
+
+export const Loading: Story = {
+  args: { changes: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No changes yet')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { changes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No changes yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { changes: [], error: 'The changes could not be loaded.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('The changes could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,129 @@
+import { createMockQueryClient, exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import { listPlans } from '@crt/api-client/main/plan-list';
+import { UiProvider } from '@crt/ui/UiProvider';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { noPlanFilters } from '../plan-query.ts';
+import { samplePlans } from '../sample-plans.ts';
+import { ConnectedPlanTable } from './ConnectedPlanTable.tsx';
+
+const plans = [...samplePlans()];
+const answer = { ...exampleOf(listPlans), data: plans, filteredPlansCount: 184, page: 1 };
+const nothing = { ...answer, data: [], filteredPlansCount: 0 };
+
+/** What the application gives every screen: data and the viewer's zone. */
+const Surroundings = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(() => createMockQueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
+        <div style={{ display: 'flex', blockSize: 520 }}>{children}</div>
+      </UiProvider>
+    </QueryClientProvider>
+  );
+};
+
+const meta = {
+  title: 'Widgets/Plans/ConnectedPlanTable',
+  component: ConnectedPlanTable,
+  args: {
+    query: { filters: noPlanFilters, sort: [], page: { index: 0, size: 20 } },
+    onSortChange: fn(),
+    onPageChange: fn(),
+    links: { plan: (id) => `/plans/${id}` },
+  },
+  decorators: [
+    (Story) => (
+      <Surroundings>
+        <Story />
+      </Surroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(mock(listPlans, answer)),
+} satisfies Meta<typeof ConnectedPlanTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /26-10412/ });
+    await expect(link).toHaveAttribute('href', `/plans/${String(plans[0]?.id)}`);
+  },
+};
+
+/** Filters, order and page go to the server; it counts pages from 1. */
+export const AsksForItsQuery: Story = {
+  args: {
+    query: {
+      filters: { ...noPlanFilters, requestId: ' 104 ', processingStatuses: [4] },
+      sort: [{ columnId: 'productType', direction: 'descending' }],
+      page: { index: 2, size: 10 },
+    },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listPlans, ({ body }) => {
+        const { filters, limit, page } = body;
+        const isAsked =
+          filters?.requestId === '104' &&
+          filters.chosenProcessingStatuses?.join() === '4' &&
+          filters.sortColumns?.[0]?.columnName === 'productType' &&
+          filters.sortColumns[0].sortOrder === 0 &&
+          limit === 10 &&
+          page === 3;
+        return isAsked ? { ...answer, page: 3 } : nothing;
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /26-10412/ })).toBeVisible();
+  },
+};
+
+/** A long name stays in its cell. */
+export const LongText: Story = {
+  beforeEach: ({ msw }) => {
+    const productType = 'Patient specific cranial implant with integrated fixation '.repeat(4).trim();
+    msw.use(mock(listPlans, { ...answer, data: plans.map((plan) => ({ ...plan, productType })) }));
+  },
+  play: async ({ canvas }) => {
+    const [cell] = await canvas.findAllByText(/^Patient specific cranial implant/);
+    await expect(cell?.getBoundingClientRect().height).toBeLessThan(60);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(listPlans, nothing)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+  },
+};
+
+export const NothingMatches: Story = {
+  args: { query: { filters: { ...noPlanFilters, requestId: '9' }, sort: [], page: { index: 0, size: 20 } } },
+  beforeEach: ({ msw }) => msw.use(mock(listPlans, nothing)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockPending(listPlans)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Retry asks again, and the rows that come then take the place of the refusal. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(listPlans, 500, 'The database is away.')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('The database is away.')).toBeVisible();
+    msw.use(mock(listPlans, answer));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('link', { name: /26-10412/ })).toBeVisible();
+  },
+};

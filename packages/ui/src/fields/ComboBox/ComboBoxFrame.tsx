@@ -1,0 +1,100 @@
+import type { ReactNode, Ref } from 'react';
+import { ChevronsUpDown, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import type { Key } from 'react-aria-components/Select';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { list } from '../../primitives/ListBox/ListBox.css.ts';
+import { ListMessage, type Option, OptionItem } from '../../primitives/ListBox/ListBox.tsx';
+import { surface } from '../../primitives/Popover/surface.css.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import * as styles from '../Field/Field.css.ts';
+import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
+
+/** What every combo box takes, wherever its options come from. */
+export interface ComboBoxFieldProps extends FieldProps {
+  placeholder?: string;
+  isDisabled?: boolean;
+  autoFocus?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface ComboBoxFrameProps<K extends Key> extends ComboBoxFieldProps {
+  aria: Partial<AriaComboBoxProps<Option<K>>>;
+  isLoading?: boolean;
+  message?: ReactNode;
+}
+
+/** The field, its buttons and its list; what the list holds and does comes with `aria`. */
+export const ComboBoxFrame = <K extends Key>({
+  aria: source,
+  isLoading = false,
+  message,
+  placeholder,
+  onBlur,
+  ref,
+  ...props
+}: ComboBoxFrameProps<K>) => {
+  const texts = useTexts();
+  const { frame, aria } = splitField(props);
+  const canClear = source.value !== undefined && source.value !== null && props.isDisabled !== true;
+  return (
+    <AriaComboBox<Option<K>>
+      data-component="ComboBox"
+      menuTrigger="focus"
+      {...aria}
+      {...source}
+      {...(onBlur === undefined ? {} : { onBlur: () => onBlur() })}
+      className={styles.field}
+    >
+      <FieldLabel {...frame} />
+      <Group className={styles.control()}>
+        <Input
+          className={styles.input}
+          placeholder={placeholder ?? texts.searchPlaceholder}
+          {...(ref === undefined ? {} : { ref })}
+        />
+        {isLoading && (
+          <span className={styles.adornment}>
+            <Spinner label={texts.loadingOptions} />
+          </span>
+        )}
+        {canClear && (
+          <Button
+            slot={null}
+            className={styles.inner}
+            aria-label={texts.clear}
+            onPress={() => source.onChange?.(null)}
+          >
+            <Icon>
+              <X />
+            </Icon>
+          </Button>
+        )}
+        <Button className={styles.inner}>
+          <Icon>
+            <ChevronsUpDown />
+          </Icon>
+        </Button>
+      </Group>
+      <FieldTexts {...frame} />
+      <Popover offset={4} className={surface}>
+        <ListBox<Option<K>>
+          className={list}
+          renderEmptyState={() => <ListMessage>{message ?? texts.noOptions}</ListMessage>}
+        >
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Key } from 'react-aria-components/Select';
+import type { Option } from '../../primitives/ListBox/ListBox.tsx';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import { type ComboBoxFieldProps, ComboBoxFrame } from './ComboBoxFrame.tsx';
+import { type LoadOptions, useRemoteOptions } from './use-remote-options.ts';
+
+export interface RemoteComboBoxProps<K extends Key> extends ComboBoxFieldProps {
+  /** Answers what matches the typed text; an older question is cancelled through its signal. */
+  load: LoadOptions<K>;
+  /** The whole option, because its name cannot be looked up here. */
+  value: Option<K> | null;
+  onChange: (value: Option<K> | null) => void;
+  /** Letters needed before anything is asked. */
+  minimumLetters?: number;
+}
+
+/** One of very many, searched for elsewhere while typing (300 ms after the last key). */
+export const RemoteComboBox = <K extends Key>({
+  load,
+  value,
+  onChange,
+  minimumLetters = 0,
+  ...props
+}: RemoteComboBoxProps<K>) => {
+  const texts = useTexts();
+  const [input, setInput] = useState(value?.name ?? '');
+  const [shown, setShown] = useState(value?.id);
+  if (shown !== value?.id) {
+    setShown(value?.id);
+    setInput(value?.name ?? '');
+  }
+  const { options, state, search } = useRemoteOptions(load, minimumLetters);
+  const choose = (key: Key | null) => {
+    const option = options.find((candidate) => candidate.id === key) ?? null;
+    setShown(option?.id);
+    setInput(option?.name ?? '');
+    onChange(option);
+  };
+  return (
+    <ComboBoxFrame<K>
+      {...props}
+      isLoading={state === 'loading'}
+      message={
+        state === 'failed'
+          ? texts.optionsFailed
+          : state === 'loading'
+            ? texts.loadingOptions
+            : texts.noOptions
+      }
+      aria={{
+        items: options,
+        value: value?.id ?? null,
+        inputValue: input,
+        defaultFilter: () => true,
+        allowsEmptyCollection: input.length >= minimumLetters,
+        onChange: choose,
+        onOpenChange: (isOpen) => isOpen && search(input === value?.name ? '' : input),
+        onInputChange: (text) => {
+          if (text === input) return;
+          setInput(text);
+          if (text === '' && value !== null) onChange(null);
+          if (text !== value?.name) search(text);
+        },
+      }}
+    />
+  );
+};
