@@ -2,7 +2,7 @@ import { planStatusName, type PlanStatus } from '@crt/domain/plan-status';
 import type { MilestoneType } from '@crt/domain/milestone-type';
 import { chainStart, hashChange, type UnhashedChange } from '../change/change-hash.ts';
 import type { changeChains, changes, ValueKind } from '../change/change.tables.ts';
-import { shownDate } from '../change/field-value.ts';
+import { shownDate, shownInstant } from '../change/field-value.ts';
 import type { DemoPlan } from './plan-rows.ts';
 import type { DemoUser } from './people.ts';
 import type { Random } from './random.ts';
@@ -81,6 +81,8 @@ function fieldEvents({ row, seed }: DemoPlan, random: Random): Event[] {
             newText: text ?? value,
           },
         ];
+  const firstInstant = (field: string, value: Date | null | undefined) =>
+    first(field, 'instant', value?.toISOString(), shownInstant(value ?? null, 'UTC'));
   return [
     ...first('orderNumber', 'text', row.orderNumber),
     ...first('poNumber', 'text', row.poNumber),
@@ -89,8 +91,8 @@ function fieldEvents({ row, seed }: DemoPlan, random: Random): Event[] {
     ...first('trackingNumber', 'text', row.trackingNumber),
     ...(row.raApproval ? first('raApproval', 'boolean', 'true', 'Yes') : []),
     ...(row.priority ? first('priority', 'boolean', 'true', 'Yes') : []),
-    ...first('designSessionDate', 'instant', row.designSessionDate?.toISOString()),
-    ...first('fileUploadedDate', 'instant', row.fileUploadedDate?.toISOString()),
+    ...firstInstant('designSessionDate', row.designSessionDate),
+    ...firstInstant('fileUploadedDate', row.fileUploadedDate),
   ];
 }
 

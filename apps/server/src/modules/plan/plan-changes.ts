@@ -1,4 +1,4 @@
-import { planFieldText } from '@crt/domain/plan-field';
+import { planFieldName, planFieldText } from '@crt/domain/plan-field';
 import { and, desc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
@@ -24,11 +24,21 @@ export async function planChanges({ tx }: RequestContext, id: number): Promise<O
     .limit(mostChanges);
   const data = rows.map(({ change, firstName, lastName }) => ({
     field: planFieldText(change.field),
-    oldValue: change.oldText,
-    newValue: change.newText,
+    ...shownValues(change),
     time: change.changedAt.toISOString(),
     userSymbol: change.userSymbol || null,
     userName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
   }));
   return answerOf({ data });
+}
+
+/**
+ * Values as people see them. A milestone's date is told in the milestone's zone; any other instant has no zone of its
+ * own and goes out as it is stored, so that it can be shown in the viewer's.
+ */
+function shownValues(change: typeof changes.$inferSelect) {
+  const isViewersTime = change.valueKind === 'instant' && Object.hasOwn(planFieldName, change.field);
+  return isViewersTime
+    ? { oldValue: change.oldValue, newValue: change.newValue }
+    : { oldValue: change.oldText, newValue: change.newText };
 }

@@ -5850,9 +5850,9 @@ export interface components {
         ChangeHistoryRow: {
             /** @description Name of the field as shown. */
             field: string;
-            /** @description Value before, as shown. */
+            /** @description Value before, as shown; an instant without a zone of its own is ISO 8601, for the zone of the viewer. */
             oldValue: string | null;
-            /** @description Value after, as shown. */
+            /** @description Value after, as shown; an instant without a zone of its own is ISO 8601, for the zone of the viewer. */
             newValue: string | null;
             time: components["schemas"]["Instant"];
             /** @description Symbol of the user; null for the system. */

@@ -1,5 +1,7 @@
 import type { ChangeHistoryRow } from '@crt/api-client/types-main';
 import { DataTable, defineColumns, useClientRows } from '@crt/ui/DataTable';
+import { formatDate } from '@crt/ui/format-date';
+import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { useMemo } from 'react';
 import { planTexts } from '../plan.texts.ts';
 
@@ -10,27 +12,20 @@ interface KeyedChange extends ChangeHistoryRow {
   readonly key: string;
 }
 
-const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** An instant among the values as a date, which the table shows in the viewer's zone; everything else is shown as it is. */
-function shownValue(value: string | null): string | Date | null {
-  return value !== null && isoInstant.test(value) ? new Date(value) : value;
-}
-
 const columns = defineColumns<KeyedChange>([
   { id: 'field', header: texts.field, kind: 'text', value: (row) => row.field, width: 180 },
   {
     id: 'oldValue',
     header: texts.oldValue,
     kind: 'text',
-    value: (row) => shownValue(row.oldValue),
+    value: (row) => row.oldValue,
     isFlexible: true,
   },
   {
     id: 'newValue',
     header: texts.newValue,
     kind: 'text',
-    value: (row) => shownValue(row.newValue),
+    value: (row) => row.newValue,
     isFlexible: true,
   },
   {
@@ -63,13 +58,26 @@ export interface PlanChangesTableProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-function keyed(changes: readonly ChangeHistoryRow[]): readonly KeyedChange[] {
-  return changes.map((change, index) => ({ ...change, key: `${changes.length - index}` }));
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Instants among the values are shown like the date of the change, in the viewer's zone; all else comes as shown. */
+function shownValue(value: string | null, timeZone: string): string | null {
+  return value !== null && instant.test(value) ? formatDate(value, 'dateTime', timeZone) : value;
+}
+
+function shownChanges(changes: readonly ChangeHistoryRow[], timeZone: string): readonly KeyedChange[] {
+  return changes.map((change, index) => ({
+    ...change,
+    oldValue: shownValue(change.oldValue, timeZone),
+    newValue: shownValue(change.newValue, timeZone),
+    key: `${changes.length - index}`,
+  }));
 }
 
 /** What was changed on a plan, by whom and when (F46, F70). */
 export const PlanChangesTable = ({ changes, ...state }: PlanChangesTableProps) => {
-  const rows = useMemo(() => keyed(changes), [changes]);
+  const timeZone = useTimeZone();
+  const rows = useMemo(() => shownChanges(changes, timeZone), [changes, timeZone]);
   const source = useClientRows(rows, columns);
   return (
     <DataTable
