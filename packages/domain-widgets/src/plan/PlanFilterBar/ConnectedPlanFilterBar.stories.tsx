@@ -5,7 +5,7 @@ import { UiProvider } from '@crt/ui/UiProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noPlanFilters, type PlanFilters } from '../plan-query.ts';
 import { sampleFilterOptions } from '../sample-plans.ts';
 import { ConnectedPlanFilterBar, type ConnectedPlanFilterBarProps } from './ConnectedPlanFilterBar.tsx';
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Request ids that contain the typed text are asked for and offered (E9). */
+/** Request ids that contain the typed text are asked for, and the browser offers them (E9). */
 export const SuggestsRequests: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -80,9 +80,11 @@ export const SuggestsRequests: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Request ID' }), '104');
-    await userEvent.click(await screen.findByRole('option', { name: '26-10498' }));
-    await expect(onChange).toHaveBeenLastCalledWith({ ...noPlanFilters, requestId: '26-10498' });
+    const search = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Request ID' });
+    await userEvent.type(search, '104');
+    await expect(onChange).toHaveBeenLastCalledWith({ ...noPlanFilters, requestId: '104' });
+    const offered = () => Array.from(search.list?.options ?? [], ({ value }) => value);
+    await waitFor(() => expect(offered()).toEqual(['26-10412', '26-10498']));
   },
 };
 

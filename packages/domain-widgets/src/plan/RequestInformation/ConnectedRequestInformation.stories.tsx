@@ -55,7 +55,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function change(canvas: Canvas, label: string, text: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`Edit ${label}$`) }));
-  const field = canvas.getByRole('textbox', { name: label });
+  const field = await canvas.findByRole('textbox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, `${text}{Enter}`);
 }

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Edit Loaner Set/ }));
-    const field = canvas.getByRole('textbox', { name: 'Loaner Set' });
+    const field = await canvas.findByRole('textbox', { name: 'Loaner Set' });
     await userEvent.clear(field);
     await userEvent.type(field, 'LS-0500{Enter}');
     await waitFor(() =>

@@ -13,7 +13,10 @@ export const controls = style(
 
 export const savedView = style(ui({ marginInlineStart: 'auto' }));
 
-export const chips = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' }));
+export const chips = style(
+  // Without the 0 a long value keeps the list as wide as its text.
+  ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', minInlineSize: 0 }),
+);
 
 export const chip = style(
   ui({
