@@ -181,6 +181,23 @@ describe.each(cases)('$call', ({ call, value, message, history, hasStamp, before
   });
 });
 
+describe('instants in the changes of a plan', () => {
+  const recorded = async (field: string) => {
+    const ofField = and(eq(changes.aggregate, 'plan'), eq(changes.field, field));
+    const [row] = await app.db.select().from(changes).where(ofField).limit(1);
+    if (!row) throw new Error(`No plan has a change of ${field}`);
+    const { body } = await app.call('plan-reader', 'GET', url(`GetChanges/${row.aggregateId}`));
+    return { row, shown: (body as Output<'getPlanChanges'>).data.map(({ newValue }) => newValue) };
+  };
+
+  it('go out as they are stored, for the zone of the viewer; the history also keeps them in words', async () => {
+    const { row, shown } = await recorded('designSessionDate');
+    expect(row.newValue).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+    expect(row.newText).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d UTC$/);
+    expect(shown).toContain(row.newValue);
+  });
+});
+
 describe('what the state of the plan forbids', () => {
   const forbidden: readonly (readonly [string, unknown, Partial<typeof plans.$inferInsert>, RegExp])[] = [
     ['EditProductNumber', '51-21210', { type: 2 }, /re-order keeps/],
