@@ -1,10 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import '@crt/ui/styles.css';
 import { LocaleProvider } from '@crt/ui/LocaleProvider';
 import { ThemeProvider, type ThemeChoice } from '@crt/ui/ThemeProvider';
 import type { Density } from '@crt/ui/tokens';
+
+// Parts that load when they are needed may take longer than a second where several browsers share two processors.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface Globals {
   theme: ThemeChoice;
