@@ -33,6 +33,15 @@ export const ThroughTheRouter: Story = {
   },
 };
 
+/** An address of another site stays as it is. */
+export const LeadsOutside: Story = {
+  ...ThroughTheRouter,
+  args: { href: 'https://orders.example/requests/10580', target: '_blank', rel: 'noreferrer' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+  },
+};
+
 export const Looks: Story = {
   render: (args) => (
     <SpecimenRow>

@@ -12,13 +12,22 @@ export interface LinkProviderProps {
 
 const usePlainPath = (path: string): string => path;
 
+/** Another site, mail or telephone: an address that is complete by itself. */
+const leadsOutside = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
 /** Hands every Link, Tab, menu item and table of the kit the application's router, of which the kit knows nothing. */
 export const LinkProvider = ({ navigate, useHref, children }: LinkProviderProps) => {
   const useAddress = useHref ?? usePlainPath;
   const base = useAddress('/').replace(/\/$/, '');
+  // Addresses outside the application are not below its base path.
+  const useInsideOrOutside = (path: string): string => {
+    const isOutside = leadsOutside.test(path);
+    const inside = useAddress(isOutside ? '/' : path);
+    return isOutside ? path : inside;
+  };
   const router = useMemo(() => ({ navigate, base }), [navigate, base]);
   return (
-    <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
+    <RouterProvider navigate={navigate} useHref={useInsideOrOutside}>
       <LinkRouterContext value={router}>{children}</LinkRouterContext>
     </RouterProvider>
   );
