@@ -7,7 +7,9 @@ export const surface = style(
   ui({
     display: 'flex',
     flexDirection: 'column',
-    minInlineSize: 'max(var(--trigger-width), 8rem)',
+    // As wide as its opener, but inside the window with the overlay's 12 px on both sides: a page that can scroll
+    // sideways moves when an option gets the focus, and moving closes the list.
+    minInlineSize: 'min(max(var(--trigger-width), 8rem), calc(100vw - 24px))',
     maxInlineSize: 'min(28rem, calc(100vw - 16px))',
     overflow: 'hidden',
     border: `1px solid ${vars.color.border.subtle}`,
