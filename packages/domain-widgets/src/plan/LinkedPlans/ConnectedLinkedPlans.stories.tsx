@@ -11,6 +11,8 @@ import { ConnectedLinkedPlans } from './ConnectedLinkedPlans.tsx';
 
 const meta = {
   title: 'Widgets/Plan/ConnectedLinkedPlans',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
   component: ConnectedLinkedPlans,
   args: { planId: 10412, planHref: (id: number) => `/plan/${id}`, mayManage: true },
   decorators: [

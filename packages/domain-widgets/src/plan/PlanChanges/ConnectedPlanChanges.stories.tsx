@@ -23,6 +23,8 @@ const Surroundings = ({ children }: { children: ReactNode }) => {
 
 const meta = {
   title: 'Widgets/Plans/ConnectedPlanChanges',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
   component: ConnectedPlanChanges,
   args: { planId: 10412 },
   decorators: [

@@ -8,6 +8,8 @@ import { ConnectedPlanComments } from './ConnectedPlanComments.tsx';
 
 const meta = {
   title: 'Widgets/Plan/ConnectedPlanComments',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
   component: ConnectedPlanComments,
   args: { planId: 10412, userId: 'usr-hmey', mayAdd: true },
   decorators: [

@@ -43,6 +43,8 @@ const Holder = (props: ConnectedPlanFilterBarProps) => {
 
 const meta = {
   title: 'Widgets/Plans/ConnectedPlanFilterBar',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
   component: ConnectedPlanFilterBar,
   args: { filters: noPlanFilters, onChange },
   render: (args) => <Holder {...args} />,

@@ -27,6 +27,8 @@ const Surroundings = ({ children }: { children: ReactNode }) => {
 
 const meta = {
   title: 'Widgets/Plans/ConnectedPlanTable',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
   component: ConnectedPlanTable,
   args: {
     query: { filters: noPlanFilters, sort: [], page: { index: 0, size: 20 } },

@@ -34,6 +34,8 @@ const Surroundings = ({ children }: { children: ReactNode }) => {
 
 const meta = {
   title: 'Widgets/Plans/ConnectedRequestInformation',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
   component: ConnectedRequestInformation,
   args: { planId: info.id, planHref: (id) => `/plans/${id}` },
   decorators: [
