@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -46,6 +46,44 @@ it('costs a page that makes one call at most 6 kB beyond openapi-fetch', async (
   expect(whole - bare).toBeLessThan(3 * 1024);
   expect(whole - bare).toBeGreaterThan(512);
 });
+
+/** A module that makes every call there is, as a screen would. */
+async function everyCall(): Promise<string> {
+  const lines = ["import { useDownload, useRead, useWrite } from '@crt/api-client/hooks';"];
+  for (const api of ['main', 'documentation', 'design-sessions']) {
+    const calls = join(client, 'src', api, '__generated__/calls');
+    for (const file of await readdir(calls)) {
+      const text = await readFile(join(calls, file), 'utf8');
+      const path = `@crt/api-client/${api}/${file.replace('.ts', '')}`;
+      for (const [, name, kind, answer] of text.matchAll(/export const (\w+): (Read|Write)<(.*)> = \{/g)) {
+        const hook = answer?.endsWith('DownloadedFile') ? 'useDownload' : `use${kind}`;
+        const input = hook === 'useRead' ? `, {} as InputOf<typeof ${name}>` : '';
+        lines.push(
+          `import { ${name} } from '${path}';`,
+          `export const c_${name} = () => ${hook}(${name}${input});`,
+        );
+      }
+    }
+  }
+  return [...lines, "import type { InputOf } from '@crt/api-client/operation';"].join('\n');
+}
+
+it('keeps editors quick: the client and a user of every call are checked within 6 s of work', async () => {
+  const measured = await mkdtemp(join(folder, 'every-'));
+  const text = await everyCall();
+  expect(text.match(/^export const/gm)?.length).toBeGreaterThan(430);
+  await writeFile(join(measured, 'every.ts'), text);
+  const settings = { extends: join(client, 'tsconfig.json'), include: ['every.ts', join(client, 'exports')] };
+  await writeFile(join(measured, 'tsconfig.json'), JSON.stringify(settings));
+  // The processor's seconds, so that other work on the machine does not count.
+  const compiler = JSON.stringify(join(import.meta.dirname, '../node_modules/typescript/lib/tsc.js'));
+  const told = `process.on('exit', () => console.log('seconds', process.cpuUsage().user / 1e6));`;
+  await writeFile(join(measured, 'measure.cjs'), `${told}\nrequire(${compiler});\n`);
+  const words = [join(measured, 'measure.cjs'), '-p', measured];
+  const { stdout } = await promisify(execFile)(process.execPath, words);
+  expect(stdout).toMatch(/^seconds [\d.]+\n$/);
+  expect(Number(stdout.split(' ')[1])).toBeLessThanOrEqual(6);
+}, 120_000);
 
 it('gives the compiler nothing to compute: checking stays quick however many calls there are', async () => {
   const compiler = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');

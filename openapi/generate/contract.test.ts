@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { bundleContract, runRedocly } from './bundle.ts';
 import { generateAll, generatedFolders, readContract } from './generate.ts';
 import { checkContract } from './lint/check-contract.ts';
 import type { Finding } from './lint/finding.ts';
-import { readCalls } from './lint.ts';
+import { missingEntities } from './lint/entities.ts';
+import { readCalls, readEntities } from './lint.ts';
 import { differences } from './outputs.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -26,15 +28,44 @@ it('keeps the standard rules', async () => {
 }, 60_000);
 
 it('has every call that the specification names', async () => {
-  expect((await readCalls(folder)).length).toBeGreaterThan(400);
+  expect(await readCalls(folder)).toHaveLength(436);
   expect(findings.filter(({ rule }) => rule === 'coverage')).toEqual([]);
 });
 
-it('has been generated from: nothing is stale', async () => {
-  const found = await differences(
-    root,
-    generatedFolders,
-    await generateAll(root, await readContract(folder)),
-  );
-  expect(found, 'run `pnpm generate`').toEqual([]);
+it('has every entity that the specification names, member by member', async () => {
+  const entities = await readEntities(folder);
+  const documents = await bundleContract(folder);
+  expect(entities.length).toBeGreaterThan(150);
+  expect(missingEntities(entities, documents)).toEqual([]);
+  const text = JSON.stringify(documents).replaceAll('notyficationId', 'notificationId');
+  const corrected = JSON.parse(text) as typeof documents;
+  expect(missingEntities(entities, corrected).length).toBeGreaterThan(0);
+}, 60_000);
+
+it('has been generated from: nothing is stale, and it takes at most 20 s', async () => {
+  const begin = performance.now();
+  const outputs = await generateAll(root, await readContract(folder));
+  expect(performance.now() - begin).toBeLessThanOrEqual(20_000);
+  expect(await differences(root, generatedFolders, outputs), 'run `pnpm generate`').toEqual([]);
+}, 60_000);
+
+it('uses every part that is written', async () => {
+  expect(await unusedParts(folder)).toEqual([]);
 });
+
+/** Schemas and responses of `parts/` that nothing refers to. */
+async function unusedParts(contract: string): Promise<string[]> {
+  const entries = await readdir(contract, { recursive: true });
+  const paths = entries.filter((path) => /^(parts\/.*|[\w-]+)\.yaml$/.test(path));
+  const texts = new Map<string, string>();
+  for (const path of paths) texts.set(path, await readFile(join(contract, path), 'utf8'));
+  const used = new Set<string>();
+  for (const [path, text] of texts) {
+    for (const [, file, name] of text.matchAll(/\$ref: *['"]?([^'"#\s]*)#\/(\w+)\b/g))
+      used.add(`${file ? join(dirname(path), file) : path}#${name}`);
+  }
+  return [...texts]
+    .filter(([path]) => path.startsWith('parts/') && !path.includes('/paths'))
+    .flatMap(([path, text]) => [...text.matchAll(/^(\w+):/gm)].map(([, name]) => `${path}#${name}`))
+    .filter((part) => !used.has(part));
+}

@@ -34,6 +34,8 @@ export interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   'x-enum-varnames'?: string[];
+  'x-enum-labels'?: string[];
+  'x-enum-descriptions'?: string[];
 }
 
 export interface MediaType {

@@ -6,6 +6,7 @@ import { callModules } from './client-calls.ts';
 import { conformanceTable } from './conformance.ts';
 import { apiNames, operationsOf } from './document.ts';
 import type { ApiName, Document, Operation } from './document.ts';
+import { enumModules } from './enum-modules.ts';
 import { examplesModule, mockOperationsModule } from './mock-modules.ts';
 import { notBuiltPath, readNotBuilt, updateNotBuilt } from './not-built.ts';
 import { apply, differences } from './outputs.ts';
@@ -16,11 +17,18 @@ import { schemaModule } from './types.ts';
 
 const clientFolder = (api: ApiName) => `packages/api-client/src/${api}/__generated__`;
 const clientRuntime = 'packages/api-client/src/runtime/__generated__';
+const enumFolder = 'packages/api-client/src/enums/__generated__';
 const mockFolder = 'packages/api-client/src/mocks/__generated__';
 const serverFolder = 'apps/server/src/contract/__generated__';
 
 /** Folders that hold generated files only; whatever else lies there is removed. */
-export const generatedFolders = [...apiNames.map(clientFolder), clientRuntime, mockFolder, serverFolder];
+export const generatedFolders = [
+  ...apiNames.map(clientFolder),
+  clientRuntime,
+  enumFolder,
+  mockFolder,
+  serverFolder,
+];
 
 /** The bundled documents of a contract folder and all their operations. */
 export interface Contract {
@@ -40,6 +48,7 @@ export async function readContract(folder: string): Promise<Contract> {
 export async function generate({ documents, operations }: Contract): Promise<Map<string, string>> {
   const outputs = new Map<string, string>();
   for (const api of apiNames) await addApi(outputs, api, documents[api]);
+  for (const [name, text] of enumModules(documents)) outputs.set(`${enumFolder}/${name}`, text);
   outputs.set(`${clientRuntime}/related-tags.ts`, relatedTagsModule(operations));
   outputs.set(`${mockFolder}/operations.ts`, mockOperationsModule(documents, operations));
   outputs.set(`${serverFolder}/calls.ts`, serverCallsModule(operations));

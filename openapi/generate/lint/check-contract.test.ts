@@ -90,6 +90,10 @@ describe('schemas', () => {
       (main) => (schema(main, 'PlanStatus').enum = [0, 1]),
     ],
     [
+      'enum-names: x-enum-labels must have one text for every value',
+      (main) => (schema(main, 'PlanStatus')['x-enum-labels'] = ['One']),
+    ],
+    [
       'closed-body: needs additionalProperties: false',
       (main) => delete schema(main, 'EditPoNumberRequest').additionalProperties,
     ],

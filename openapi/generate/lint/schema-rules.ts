@@ -64,7 +64,12 @@ const enumNames = schemaRule('enum-names', ({ schema }) => {
   if (wireNumbers.length === 0) return [];
   const given = schema['x-enum-varnames'];
   if (!given) return ['numbers on the wire need x-enum-varnames'];
-  return given.length === schema.enum?.length ? [] : ['x-enum-varnames must name every value'];
+  return [
+    ...(given.length === schema.enum?.length ? [] : ['x-enum-varnames must name every value']),
+    ...(['x-enum-labels', 'x-enum-descriptions'] as const)
+      .filter((mark) => schema[mark] && schema[mark].length !== given.length)
+      .map((mark) => `${mark} must have one text for every value`),
+  ];
 });
 
 /** Bodies are closed: an unknown field is refused by name instead of being dropped. */

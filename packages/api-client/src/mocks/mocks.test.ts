@@ -75,7 +75,10 @@ describe('an override', () => {
       message: 'Sure?',
     });
     server.use(mockProblem(editPlanQuantity, 409, 'Somebody was quicker'));
-    await expect(api.call(editPlanQuantity, edit)).rejects.toMatchObject({ status: 409 });
+    await expect(api.call(editPlanQuantity, edit)).rejects.toMatchObject({
+      status: 409,
+      type: 'urn:crt:problem:conflict',
+    });
     server.use(mockNetworkError(editPlanQuantity));
     await expect(api.call(editPlanQuantity, edit)).rejects.toMatchObject({ kind: 'network' });
     server.use(

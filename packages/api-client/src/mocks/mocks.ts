@@ -32,10 +32,24 @@ export function mock<Input, Answer>(
   });
 }
 
-/** Answers one call with a problem (RFC 9457). */
+/** The kind of problem that a status usually stands for. */
+const problemKinds: Readonly<Record<number, string>> = {
+  400: 'invalid-request',
+  401: 'not-signed-in',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  429: 'too-many-requests',
+  501: 'not-built',
+  503: 'unavailable',
+};
+
+/** Answers one call with a problem (RFC 9457), of the kind that belongs to the status. */
 export function mockProblem(operation: AnyOperation, status: number, detail?: string): HttpHandler {
   const title = detail ?? `Status ${status}`;
-  const problem = { type: 'about:blank', title, status, detail, instance: '01JD4W2K8Q6F3Z' };
+  const type = `urn:crt:problem:${problemKinds[status] ?? 'unexpected'}`;
+  const problem = { type, title, status, detail, instance: '01JD4W2K8Q6F3Z' };
   const headers = { 'content-type': 'application/problem+json' };
   return handler(operation.id, () => new HttpResponse(JSON.stringify(problem), { status, headers }));
 }

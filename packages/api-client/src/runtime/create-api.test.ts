@@ -101,7 +101,7 @@ describe('failures', () => {
 
   it('carry everything that a problem says', async () => {
     const problem = {
-      type: '/problems/invalid-request',
+      type: 'urn:crt:problem:invalid-request',
       title: 'The request is not valid',
       status: 400,
       detail: 'newValue must be <= 999',
@@ -114,7 +114,7 @@ describe('failures', () => {
     expect(error).toMatchObject({
       kind: 'problem',
       status: 400,
-      type: '/problems/invalid-request',
+      type: 'urn:crt:problem:invalid-request',
       message: 'newValue must be <= 999',
       correlationId: '01JD',
       retryAfter: 7,

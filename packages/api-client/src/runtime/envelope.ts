@@ -1,20 +1,29 @@
+import { resultCode } from '../enums/__generated__/result-code.ts';
+import type { ResultCode } from '../enums/__generated__/result-code.ts';
 import { resultError } from './api-error.ts';
 import type { AnyOperation } from './operation.ts';
 
 /** The result envelope of S0 §3, as far as every one has it. */
 export interface Envelope {
-  readonly result: 0 | 1 | 2;
+  readonly result: ResultCode;
   readonly message: string | null;
   readonly data?: unknown;
 }
 
 /** Whether a write was not done yet: ask the person with `message`, then send again with `ignoreWarning` (A24). */
-export function isWarning(answer: unknown): answer is Envelope & { readonly result: 1 } {
-  return typeof answer === 'object' && answer !== null && 'result' in answer && answer.result === 1;
+export function isWarning(
+  answer: unknown,
+): answer is Envelope & { readonly result: typeof resultCode.warning } {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'result' in answer &&
+    answer.result === resultCode.warning
+  );
 }
 
 /** Error is thrown; a read gives its payload, a write the envelope with Success or Warning. */
 export function readEnvelope(operation: AnyOperation, envelope: Envelope): unknown {
-  if (envelope.result === 2) throw resultError(envelope);
+  if (envelope.result === resultCode.error) throw resultError(envelope);
   return operation.kind === 'read' ? envelope.data : envelope;
 }

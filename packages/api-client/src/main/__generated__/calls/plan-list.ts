@@ -51,7 +51,7 @@ export const getPlanContext: Read<operations['getPlanContext']['parameters']['pa
 
 /**
  * Export the plan list as a spreadsheet
- * All plans that match the filters of the session, in their order and with the visible columns; a second sheet states filters, zone, user and time (E7, E36).
+ * All plans that match the filters of the session, in their order and with the visible columns (E7, E36).
  *
  * `GET /FulfilmentPlan/Export` (any of CanExportFulfilmentPlans)
  */

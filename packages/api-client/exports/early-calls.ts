@@ -1,0 +1,1 @@
+export { sendEarly, takeEarlyAnswer } from '../src/runtime/early-calls.ts';

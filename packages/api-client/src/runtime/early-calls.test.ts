@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sendEarly, takeEarlyAnswer } from './early-calls.ts';
+import type { Read } from './operation.ts';
+
+const list: Read<{ body: { page: number } }, unknown> = {
+  id: 'list',
+  api: 'main',
+  kind: 'read',
+  method: 'POST',
+  path: '/Things',
+  tag: 'thing',
+};
+const later = (page: number) =>
+  new Request('http://crt.test/api/Things', { method: 'POST', body: JSON.stringify({ page }) });
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { origin: 'http://crt.test' });
+  vi.stubGlobal('fetch', send);
+  send.mockImplementation(() => Promise.resolve(Response.json({ rows: 3 })));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+it('gives the answer to the first equal call, and only to that', async () => {
+  const copy = await sendEarly(list, 'token', { page: 1 });
+  expect(send.mock.calls[0]).toEqual([
+    'http://crt.test/api/Things',
+    expect.objectContaining({ method: 'POST', body: '{"page":1}' }),
+  ]);
+  expect(await copy.json()).toEqual({ rows: 3 });
+  expect(await takeEarlyAnswer(later(2))).toBeUndefined();
+  const taken = await takeEarlyAnswer(later(1));
+  expect(await taken?.json()).toEqual({ rows: 3 });
+  expect(await takeEarlyAnswer(later(1))).toBeUndefined();
+});
+
+it('forgets an answer that nobody wanted in time', async () => {
+  await sendEarly(list, 'token', { page: 1 });
+  vi.advanceTimersByTime(15_001);
+  expect(await takeEarlyAnswer(later(1))).toBeUndefined();
+});
+
+it('passes a failure on to whoever takes it', async () => {
+  send.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(sendEarly(list, 'token', { page: 1 })).rejects.toThrow('Failed to fetch');
+  await expect(takeEarlyAnswer(later(1))).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,55 @@
+import { apiPaths } from './input.ts';
+import type { Operation } from './operation.ts';
+
+/** A call that was sent before the application's own files had arrived. */
+interface EarlyCall {
+  readonly answer: Promise<Response>;
+  /** When it was sent, in milliseconds since the page began. */
+  readonly sentAt: number;
+}
+
+/** Shared by the small script that sends and the application that takes; they are different bundles. */
+const page = globalThis as { crtEarlyCalls?: Map<string, EarlyCall> };
+
+/** After this time an answer that nobody asked for yet is no longer news, in milliseconds. */
+const freshFor = 15_000;
+
+const keyOf = (method: string, url: string, body: string) => `${method} ${url} ${body}`;
+
+/**
+ * Sends a call at once, without the client, and keeps its answer for the first equal call of the application
+ * ({@link takeEarlyAnswer}). Only for reads without parameters in the path or query. Answers a copy of the answer.
+ */
+export function sendEarly<Input extends object>(
+  operation: Operation<Input, unknown>,
+  token: string,
+  body?: Input extends { body: infer Body } ? Body : never,
+): Promise<Response> {
+  const url = `${globalThis.location.origin}${apiPaths[operation.api]}${operation.path}`;
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const answer = fetch(url, {
+    method: operation.method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(text !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(text !== undefined && { body: text }),
+  });
+  page.crtEarlyCalls ??= new Map();
+  page.crtEarlyCalls.set(keyOf(operation.method, url, text ?? ''), { answer, sentAt: performance.now() });
+  const copy = answer.then((response) => response.clone());
+  // Whoever takes the answer hears of its failure; without a taker nobody misses it.
+  copy.catch(() => undefined);
+  return copy;
+}
+
+/** The answer to an equal call that was sent early, once; undefined when there is none. */
+export async function takeEarlyAnswer(request: Request): Promise<Response | undefined> {
+  const calls = page.crtEarlyCalls;
+  if (!calls?.size) return undefined;
+  const key = keyOf(request.method, request.url, await request.clone().text());
+  const call = calls.get(key);
+  calls.delete(key);
+  return call && performance.now() - call.sentAt < freshFor ? call.answer : undefined;
+}
