@@ -1,3 +1,5 @@
 export { TextsProvider, useTexts } from '../src/texts/TextsProvider.tsx';
 export { englishTexts } from '../src/texts/texts.ts';
 export type { Texts } from '../src/texts/texts.ts';
+export { englishFlowTexts, useFlowTexts } from '../src/texts/flow-texts.ts';
+export type { FlowTexts } from '../src/texts/flow-texts.ts';

@@ -14,6 +14,7 @@ export const englishDataTexts = {
   rowActions: 'Actions',
   resizeHint: 'Shift with the left and right arrows changes the width.',
   sorted: (column: string, direction: 'ascending' | 'descending') => `Sorted by ${column}, ${direction}`,
+  thenSorted: (column: string, direction: 'ascending' | 'descending') => `then by ${column}, ${direction}`,
   unsorted: 'No longer sorted',
   sortPlace: (place: number) => `sorted, rule ${place}`,
   resized: (column: string, width: number) => `${column}: ${width} pixels wide`,
@@ -28,6 +29,8 @@ export const englishDataTexts = {
   changed: (count: number) => (count === 1 ? '1 row changed' : `${count} rows changed`),
   showChanges: 'Show',
   exportCsv: 'Export CSV',
+  exportXlsx: 'Export Excel',
+  exportFailed: 'The file could not be made. Try again.',
   // columns
   columns: 'Columns',
   columnsHint: 'Drag a handle, or press the up and down arrows on it, to change the order.',
@@ -59,6 +62,20 @@ export const englishDataTexts = {
   filters: 'Filters',
   removeFilter: (filter: string) => `Remove ${filter}`,
   clearAllFilters: 'Clear all',
+  // trees to choose from
+  chosenOf: (count: number, total: number) => `${count} of ${total} chosen`,
+  chooseAll: 'Choose all',
+  chooseNothing: 'Choose none',
+  // drawings
+  legend: 'Legend',
+  noFigure: 'no value',
+  workflowList: 'Show as list',
+  workflowDrawing: 'Show as drawing',
+  onSuccess: (step: string) => `on success: ${step}`,
+  onFailure: (step: string) => `on failure: ${step}`,
+  successEdge: 'Success',
+  failureEdge: 'Failure',
+  workflowEnd: 'end of the workflow',
   // properties
   noValue: 'none',
   copyValue: (label: string) => `Copy ${label}`,

@@ -1,10 +1,18 @@
 import { type ReactNode, createContext, use, useMemo } from 'react';
+import type { FlowTexts } from './flow-texts.ts';
 import { type Texts, englishTexts } from './texts.ts';
 
-const TextsContext = createContext<Texts>(englishTexts);
+/** The kit's words, and those of its larger parts as far as somebody replaced them. */
+export const TextsContext = createContext<Texts & Partial<FlowTexts>>(englishTexts);
 
 /** Replaces the kit's English words, all or some, for everything below. */
-export const TextsProvider = ({ texts, children }: { texts: Partial<Texts>; children: ReactNode }) => {
+export const TextsProvider = ({
+  texts,
+  children,
+}: {
+  texts: Partial<Texts & FlowTexts>;
+  children: ReactNode;
+}) => {
   const outer = use(TextsContext);
   const merged = useMemo(() => ({ ...outer, ...texts }), [outer, texts]);
   return <TextsContext value={merged}>{children}</TextsContext>;

@@ -50,6 +50,17 @@ export const hint = style(
 
 export const list = style(ui({ flex: 1, overflowY: 'auto', padding: vars.space[1], minBlockSize: 0 }));
 
+export const actions = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[1],
+    padding: vars.space[1],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);
+
 export const item = style(
   ui({
     display: 'flex',

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -12,11 +12,13 @@ export interface ColumnChooserProps extends ColumnLists {
   /** The button beside which it opens. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Below the list. */
+  actions?: ReactNode;
 }
 
 /** Which columns are shown, in which order, and which stay in view. Every change shows at once behind it. */
 export function ColumnChooser(props: ColumnChooserProps) {
-  const { columns, layout, onLayoutChange, opener, onClose } = props;
+  const { columns, layout, onLayoutChange, opener, onClose, actions } = props;
   const texts = useDataTexts();
   const list = useRef<HTMLUListElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -63,6 +65,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
             ) : null;
           })}
         </ul>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         <div ref={status} role="status" className={visuallyHidden} />
       </Dialog>
     </Popover>

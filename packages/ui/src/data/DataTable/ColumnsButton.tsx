@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import type { ColumnLayout, LayoutColumn } from './column-layout.ts';
@@ -11,10 +11,11 @@ interface ColumnsButtonProps {
   columns: readonly LayoutColumn[];
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
+  actions: ReactNode;
 }
 
 /** Opens the column chooser. */
-export const ColumnsButton = ({ columns, layout, onLayoutChange }: ColumnsButtonProps) => {
+export const ColumnsButton = ({ columns, layout, onLayoutChange, actions }: ColumnsButtonProps) => {
   const texts = useDataTexts();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,6 +33,7 @@ export const ColumnsButton = ({ columns, layout, onLayoutChange }: ColumnsButton
             columns={columns}
             layout={layout}
             onLayoutChange={onLayoutChange}
+            actions={actions}
           />
         </Suspense>
       )}

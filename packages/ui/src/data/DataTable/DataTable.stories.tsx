@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Page } from '../Pagination/page.ts';
+import { domKit } from '../../testing/dom.ts';
 import { fewColumns, samplePlanColumns, samplePlans, type SamplePlan } from '../stories/sample-plans.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.types.ts';
@@ -71,17 +72,17 @@ export const Default: Story = {
 export const Sorting: Story = {
   play: async ({ canvas, userEvent: user }) => {
     const head = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
-    const press = (name: string) => user.click(within(head(name)).getByRole('button'));
-    await press('Product');
+    const table = domKit({ within, user }).table('Fulfilment plans');
+    await table.sort('Product');
     await expect(head('Product')).toHaveAttribute('aria-sort', 'ascending');
     await waitFor(() => expect(canvas.getByText('Sorted by Product, ascending')).toBeInTheDocument());
-    await press('Product');
+    await table.sort('Product');
     await expect(head('Product')).toHaveAttribute('aria-sort', 'descending');
-    await user.keyboard('{Shift>}');
-    await press('Shipment Due');
-    await user.keyboard('{/Shift}');
+    await table.sort('Shipment Due', true);
     await expect(head('Shipment Due')).toHaveAttribute('aria-sort', 'ascending');
     await expect(head('Product')).toHaveAttribute('aria-sort', 'descending');
+    const order = 'Sorted by Product, descending, then by Shipment Due, ascending';
+    await waitFor(() => expect(canvas.getByText(order)).toBeInTheDocument());
     const [, first, second] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent('TRUMATCH');
     await expect(second).toHaveTextContent('TRUMATCH');
@@ -241,6 +242,7 @@ const getRowTone = (plan: SamplePlan) =>
 
 /** Rows that need attention have a bar and words; the open row is grey. */
 export const RowTones: Story = {
+  tags: ['visual', 'visual-forced'],
   args: { columns: fewColumns, getRowTone, currentRowKey: 'CRT-104203' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/days late/)[0]).toBeInTheDocument();

@@ -7,7 +7,7 @@ import * as bars from './bars.css.ts';
 import { DataTableFooter } from './DataTableFooter.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import { DataTablePrint } from './DataTablePrint.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
 import { DataTableNotices } from './DataTableNotices.tsx';
 import { useTableAnnouncements } from './use-table-announcements.ts';
 import { useTableModel } from './use-table-model.ts';
@@ -33,8 +33,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useTableAnnouncements(model, { ...props, sort, totalCount });
   const ownControls = (
     <>
-      {hasColumnChooser && <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout} />}
-      {exportName !== undefined && <ExportButton name={exportName} plan={plan} rows={allRows} />}
+      {hasColumnChooser && (
+        <ColumnsButton
+          columns={columns}
+          layout={layout}
+          onLayoutChange={setLayout}
+          actions={props.columnActions}
+        />
+      )}
+      {exportName !== undefined && <ExportButtons name={exportName} plan={plan} rows={allRows} />}
     </>
   );
   return (

@@ -60,10 +60,12 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   onColumnLayoutChange?: (layout: ColumnLayout) => void;
   /** Offers the column chooser; default true. */
   hasColumnChooser?: boolean;
+  /** What else can be done with the columns, at the foot of the chooser: keep them as one's default, fetch it (E24). */
+  columnActions?: ReactNode;
 
   /** Every matching row in its order, where the caller has them: printed and exported; default the rows given. */
   allRows?: readonly Row[];
-  /** Offers to save the view as CSV under this name. */
+  /** Offers to save the view as CSV and as an Excel workbook under this name. */
   exportName?: string;
   /** Set by TreeTable. */
   tree?: TreeFacts;

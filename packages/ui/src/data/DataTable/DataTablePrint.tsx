@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ColumnPlan } from './column-plan.tsx';
 import { alignOf, type RowKey } from './column.ts';
@@ -14,7 +14,8 @@ interface DataTablePrintProps<Row> {
 /** True from the moment the browser prepares to print until it is done. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
+  // Before the first picture: printing may begin at any moment.
+  useLayoutEffect(() => {
     const begin = (): void => flushSync(() => setIsPrinting(true));
     const end = (): void => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);

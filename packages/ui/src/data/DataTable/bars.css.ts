@@ -83,3 +83,8 @@ export const skeletonBar = style(
     },
   }),
 );
+
+/** Says beside the button that its file could not be made. */
+export const failure = style(
+  ui({ alignSelf: 'center', color: vars.color.critical.text, fontSize: vars.text.caption.size }),
+);

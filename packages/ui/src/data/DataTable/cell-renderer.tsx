@@ -16,13 +16,15 @@ export interface CellSurroundings {
 
 /** Links are out of the tab order: the table is one stop, and the arrow keys reach them. */
 function linkRenderer<Row>(column: LinkColumn<Row>, { texts, base }: CellSurroundings): Renderer<Row> {
+  const external = column.isExternal;
+  const isExternal = typeof external === 'function' ? external : () => external === true;
   return (row) => {
     const text = column.value(row);
     const path = column.href(row);
     if (text === null || text === undefined || text === '') return null;
     if (!path) return text;
     const href = path.startsWith('/') ? base + path : path;
-    if (column.isExternal !== true) {
+    if (!isExternal(row)) {
       return (
         <a className={link} href={href} tabIndex={-1}>
           {text}

@@ -73,8 +73,8 @@ export interface LinkColumn<Row> extends ColumnBase {
   readonly kind: 'link';
   readonly value: (row: Row) => string | null | undefined;
   readonly href: (row: Row) => string | null | undefined;
-  /** Opens a new tab and says so. */
-  readonly isExternal?: boolean;
+  /** Opens a new tab and says so; for all rows or per row. */
+  readonly isExternal?: boolean | ((row: Row) => boolean);
 }
 
 /** Progress in percent, 0 to 100, as a bar and a number. */

@@ -98,9 +98,9 @@ export const headButton = style([
 ]);
 
 export const headAlign = styleVariants({
-  start: ui({ justifyContent: 'flex-start' }),
+  start: ui({ justifyContent: 'flex-start', textAlign: 'start' }),
   center: ui({ justifyContent: 'center' }),
-  end: ui({ flexDirection: 'row-reverse', justifyContent: 'flex-start' }),
+  end: ui({ flexDirection: 'row-reverse', justifyContent: 'flex-start', textAlign: 'end' }),
 });
 
 export const headLabel = style(ui({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDataTexts } from '../data-texts.ts';
+import { useDataTexts, type DataTexts } from '../data-texts.ts';
 import { pageCount, type Page } from '../Pagination/page.ts';
 import type { Column } from './column.ts';
 import type { Sort } from './sort.ts';
@@ -14,13 +14,25 @@ interface Announced<Row> {
   isLoading?: boolean;
 }
 
+/** All rules of an order in words, the weightiest first. */
+function sortedText<Row>(sort: Sort, columns: readonly Column<Row>[], texts: DataTexts): string {
+  const rules = sort.flatMap(({ columnId, direction }) => {
+    const header = columns.find(({ id }) => id === columnId)?.header;
+    return header === undefined ? [] : [{ header, direction }];
+  });
+  if (rules.length === 0) return texts.unsorted;
+  return rules
+    .map(({ header, direction }, place) =>
+      place === 0 ? texts.sorted(header, direction) : texts.thenSorted(header, direction),
+    )
+    .join(', ');
+}
+
 /** Says once what changed without the focus moving: the order, the page, the arrival of rows. */
 export function useTableAnnouncements<Row>(model: TableModel<Row>, table: Announced<Row>): void {
   const texts = useDataTexts();
   const { columns, sort, page, totalCount, isLoading = false, rows } = table;
-  const [first] = sort;
-  const header = columns.find(({ id }) => id === first?.columnId)?.header;
-  const sorted = first && header !== undefined ? texts.sorted(header, first.direction) : texts.unsorted;
+  const sorted = sortedText(sort, columns, texts);
   const paged = page ? texts.page(page.index + 1, pageCount(totalCount, page.size)) : '';
   const loaded = isLoading ? texts.loading : texts.loaded(rows.length, totalCount);
   const previous = useRef({ sorted, paged, loaded });

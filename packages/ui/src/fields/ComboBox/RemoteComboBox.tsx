@@ -13,6 +13,8 @@ export interface RemoteComboBoxProps<K extends Key> extends ComboBoxFieldProps {
   onChange: (value: Option<K> | null) => void;
   /** Letters needed before anything is asked. */
   minimumLetters?: number;
+  /** Milliseconds after the last key; default 300. */
+  pause?: number;
 }
 
 /** One of very many, searched for elsewhere while typing (300 ms after the last key). */
@@ -21,6 +23,7 @@ export const RemoteComboBox = <K extends Key>({
   value,
   onChange,
   minimumLetters = 0,
+  pause,
   ...props
 }: RemoteComboBoxProps<K>) => {
   const texts = useTexts();
@@ -30,9 +33,12 @@ export const RemoteComboBox = <K extends Key>({
     setShown(value?.id);
     setInput(value?.name ?? '');
   }
-  const { options, state, search } = useRemoteOptions(load, minimumLetters);
+  const { options, state, search } = useRemoteOptions(load, minimumLetters, pause);
+  // What is chosen stays in the list while its name stands in the field; without it the field would empty itself.
+  const isShown = value !== null && input === value.name && !options.some(({ id }) => id === value.id);
+  const items = isShown ? [value, ...options] : options;
   const choose = (key: Key | null) => {
-    const option = options.find((candidate) => candidate.id === key) ?? null;
+    const option = items.find((candidate) => candidate.id === key) ?? null;
     setShown(option?.id);
     setInput(option?.name ?? '');
     onChange(option);
@@ -49,7 +55,7 @@ export const RemoteComboBox = <K extends Key>({
             : texts.noOptions
       }
       aria={{
-        items: options,
+        items,
         value: value?.id ?? null,
         inputValue: input,
         defaultFilter: () => true,

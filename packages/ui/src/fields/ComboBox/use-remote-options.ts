@@ -8,10 +8,14 @@ export type LoadOptions<K extends Key> = (
   signal: AbortSignal,
 ) => Promise<readonly Option<K>[]>;
 
-const pause = 300;
+const defaultPause = 300;
 
 /** Options for a typed text: waits for a pause in the typing, cancels the older question, keeps the old answer meanwhile. */
-export const useRemoteOptions = <K extends Key>(load: LoadOptions<K>, minimumLetters: number) => {
+export const useRemoteOptions = <K extends Key>(
+  load: LoadOptions<K>,
+  minimumLetters: number,
+  pause = defaultPause,
+) => {
   const [options, setOptions] = useState<readonly Option<K>[]>([]);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -58,6 +58,7 @@ const All = () => (
     <Instant label="In another zone" timeZone="America/New_York" />
     <Range />
     <TimeField label="Cut-off" value="14:30" onChange={changed} />
+    <DatePicker label="Read only" value="2026-03-12" onChange={changed} isReadOnly />
     <DatePicker label="Invalid" value="2026-03-12" onChange={changed} errorMessage="The day is a holiday" />
     <DatePicker label="Disabled" value="2026-03-12" onChange={changed} isDisabled />
   </Columns>
@@ -88,5 +89,37 @@ export const RangeOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar|Planned/ }));
     await expect(await within(document.body).findAllByRole('grid')).toHaveLength(2);
+  },
+};
+
+const Quarter = () => {
+  const [value, setValue] = useState<string | null>('08:45');
+  return (
+    <TimeField label="Cut-off" step={15} value={value} onChange={(next) => (setValue(next), changed(next))} />
+  );
+};
+
+/** Arrows go by the step, over the hour too; what is typed beside it moves to the nearest when one leaves. */
+export const TimeInSteps: Story = {
+  render: () => <Quarter />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(changed).toHaveBeenLastCalledWith('09:00');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(changed).toHaveBeenLastCalledWith('08:45');
+    await userEvent.keyboard('38{Tab}');
+    await expect(changed).toHaveBeenLastCalledWith('08:45');
+    await expect(canvas.getByRole('spinbutton', { name: /minute/ })).toHaveTextContent('45');
+  },
+};
+
+/** A Delete empties a part; a date with an empty part is none. */
+export const Cleared: Story = {
+  render: () => <Day />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
+    await expect(changed).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('dd');
   },
 };

@@ -61,7 +61,9 @@ export const Destructive: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await shown(await body().findByRole('alertdialog', { name: 'Delete plan 100245?' }));
-    await userEvent.click(within(body().getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    // Enter on its way must not delete anything.
+    await waitFor(() => expect(body().getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
   },
 };

@@ -6,20 +6,24 @@ import type { OpenQuestion } from './confirm.ts';
 /** The dialog of one question. */
 export const ConfirmQuestion = ({ question }: { question: OpenQuestion }) => {
   const texts = useTexts();
-  const { title, message, confirmLabel, cancelLabel, tone = 'accent', answer } = question;
+  const { title, message, confirmLabel, cancelLabel, tone = 'accent', width = 'small', answer } = question;
+  // An Enter that was on its way must not do what cannot be undone.
+  const isCancelFirst = tone === 'critical' && cancelLabel !== null;
   return (
     <Dialog
       isOpen
       role="alertdialog"
-      width="small"
+      width={width}
       title={title ?? texts.warning}
       onClose={() => answer(false)}
       footer={
         <>
           {cancelLabel !== null && (
-            <Button onPress={() => answer(false)}>{cancelLabel ?? texts.cancel}</Button>
+            <Button autoFocus={isCancelFirst} onPress={() => answer(false)}>
+              {cancelLabel ?? texts.cancel}
+            </Button>
           )}
-          <Button autoFocus tone={tone} variant="solid" onPress={() => answer(true)}>
+          <Button autoFocus={!isCancelFirst} tone={tone} variant="solid" onPress={() => answer(true)}>
             {confirmLabel ?? texts.ok}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DialogWidth } from '../../primitives/Dialog/Dialog.tsx';
 
 /** A question with two answers. */
 export interface ConfirmQuestion {
@@ -11,6 +12,8 @@ export interface ConfirmQuestion {
   cancelLabel?: string | null;
   /** `critical` for what cannot be undone. */
   tone?: 'accent' | 'critical';
+  /** Where the specification asks for another one than `small`. */
+  width?: DialogWidth;
 }
 
 /** A question on its way, with the promise that waits for it. */

@@ -78,6 +78,22 @@ export const EmptyIsRefused: Story = {
   },
 };
 
+/** The refusal goes by itself after 4 s; the editor stays (A30). */
+export const RefusalLeavesAfterFourSeconds: Story = {
+  tags: ['no-visual'],
+  args: { ...caseNumber, isRequired: true },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.clear(await canvas.findByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('alert');
+    const since = performance.now();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), { timeout: 8000 });
+    await expect(performance.now() - since).toBeGreaterThan(3900);
+    await expect(canvas.getByRole('textbox')).toBeEnabled();
+  },
+};
+
 export const NothingJumps: Story = {
   play: async ({ canvas, canvasElement }) => {
     const height = () =>
@@ -163,6 +179,28 @@ export const Date_: Story = {
     await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(saved).toHaveBeenCalledWith('2026-03-13'));
+  },
+};
+
+export const DateTime: Story = {
+  args: { kind: 'date-time', label: 'Surgery', value: '2026-03-12T08:00:00Z', onSave: later },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /hour/ }));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('2026-03-12T09:00:00.000Z'));
+  },
+};
+
+export const Switch_: Story = {
+  name: 'Switch',
+  args: { kind: 'switch', label: 'Hot', value: false, onSave: later },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Hot' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(true));
+    await canvas.findByText('Yes');
   },
 };
 

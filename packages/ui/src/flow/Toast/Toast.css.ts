@@ -16,7 +16,14 @@ export const region = style(
   }),
 );
 
-export const list = style(ui({ display: 'flex', flexDirection: 'column', gap: vars.space[2] }));
+export const list = style(
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    selectors: { '& + &:not(:empty)': { marginBlockStart: vars.space[2] } },
+  }),
+);
 
 export const toast = style(
   ui({
@@ -40,3 +47,41 @@ export const texts = style(
   ui({ flex: 1, minInlineSize: 0, paddingBlock: '2px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }),
 );
 export const title = style(ui({ display: 'block', fontWeight: vars.weight.semibold }));
+
+export const history = style(
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    inlineSize: '22rem',
+    maxInlineSize: '100%',
+  }),
+);
+
+export const pastList = style(
+  ui({ maxBlockSize: '24rem', margin: 0, padding: 0, overflow: 'auto', listStyle: 'none' }),
+);
+
+export const past = style(
+  ui({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+    paddingBlock: vars.space[2],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+  }),
+);
+
+export const time = style(
+  ui({
+    flexShrink: 0,
+    paddingBlock: '2px',
+    fontSize: vars.text.caption.size,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.text.muted,
+  }),
+);
+
+export const none = style(
+  ui({ paddingBlock: vars.space[4], color: vars.color.text.muted, textAlign: 'center' }),
+);

@@ -62,6 +62,9 @@ export const AllTones: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
     await expect(within(region()).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(region()).getByRole('alert')).toHaveTextContent('Not saved');
+    // Announced once: an alert within a polite list would be read twice.
+    await expect(within(region()).getByRole('alert').closest('[aria-live]')).toBeNull();
+    await expect(within(region()).getByText('Link added').closest('[aria-live]')).not.toBeNull();
   },
 };
 
@@ -90,5 +93,46 @@ export const ActsOnce: Story = {
     await userEvent.click(within(region()).getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(within(region()).queryByRole('listitem')).toBeNull();
+  },
+};
+
+/** Whoever is on its button has all the time. */
+export const WaitsWhileFocused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
+    within(region()).getByRole('button', { name: 'Dismiss' }).focus();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await shown(within(region()).getByText('Copied'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(region()).queryByText('Copied')).toBeNull());
+  },
+};
+
+/** 4 s unless it says otherwise (1 s, or until it is dismissed). */
+export const FourSeconds: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <>
+      <Inline>
+        <Button onPress={() => toast({ message: 'Usual' })}>Usual</Button>
+        <Button onPress={() => toast({ message: 'Brief', duration: 1000 })}>Brief</Button>
+        <Button onPress={() => toast({ message: 'Stays', duration: 'persistent' })}>Stays</Button>
+      </Inline>
+      <ToastOutlet />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const since = performance.now();
+    const goneAfter = async (text: string) => {
+      await waitFor(() => expect(within(region()).queryByText(text)).toBeNull(), { timeout: 8000 });
+      return performance.now() - since;
+    };
+    for (const name of ['Usual', 'Brief', 'Stays'])
+      await userEvent.click(canvas.getByRole('button', { name }), { delay: null });
+    const [brief, usual] = await Promise.all([goneAfter('Brief'), goneAfter('Usual')]);
+    await expect(brief).toBeGreaterThan(990);
+    await expect(brief).toBeLessThan(3900);
+    await expect(usual).toBeGreaterThan(3990);
+    await shown(within(region()).getByText('Stays'));
   },
 };

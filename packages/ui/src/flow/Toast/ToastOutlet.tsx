@@ -38,14 +38,22 @@ export const ToastOutlet = () => {
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
+      {/* What is critical announces itself (role alert); in the polite list it would be read a second time. */}
+      <ol className={styles.list}>{shownToasts(toasts.filter(isCritical), isPaused)}</ol>
       <ol aria-live="polite" aria-relevant="additions" className={styles.list}>
-        {toasts.map((entry) => (
-          <Toast key={entry.id} entry={entry} isPaused={isPaused} />
-        ))}
+        {shownToasts(
+          toasts.filter((entry) => !isCritical(entry)),
+          isPaused,
+        )}
       </ol>
     </div>
   );
 };
+
+const isCritical = (entry: ShownToast) => entry.tone === 'critical';
+
+const shownToasts = (toasts: readonly ShownToast[], isPaused: boolean) =>
+  toasts.map((entry) => <Toast key={entry.id} entry={entry} isPaused={isPaused} />);
 
 const Toast = ({ entry, isPaused }: { entry: ShownToast; isPaused: boolean }) => {
   const texts = useTexts();

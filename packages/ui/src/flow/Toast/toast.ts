@@ -11,11 +11,14 @@ export interface ToastMessage {
   duration?: number | 'persistent';
   /** One thing to do about it: `Undo`, `Show`. */
   action?: { label: string; onAction: () => void };
+  /** When it happened, for the history; by default now. */
+  at?: Date;
 }
 
 /** A message that was given to the outlet. */
 export interface ShownToast extends ToastMessage {
   id: number;
+  at: Date;
 }
 
 const historyLength = 50;
@@ -33,7 +36,7 @@ const changed = () => {
 /** Shows a message for 4 s (or as long as it says) and keeps it in the history. @returns its id */
 export const toast = (message: ToastMessage): number => {
   lastId += 1;
-  const entry = { ...message, id: lastId };
+  const entry = { at: new Date(), ...message, id: lastId };
   shown = [...shown, entry];
   past = [entry, ...past].slice(0, historyLength);
   changed();
@@ -43,6 +46,12 @@ export const toast = (message: ToastMessage): number => {
 /** Takes a message away before its time. */
 export const dismissToast = (id: number) => {
   shown = shown.filter((entry) => entry.id !== id);
+  changed();
+};
+
+/** Forgets the history; what is on screen stays. */
+export const clearToastHistory = () => {
+  past = none;
   changed();
 };
 

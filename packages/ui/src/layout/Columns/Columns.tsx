@@ -12,5 +12,7 @@ export interface ColumnsProps {
 
 /** Equal columns, as many as there is room for. */
 export const Columns = ({ children, gap = 4, minWidth = 'medium' }: ColumnsProps) => (
-  <div className={`${columns} ${minimum[minWidth]} ${gaps[gap]}`}>{children}</div>
+  <div data-component="Columns" className={`${columns} ${minimum[minWidth]} ${gaps[gap]}`}>
+    {children}
+  </div>
 );

@@ -13,7 +13,9 @@ export interface StackProps {
 
 /** Children one below the other. */
 export const Stack = ({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) => (
-  <Element className={`${styles.stack} ${gaps[gap]} ${styles.align[align]}`}>{children}</Element>
+  <Element data-component="Stack" className={`${styles.stack} ${gaps[gap]} ${styles.align[align]}`}>
+    {children}
+  </Element>
 );
 
 export interface InlineProps {
@@ -36,6 +38,7 @@ export const Inline = ({
   as: Element = 'div',
 }: InlineProps) => (
   <Element
+    data-component="Inline"
     className={`${styles.inline} ${gaps[gap]} ${styles.align[align]} ${styles.justify[justify]} ${isWrapping ? styles.wrapping : ''}`}
   >
     {children}
@@ -47,5 +50,7 @@ export const Spacer = () => <span className={styles.spacer} aria-hidden="true" /
 
 /** The same distance to all four edges. */
 export const Inset = ({ children, space = 4 }: { children: ReactNode; space?: Space }) => (
-  <div className={padding[space]}>{children}</div>
+  <div data-component="Inset" className={padding[space]}>
+    {children}
+  </div>
 );

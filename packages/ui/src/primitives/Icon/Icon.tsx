@@ -13,6 +13,7 @@ export interface IconProps {
 /** Gives a lucide icon the kit's size and stroke, and a name or none. */
 export const Icon = ({ children, size = 'text', label }: IconProps) => (
   <span
+    data-component="Icon"
     className={icon[size]}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >

@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Changes/ }));
+    // The tabs stand after a second pass over the collection, which a slow page shows a moment later.
+    await userEvent.click(await canvas.findByRole('tab', { name: /Changes/ }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Comments' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What was said');

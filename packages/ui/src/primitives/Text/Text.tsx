@@ -24,6 +24,7 @@ export const Text = ({
   as: Element = 'span',
 }: TextProps) => (
   <Element
+    data-component="Text"
     className={text({ size, tone, weight, isNumeric, isTruncated })}
     {...(isTruncated ? { onPointerEnter: revealWhenCut } : {})}
   >
@@ -51,7 +52,7 @@ const sizeOfLevel = { 1: 'title', 2: 'lead', 3: 'body', 4: 'capitals' } as const
 export const Heading = ({ children, level, size = sizeOfLevel[level], id }: HeadingProps) => {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={heading({ size })}>
+    <Element id={id} data-component="Heading" className={heading({ size })}>
       {children}
     </Element>
   );

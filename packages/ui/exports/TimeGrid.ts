@@ -1,0 +1,2 @@
+export { TimeGrid } from '../src/calendar/TimeGrid/TimeGrid.tsx';
+export type { TimeGridProps } from '../src/calendar/TimeGrid/TimeGrid.tsx';

@@ -1,0 +1,1 @@
+export { ToastHistory } from '../src/flow/Toast/ToastHistory.tsx';

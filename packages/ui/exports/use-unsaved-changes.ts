@@ -1,0 +1,2 @@
+export { useUnsavedChanges } from '../src/flow/UnsavedChanges/use-unsaved-changes.ts';
+export type { LeaveBlocker, UnsavedChanges } from '../src/flow/UnsavedChanges/use-unsaved-changes.ts';

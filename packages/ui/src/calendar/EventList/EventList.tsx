@@ -1,0 +1,149 @@
+import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useCalendarTexts, type CalendarTexts } from '../calendar-texts.ts';
+import { daysOf } from '../layout/bars.ts';
+import { dayAt, frameOf } from '../layout/day-frame.ts';
+import { type CalendarEvent, type PreparedEvent, dayNumber } from '../layout/event.ts';
+import { eventFrom, neighbourEvent, setTabStop } from '../shared/event-focus.ts';
+import * as blocks from '../shared/event-block.css.ts';
+import { type Clock, type HourCycle, formatDay, formatInstant } from '../shared/formats.ts';
+import { useEvents } from '../shared/use-events.ts';
+import * as styles from './EventList.css.ts';
+
+export interface EventListProps {
+  /** Names the list for screen readers. */
+  label: string;
+  /** The days to list: calendar dates `YYYY-MM-DD`, in order; days without events are left out. */
+  dates: readonly string[];
+  events: readonly CalendarEvent[];
+  timeZone: string;
+  hourCycle?: HourCycle;
+  /** The current instant in ms: marks today. */
+  now?: number | undefined;
+  onEventPress?: ((event: CalendarEvent) => void) | undefined;
+  /** Rank of the days' titles in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+interface ListedDay {
+  readonly day: number;
+  readonly events: readonly PreparedEvent[];
+}
+
+function listDays(days: readonly number[], events: readonly PreparedEvent[], zone: string): ListedDay[] {
+  const byDay = new Map<number, PreparedEvent[]>(days.map((day) => [day, []]));
+  for (const prepared of events) {
+    const [first, end] = daysOf(prepared, zone);
+    for (let day = first; day < end; day++) byDay.get(day)?.push(prepared);
+  }
+  const order = (a: PreparedEvent, b: PreparedEvent) =>
+    Number(b.isAllDay) - Number(a.isAllDay) || a.start - b.start || a.end - b.end;
+  return days
+    .map((day) => ({ day, events: (byDay.get(day) ?? []).sort(order) }))
+    .filter((listed) => listed.events.length > 0);
+}
+
+/** Events below each other under their days. One tab stop; the arrows go from event to event. */
+export const EventList = (props: EventListProps) => {
+  const { label, dates, events, timeZone, hourCycle = 24, now, onEventPress, headingLevel = 3 } = props;
+  const texts = useCalendarTexts();
+  const { locale } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const clock = useMemo<Clock>(() => ({ locale, timeZone, hourCycle }), [locale, timeZone, hourCycle]);
+  const key = dates.join();
+  const { shown } = useEvents(events);
+  const listed = useMemo(
+    () => listDays(key.split(',').map(dayNumber), shown, timeZone),
+    [key, shown, timeZone],
+  );
+  const today = now === undefined ? undefined : dayAt(now, timeZone);
+  useLayoutEffect(() => {
+    if (root.current) setTabStop(root.current, eventFrom(root.current, 0, 0));
+  }, [listed]);
+  const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
+    const from = press.target as HTMLElement;
+    const next = root.current && neighbourEvent(root.current, from, press.key, false);
+    if (!next || !root.current) return;
+    press.preventDefault();
+    setTabStop(root.current, next);
+    next.focus();
+  };
+  const press = (target: EventTarget) => {
+    const id = (target as HTMLElement).closest<HTMLElement>('[data-event]')?.dataset['event'];
+    const found = shown.find(({ event }) => event.id === id);
+    if (found) onEventPress?.(found.event);
+  };
+  return (
+    <div
+      ref={root}
+      data-component="EventList"
+      role="group"
+      aria-label={label}
+      className={styles.frame}
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => press(target)}
+    >
+      {listed.length === 0 && <p className={styles.empty}>{texts.nothing}</p>}
+      {listed.map((entry) => (
+        <ListDay
+          key={entry.day}
+          {...entry}
+          isToday={entry.day === today}
+          {...{ clock, texts, headingLevel }}
+        />
+      ))}
+    </div>
+  );
+};
+
+interface ListDayProps extends ListedDay {
+  isToday: boolean;
+  headingLevel: 2 | 3 | 4;
+  clock: Clock;
+  texts: CalendarTexts;
+}
+
+const ListDay = memo(({ day, events, isToday, headingLevel, clock, texts }: ListDayProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const name = formatDay(day, clock.locale, { dateStyle: 'full' });
+  return (
+    <section className={styles.day}>
+      <Heading className={styles.heading} {...(isToday ? { 'aria-current': 'date' as const } : {})}>
+        {isToday ? `${name}, ${texts.today}` : name}
+      </Heading>
+      <ul className={styles.list}>
+        {events.map((prepared) => (
+          <li key={prepared.event.id}>
+            <button
+              type="button"
+              tabIndex={-1}
+              data-event={prepared.event.id}
+              data-day={day}
+              data-at={prepared.isAllDay ? -1 : prepared.start - frameOf(day, clock.timeZone).start}
+              className={styles.entry}
+            >
+              <span
+                className={`${styles.mark} ${blocks.stripe} ${blocks.eventTones[prepared.event.tone ?? 'accent']}`}
+              />
+              <span className={styles.time}>{timesOf(prepared, day, clock, texts)} </span>
+              <span>
+                <span className={styles.title}>{prepared.event.title}</span>{' '}
+                <span className={styles.description}>{prepared.event.description}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+ListDay.displayName = 'ListDay';
+
+/** The times of the part that lies on the day. */
+function timesOf(prepared: PreparedEvent, day: number, clock: Clock, texts: CalendarTexts): string {
+  if (prepared.isAllDay) return texts.allDay;
+  const frame = frameOf(day, clock.timeZone);
+  const from = Math.max(prepared.start, frame.start);
+  const to = Math.min(prepared.end, frame.end);
+  return `${formatInstant(from, clock)} – ${formatInstant(to, clock)}`;
+}

@@ -1,0 +1,130 @@
+import { memo } from 'react';
+import type { CalendarTexts } from '../calendar-texts.ts';
+import { type DayFrame, MINUTES, gapOf, minuteOf } from '../layout/day-frame.ts';
+import type { PreparedEvent } from '../layout/event.ts';
+import type { Packed } from '../layout/pack.ts';
+import { type DaySegment, segmentOn } from '../layout/segments.ts';
+import type { Slot } from '../layout/slots.ts';
+import { drawEvent } from '../shared/EventBlock.tsx';
+import * as blocks from '../shared/event-block.css.ts';
+import { type Clock, formatSpan } from '../shared/formats.ts';
+import type { Draft } from '../shared/use-calendar-interaction.ts';
+import * as styles from './TimeGrid.css.ts';
+
+/** Minutes whose height holds two lines of text. */
+const TWO_LINES = 45;
+
+const percent = (minutes: number): string => `${(minutes / MINUTES) * 100}%`;
+
+const place = ({ start, end }: { start: number; end: number }) => ({
+  insetBlockStart: percent(start),
+  blockSize: percent(end - start),
+});
+
+export interface DayEventsProps {
+  segments: readonly Packed<DaySegment>[];
+  background: readonly PreparedEvent[];
+  frame: DayFrame;
+  clock: Clock;
+  texts: CalendarTexts;
+  canResize: boolean;
+}
+
+/** What stands on a day; drawn anew only when the events change, not while the cursor or the pointer moves. */
+export const DayEvents = memo(({ segments, background, frame, clock, texts, canResize }: DayEventsProps) => {
+  const gap = gapOf(frame);
+  return (
+    <>
+      {background.map((prepared) => {
+        const segment = prepared.isAllDay ? wholeDay(prepared, frame) : segmentOn(prepared, frame);
+        return (
+          segment && (
+            <div
+              key={prepared.event.id}
+              title={prepared.event.title}
+              data-hatched={prepared.event.tone === 'absence' ? '' : undefined}
+              className={`${blocks.range} ${blocks.eventTones[prepared.event.tone ?? 'neutral']}`}
+              style={place(segment)}
+            />
+          )
+        );
+      })}
+      {gap && (
+        <div title={texts.skippedHour} className={styles.gap} style={place({ start: gap[0], end: gap[1] })} />
+      )}
+      <div className={styles.events}>
+        {segments.map(({ item, column, columns, width }) =>
+          drawEvent(
+            {
+              prepared: item.prepared,
+              kind: 'timed',
+              day: frame.day,
+              at: item.start,
+              isStart: item.isStart,
+              isEnd: item.isEnd,
+              isShort: item.end - item.start < TWO_LINES,
+              canResize: canResize && item.prepared.event.isMovable !== false,
+              style: {
+                ...place(item),
+                insetInlineStart: `${(column / columns) * 100}%`,
+                inlineSize: `${(width / columns) * 100}%`,
+              },
+              clock,
+              texts,
+            },
+            item.prepared.event.id,
+          ),
+        )}
+      </div>
+    </>
+  );
+});
+DayEvents.displayName = 'DayEvents';
+
+const wholeDay = ({ start, end }: PreparedEvent, { day }: DayFrame) =>
+  start <= day && day < end ? { start: 0, end: MINUTES } : undefined;
+
+export interface DayOverlayProps {
+  frame: DayFrame;
+  cursor: Slot | undefined;
+  cursorLabel: (slot: Slot) => string;
+  slotMinutes: number;
+  draft: Draft | undefined;
+  now: number | undefined;
+  clock: Clock;
+  texts: CalendarTexts;
+}
+
+/** What moves over a day: the cursor, the ghost of what is chosen or moved, the line of now. */
+export const DayOverlay = (props: DayOverlayProps) => {
+  const { frame, cursor, cursorLabel, slotMinutes, draft, now, clock, texts } = props;
+  const ghost = draft && !draft.span.isAllDay ? segmentOn(draft.span, frame) : undefined;
+  const minute = cursor?.minute;
+  return (
+    <>
+      {draft && ghost && (
+        <div aria-hidden className={blocks.ghost} style={{ ...place(ghost), insetInline: '0 6px' }}>
+          {ghost.isStart && `${formatSpan(draft.span, clock, texts).split(', ').at(-1) ?? ''} `}
+          {ghost.isStart && draft.prepared?.event.title}
+        </div>
+      )}
+      {cursor && minute !== undefined && (
+        <button
+          key={minute}
+          type="button"
+          data-cursor=""
+          aria-label={cursorLabel(cursor)}
+          className={blocks.cursor}
+          style={{ ...place({ start: minute, end: minute + slotMinutes }), insetInline: 0 }}
+        />
+      )}
+      {now !== undefined && now >= frame.start && now < frame.end && (
+        <div
+          aria-hidden
+          className={styles.nowLine}
+          style={{ insetBlockStart: percent(minuteOf(frame, now)) }}
+        />
+      )}
+    </>
+  );
+};

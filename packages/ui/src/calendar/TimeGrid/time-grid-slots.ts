@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CalendarTexts } from '../calendar-texts.ts';
+import { MINUTES } from '../layout/day-frame.ts';
+import type { Packed } from '../layout/pack.ts';
+import { type ValidRange, isValidDay } from '../layout/period.ts';
+import type { DaySegment } from '../layout/segments.ts';
+import type { Slot } from '../layout/slots.ts';
+import { type Clock, formatMinute, longDay } from '../shared/formats.ts';
+
+/** Where the cursor stands at first: today if it is shown, else the first day that may be used. */
+export function firstSlot(
+  days: readonly number[],
+  today: number | undefined,
+  validRange: ValidRange | undefined,
+  minute: number | undefined,
+): Slot {
+  const usable = days.filter((day) => isValidDay(day, validRange));
+  const day = today !== undefined && usable.includes(today) ? today : (usable[0] ?? days[0] ?? 0);
+  return { day, minute };
+}
+
+/** `Tuesday, 24 November, 09:30 to 10:00, 2 events`. */
+export function slotName(
+  { day, minute }: Slot,
+  slotMinutes: number,
+  { locale, hourCycle }: Clock,
+  texts: CalendarTexts,
+  segments: readonly Packed<DaySegment>[] = [],
+): string {
+  if (minute === undefined) return `${longDay(day, locale)}, ${texts.allDay}`;
+  const end = minute + slotMinutes;
+  const count = segments.filter(({ item }) => item.start < end && minute < item.end).length;
+  const time = (at: number) => formatMinute(at % MINUTES, locale, hourCycle);
+  return `${longDay(day, locale)}, ${texts.to(time(minute), time(end))}, ${count > 0 ? texts.eventCount(count) : texts.free}`;
+}
+
+/** Opens a grid of 24 hours on one of them. */
+export function useScrollToHour(hour: number): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const body = scroller.current?.querySelector<HTMLElement>('[data-timed]');
+    if (scroller.current && body) scroller.current.scrollTop = (body.offsetHeight * hour) / 24 - 8;
+  }, [hour]);
+  return scroller;
+}

@@ -1,0 +1,88 @@
+import { fromAbsolute, parseDate } from '@internationalized/date';
+import { DAY, dayText } from './event.ts';
+
+/** Minutes that the clock face of a day shows. */
+export const MINUTES = 1440;
+
+/** A day in a zone: where its clock stands at every instant, also when the clock is put forward or back. */
+export interface DayFrame {
+  /** Days since 1970-01-01. */
+  readonly day: number;
+  /** First instant in ms, and the first of the next day. */
+  readonly start: number;
+  readonly end: number;
+  /** When the clock is changed; infinite on ordinary days. */
+  readonly changeAt: number;
+  /** Distance of the clock from UTC in ms, before and after the change. */
+  readonly offsetBefore: number;
+  readonly offsetAfter: number;
+}
+
+const offsetAt = (instant: number, zone: string): number => fromAbsolute(instant, zone).offset;
+const startOf = (day: number, zone: string): number => parseDate(dayText(day)).toDate(zone).getTime();
+
+function findChange(start: number, end: number, offsetBefore: number, zone: string): number {
+  let [low, high] = [start, end - 1];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle, zone) === offsetBefore) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+function makeFrame(day: number, zone: string): DayFrame {
+  const [start, end] = [startOf(day, zone), startOf(day + 1, zone)];
+  const offsetBefore = offsetAt(start, zone);
+  const offsetAfter = end > start ? offsetAt(end - 1, zone) : offsetBefore;
+  const changeAt = offsetBefore === offsetAfter ? Infinity : findChange(start, end, offsetBefore, zone);
+  return { day, start, end, changeAt, offsetBefore, offsetAfter };
+}
+
+const frames = new Map<string, DayFrame>();
+
+/** The frame of a day; asking a zone is slow, so each day is asked once. */
+export function frameOf(day: number, zone: string): DayFrame {
+  const key = `${zone} ${day}`;
+  let frame = frames.get(key);
+  if (!frame) {
+    if (frames.size > 5000) frames.clear();
+    frame = makeFrame(day, zone);
+    frames.set(key, frame);
+  }
+  return frame;
+}
+
+/** What the clock shows at an instant: minutes after 00:00 of this day. */
+export function minuteOf(frame: DayFrame, instant: number): number {
+  const offset = instant < frame.changeAt ? frame.offsetBefore : frame.offsetAfter;
+  return (instant + offset - frame.day * DAY) / 60_000;
+}
+
+/** The first instant at which the clock shows this minute; of a skipped minute, the end of the gap. */
+export function instantOf(frame: DayFrame, minute: number): number {
+  const wall = frame.day * DAY + minute * 60_000;
+  const before = wall - frame.offsetBefore;
+  if (before < frame.changeAt) return before;
+  const after = wall - frame.offsetAfter;
+  return after >= frame.changeAt ? after : frame.changeAt;
+}
+
+/** The minutes of the clock face that do not happen on this day, if any. */
+export function gapOf(frame: DayFrame): readonly [number, number] | undefined {
+  if (frame.changeAt === Infinity) {
+    const first = minuteOf(frame, frame.start);
+    return first > 0 ? [0, first] : undefined;
+  }
+  if (frame.offsetAfter < frame.offsetBefore) return undefined;
+  const from = (frame.changeAt + frame.offsetBefore - frame.day * DAY) / 60_000;
+  return [from, from + (frame.offsetAfter - frame.offsetBefore) / 60_000];
+}
+
+/** The day number on which an instant falls in a zone. */
+export function dayAt(instant: number, zone: string): number {
+  let day = Math.floor(instant / DAY);
+  while (instant < frameOf(day, zone).start) day--;
+  while (instant >= frameOf(day, zone).end) day++;
+  return day;
+}

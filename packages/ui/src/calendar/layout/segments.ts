@@ -1,0 +1,48 @@
+import { type DayFrame, MINUTES, minuteOf } from './day-frame.ts';
+import { type PreparedEvent, type Span } from './event.ts';
+import { type Packed, byStart, packColumns } from './pack.ts';
+
+/** The part of a timed span that lies on one day, in minutes of its clock face. */
+export interface Segment {
+  readonly start: number;
+  readonly end: number;
+  /** Whether the span starts and ends here, or on another day. */
+  readonly isStart: boolean;
+  readonly isEnd: boolean;
+}
+
+/** Fewer minutes than this are drawn as this many, so that they can be seen and hit. */
+export const SHORTEST = 20;
+
+/** The part of a span on a day, or undefined when it does not touch it. */
+export function segmentOn({ start, end }: Span, frame: DayFrame): Segment | undefined {
+  // What takes no time at all still happens on its day; what ends at midnight does not reach into the next.
+  if (start >= frame.end || end < frame.start || (end === frame.start && start < end)) return undefined;
+  const isStart = start >= frame.start;
+  const isEnd = end <= frame.end;
+  const from = isStart ? minuteOf(frame, start) : 0;
+  const to = isEnd && end < frame.end ? minuteOf(frame, end) : MINUTES;
+  const last = Math.min(MINUTES, Math.max(to, from + SHORTEST));
+  return { start: Math.min(from, MINUTES - SHORTEST), end: last, isStart, isEnd };
+}
+
+/** An event on one day beside those that it overlaps. */
+export interface DaySegment extends Segment {
+  readonly prepared: PreparedEvent;
+}
+
+/** The timed events of each day, packed side by side. */
+export function layOutDays(
+  events: readonly PreparedEvent[],
+  frames: readonly DayFrame[],
+): Packed<DaySegment>[][] {
+  return frames.map((frame) => {
+    const segments: DaySegment[] = [];
+    for (const prepared of events) {
+      if (prepared.isAllDay || prepared.start >= frame.end || prepared.end < frame.start) continue;
+      const segment = segmentOn(prepared, frame);
+      if (segment) segments.push({ ...segment, prepared });
+    }
+    return packColumns(segments.sort(byStart));
+  });
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import type { CalendarTexts } from '../calendar-texts.ts';
+import type { PreparedEvent } from '../layout/event.ts';
+import * as styles from './event-block.css.ts';
+import { type Clock, formatInstant, longDay } from './formats.ts';
+
+export interface EventBlockProps {
+  prepared: PreparedEvent;
+  kind: 'timed' | 'bar' | 'chip';
+  /** Day number of the cell that it is drawn in. */
+  day: number;
+  /** Minute at which it stands there; -1 among the whole days. */
+  at: number;
+  isStart: boolean;
+  isEnd: boolean;
+  canResize: boolean;
+  /** Too low for a second line. */
+  isShort?: boolean;
+  style: CSSProperties;
+  clock: Clock;
+  texts: CalendarTexts;
+}
+
+/** `09:00 Case 104210 Dr. Ito, until 10:00, Tuesday 24 November`: what is seen, then what is not. */
+function eventName(
+  { event, isAllDay, start, end }: PreparedEvent,
+  day: number,
+  clock: Clock,
+  texts: CalendarTexts,
+  isWhole: boolean,
+): string {
+  const seen = [
+    isAllDay ? undefined : formatInstant(start, clock),
+    event.title,
+    isWhole ? event.description : undefined,
+  ];
+  const rest = [
+    isWhole ? undefined : event.description,
+    isAllDay ? texts.allDay : texts.until(formatInstant(end, clock)),
+    longDay(day, clock.locale),
+  ];
+  const isThere = (text: string | undefined) => text !== undefined;
+  return [seen.filter(isThere).join(' '), ...rest.filter(isThere)].join(', ');
+}
+
+const looks = { timed: styles.timed, bar: styles.bar, chip: styles.chip };
+
+// Called, not rendered: five hundred components less where five hundred events are drawn.
+/** One event, which acts as a button; the calendar around it listens to the keys and the pointer. */
+export function drawEvent(props: EventBlockProps, key: string) {
+  const { prepared, kind, day, at, isStart, isEnd, canResize, isShort, style, clock, texts } = props;
+  const { event } = prepared;
+  const isWhole = kind === 'timed' && !isShort;
+  return (
+    <div
+      key={key}
+      role="button"
+      tabIndex={-1}
+      aria-label={eventName(prepared, day, clock, texts, isWhole)}
+      data-event={event.id}
+      data-day={day}
+      data-at={at}
+      data-end={canResize && isEnd ? '' : undefined}
+      data-continued={isStart ? undefined : ''}
+      data-continues={isEnd ? undefined : ''}
+      data-short={isShort ? '' : undefined}
+      className={`${looks[kind]} ${styles.eventTones[event.tone ?? 'accent']}`}
+      style={style}
+    >
+      {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)} </span>}
+      <span className={styles.title}>{event.title}</span>
+      {isWhole && event.description !== undefined && (
+        <span className={styles.description}> {event.description}</span>
+      )}
+    </div>
+  );
+}

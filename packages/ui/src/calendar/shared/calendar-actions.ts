@@ -1,0 +1,15 @@
+import type { CalendarEvent, CalendarSpan } from '../layout/event.ts';
+
+/** What people can do on a calendar; what has no callback cannot be done. */
+export interface CalendarActions {
+  /** A stretch of free time was chosen: by dragging, a click, or Enter. */
+  onSelect?: ((span: CalendarSpan) => void) | undefined;
+  /** An event was pressed: a click, or Enter. */
+  onEventPress?: ((event: CalendarEvent) => void) | undefined;
+  /** An event was moved or resized; the caller keeps the new times, or leaves the event where it was. */
+  onEventChange?: ((event: CalendarEvent, span: CalendarSpan) => void) | undefined;
+  /** Page Up and Page Down: the previous or next period. */
+  onNavigate?: ((step: 1 | -1) => void) | undefined;
+  /** A day was asked for by itself: its number, or what did not fit into it. */
+  onDayPress?: ((date: string) => void) | undefined;
+}

@@ -1,0 +1,239 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media, ui } from '../../theme/style.ts';
+
+const fill = createVar();
+const mark = createVar();
+const ink = createVar();
+
+const colours = {
+  accent: vars.color.accent,
+  neutral: vars.color.neutral,
+  info: vars.color.info,
+  positive: vars.color.positive,
+  caution: vars.color.caution,
+  critical: vars.color.critical,
+};
+
+const of = (background: string, bar: string, text: string) =>
+  ui({ vars: { [fill]: background, [mark]: bar, [ink]: text } });
+
+const meaning = (role: keyof typeof colours) =>
+  of(colours[role].soft, colours[role].mark, colours[role].text);
+const scheduled = (name: keyof typeof vars.color.calendar) =>
+  of(vars.color.calendar[name].fill, vars.color.calendar[name].mark, vars.color.calendar[name].text);
+
+/** The colours of an event. */
+export const eventTones = styleVariants({
+  accent: meaning('accent'),
+  neutral: meaning('neutral'),
+  info: meaning('info'),
+  positive: meaning('positive'),
+  caution: meaning('caution'),
+  critical: meaning('critical'),
+  absence: scheduled('absence'),
+  availability: scheduled('availability'),
+  limit: scheduled('limit'),
+  session: scheduled('session'),
+  reservation: scheduled('reservation'),
+});
+
+/** What the pointer can take hold of at the end of an event. */
+const resizable = (axis: 'block' | 'inline') => ({
+  content: '""',
+  position: 'absolute' as const,
+  ...(axis === 'block'
+    ? { insetInline: 0, insetBlockEnd: 0, blockSize: '8px', cursor: 'ns-resize' }
+    : { insetBlock: 0, insetInlineEnd: 0, inlineSize: '8px', cursor: 'ew-resize' }),
+});
+
+const block = ui({
+  position: 'absolute',
+  display: 'block',
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  margin: 0,
+  border: `1px solid ${vars.color.surface.base}`,
+  borderInlineStart: `3px solid ${mark}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: fill,
+  color: ink,
+  fontFamily: 'inherit',
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  textAlign: 'start',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&:hover': { zIndex: 2 },
+    '&:focus-visible': {
+      zIndex: 3,
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+    },
+    '&:focus:not(:focus-visible)': { outline: 'none' },
+  },
+  '@media': {
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+    [media.print]: { printColorAdjust: 'exact' },
+  },
+});
+
+/** An event among the hours of a day. */
+export const timed = style([
+  block,
+  ui({
+    paddingInline: '5px 2px',
+    paddingBlock: '1px',
+    selectors: {
+      '&[data-short]': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+      '&[data-end]::after': resizable('block'),
+      '&[data-continues]': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      '&[data-continued]': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    },
+  }),
+]);
+
+/** An event that lasts whole days. */
+export const bar = style([
+  block,
+  ui({
+    // Above the cells that it runs over.
+    zIndex: 1,
+    display: 'flex',
+    gap: vars.space[1],
+    alignItems: 'center',
+    blockSize: '1.375rem',
+    paddingBlock: 0,
+    paddingInline: '5px',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-end]::after': resizable('inline'),
+      '&[data-continues]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      '&[data-continued]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    },
+  }),
+]);
+
+/** A timed event in a month: a mark in its colour, the time, the title. */
+export const chip = style([
+  bar,
+  ui({
+    border: '1px solid transparent',
+    backgroundColor: 'transparent',
+    color: vars.color.text.base,
+    paddingInline: '4px',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surface.active },
+      '&::before': {
+        content: '""',
+        flexShrink: 0,
+        inlineSize: '3px',
+        blockSize: '0.875rem',
+        borderRadius: '2px',
+        backgroundColor: mark,
+        '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+      },
+    },
+  }),
+]);
+
+export const time = style(ui({ fontVariantNumeric: 'tabular-nums', flexShrink: 0 }));
+export const title = style(
+  ui({
+    fontWeight: vars.weight.medium,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    minInlineSize: 0,
+  }),
+);
+export const description = style(ui({ display: 'block', overflowWrap: 'break-word' }));
+
+/** What is being moved or chosen, at the place where it would come to stand. */
+export const ghost = style(
+  ui({
+    position: 'absolute',
+    boxSizing: 'border-box',
+    pointerEvents: 'none',
+    zIndex: 3,
+    paddingInline: '6px',
+    overflow: 'hidden',
+    border: `2px dashed ${vars.color.accent.solid}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: `color-mix(in oklch, ${vars.color.accent.soft} 80%, transparent)`,
+    color: vars.color.accent.text,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.weight.medium,
+    '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+  }),
+);
+
+/** Where the keyboard stands. */
+export const cursor = style(
+  ui({
+    position: 'absolute',
+    zIndex: 2,
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    pointerEvents: 'none',
+    borderRadius: vars.radius.small,
+    scrollMarginBlock: '8rem 2rem',
+    scrollMarginInline: '8rem 1rem',
+    selectors: {
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': {
+        outline: `${vars.focus.width} solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+        backgroundColor: `color-mix(in oklch, ${vars.color.accent.soft} 60%, transparent)`,
+      },
+    },
+  }),
+);
+
+/** Behind the events: ranges of a colour; absences are hatched. */
+export const range = style(
+  ui({
+    position: 'absolute',
+    insetInline: 0,
+    pointerEvents: 'none',
+    backgroundColor: fill,
+    opacity: 0.75,
+    selectors: {
+      '&[data-hatched]': {
+        backgroundImage: `repeating-linear-gradient(135deg, color-mix(in oklch, ${mark} 35%, transparent) 0 1px, transparent 1px 7px)`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Canvas',
+        borderInlineStart: '3px solid GrayText',
+        selectors: {
+          '&[data-hatched]': {
+            backgroundImage: 'repeating-linear-gradient(135deg, GrayText 0 1px, transparent 1px 7px)',
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** Heard, not seen. */
+export const hidden = style(
+  ui({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** The colour alone, as a stripe. */
+export const stripe = style(ui({ backgroundColor: mark }));

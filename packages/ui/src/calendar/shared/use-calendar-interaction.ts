@@ -1,0 +1,203 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { CalendarTexts } from '../calendar-texts.ts';
+import { type PreparedEvent, type Span, dayText, spanOf } from '../layout/event.ts';
+import { type Slot, type SlotGrid, isSameSlot, selectSpan } from '../layout/slots.ts';
+import type { CalendarActions } from './calendar-actions.ts';
+import { type Clock, formatSpan } from './formats.ts';
+import { onEventKey, onLiftedKey, onSlotKey } from './keys.ts';
+import { startDrag } from './pointer.ts';
+
+/** A change that is still being made: the event that is moved, or new time that is chosen. */
+export interface Draft {
+  readonly span: Span;
+  /** Absent while free time is chosen. */
+  readonly prepared?: PreparedEvent | undefined;
+}
+
+/** An event in the keyboard's hand. */
+export interface Lifted {
+  readonly prepared: PreparedEvent;
+  readonly from: Slot;
+  readonly to: Slot;
+  readonly span: Span;
+}
+
+export interface CalendarInteractionOptions extends CalendarActions {
+  grid: SlotGrid;
+  events: readonly PreparedEvent[];
+  initialSlot: Slot;
+  clock: Clock;
+  texts: CalendarTexts;
+  isRightToLeft: boolean;
+}
+
+/** What the keys and the pointer need to know and to do; made anew with each rendering. */
+export interface Interaction extends CalendarInteractionOptions {
+  root: HTMLElement;
+  cursor: Slot;
+  anchor: Slot | undefined;
+  lifted: RefObject<Lifted | undefined>;
+  /** An event to give the focus back to when its new place has been drawn. */
+  wantedFocus: RefObject<string | undefined>;
+  moveCursor: (slot: Slot, anchor?: Slot) => void;
+  setDraft: (draft: Draft | undefined) => void;
+  announce: (text: string) => void;
+  eventOf: (element: Element | null) => PreparedEvent | undefined;
+  canChange: (prepared: PreparedEvent) => boolean;
+  select: (span: Span) => void;
+  change: (prepared: PreparedEvent, span: Span) => void;
+}
+
+interface State {
+  slot: Slot;
+  anchor?: Slot | undefined;
+}
+
+/** What the hook keeps between renderings without drawing anew. */
+interface Kept {
+  lifted: RefObject<Lifted | undefined>;
+  wantedFocus: RefObject<string | undefined>;
+  isCursorWanted: RefObject<boolean>;
+  status: RefObject<HTMLDivElement | null>;
+}
+
+function makeInteraction(
+  options: CalendarInteractionOptions,
+  root: HTMLElement,
+  { slot: cursor, anchor }: State,
+  kept: Kept,
+  set: { state: (state: State) => void; draft: (draft: Draft | undefined) => void },
+): Interaction {
+  const { grid, events, clock, texts } = options;
+  const announce = (text: string) => {
+    if (kept.status.current) kept.status.current.textContent = text;
+  };
+  return {
+    ...options,
+    root,
+    cursor,
+    anchor,
+    lifted: kept.lifted,
+    wantedFocus: kept.wantedFocus,
+    setDraft: set.draft,
+    announce,
+    moveCursor: (to, from) => {
+      kept.isCursorWanted.current = true;
+      set.state({ slot: to, anchor: from });
+      if (from && !isSameSlot(from, to)) announce(formatSpan(selectSpan(grid, from, to), clock, texts));
+    },
+    eventOf: (element) => {
+      const id = element?.closest<HTMLElement>('[data-event]')?.dataset['event'];
+      return id === undefined ? undefined : events.find(({ event }) => event.id === id);
+    },
+    canChange: ({ event }) => options.onEventChange !== undefined && event.isMovable !== false,
+    select: (span) => {
+      set.state({ slot: cursor });
+      options.onSelect?.(spanOf(span));
+    },
+    change: (prepared, span) => {
+      kept.wantedFocus.current = prepared.event.id;
+      if (span.start === prepared.start && span.end === prepared.end) return;
+      options.onEventChange?.(prepared.event, spanOf(span));
+      announce(texts.putDown(prepared.event.title, formatSpan(span, clock, texts)));
+    },
+  };
+}
+
+/** Tells what the drawn parts need: where the cursor stands, what is being chosen or moved, and the handlers. */
+export function useCalendarInteraction(options: CalendarInteractionOptions) {
+  const { grid } = options;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>({ slot: options.initialSlot });
+  const [draft, setDraft] = useState<Draft>();
+  const lifted = useRef<Lifted>(undefined);
+  const wantedFocus = useRef<string>(undefined);
+  const isCursorWanted = useRef(false);
+  const wasDragged = useRef(false);
+  const { anchor } = state;
+  const cursor = grid.days.includes(state.slot.day) ? state.slot : options.initialSlot;
+  useFocusAfterDrawing(rootRef, wantedFocus, isCursorWanted);
+  /** Does something with what is true now. */
+  const live = (act: (interaction: Interaction) => void) => {
+    const root = rootRef.current;
+    const kept = { lifted, wantedFocus, isCursorWanted, status: statusRef };
+    const set = { state: setState, draft: setDraft };
+    if (root) act(makeInteraction(options, root, { slot: cursor, anchor }, kept, set));
+  };
+  return {
+    rootRef,
+    statusRef,
+    cursor,
+    selection: anchor && !isSameSlot(anchor, cursor) ? selectSpan(grid, anchor, cursor) : undefined,
+    draft,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
+        live((interaction) => handleKey(interaction, event) && event.preventDefault()),
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        wasDragged.current = false;
+        live((interaction) => startDrag(interaction, event, () => void (wasDragged.current = true)));
+      },
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        if (!wasDragged.current) live((interaction) => handleClick(interaction, event));
+        wasDragged.current = false;
+      },
+      // The calendar is one tab stop, the cursor; from an event the next Tab leaves.
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => setCursorStop(rootRef.current, target, -1),
+      onBlur: ({ target }: FocusEvent<HTMLElement>) => setCursorStop(rootRef.current, target, 0),
+    },
+  };
+}
+
+/** Puts the focus where it belongs after what had it was drawn anew. */
+function useFocusAfterDrawing(
+  rootRef: RefObject<HTMLDivElement | null>,
+  wantedFocus: RefObject<string | undefined>,
+  isCursorWanted: RefObject<boolean>,
+) {
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    if (!root) return;
+    if (isCursorWanted.current) {
+      isCursorWanted.current = false;
+      root.querySelector<HTMLElement>('[data-cursor]')?.focus();
+    } else if (wantedFocus.current !== undefined && document.activeElement === document.body) {
+      root.querySelector<HTMLElement>(`[data-event="${CSS.escape(wantedFocus.current)}"]`)?.focus();
+    }
+  });
+}
+
+function setCursorStop(root: HTMLElement | null, target: HTMLElement, tabIndex: 0 | -1): void {
+  const cursor = root?.querySelector<HTMLElement>('[data-cursor]');
+  if (cursor && target.dataset['event'] !== undefined) cursor.tabIndex = tabIndex;
+}
+
+function handleKey(interaction: Interaction, event: KeyboardEvent<HTMLElement>): boolean {
+  const target = event.target as HTMLElement;
+  if (event.altKey) return false;
+  if (interaction.lifted.current) return onLiftedKey(interaction, event);
+  if (target.dataset['cursor'] !== undefined) return onSlotKey(interaction, event);
+  return target.dataset['event'] === undefined ? false : onEventKey(interaction, event, target);
+}
+
+function handleClick(interaction: Interaction, event: MouseEvent<HTMLElement>): void {
+  const target = event.target as HTMLElement;
+  const day = target.closest<HTMLElement>('[data-more]')?.dataset['more'];
+  if (day !== undefined) {
+    interaction.onDayPress?.(dayText(Number(day)));
+    return;
+  }
+  const prepared = interaction.eventOf(target);
+  if (!prepared) return;
+  interaction.wantedFocus.current = prepared.event.id;
+  if (!interaction.lifted.current) interaction.onEventPress?.(prepared.event);
+}

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { samplePlanColumns, samplePlans, type SamplePlan } from '../stories/sample-plans.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
+import { useClientRows } from './use-client-rows.ts';
+
+const plans = samplePlans(300);
+const getRowKey = (plan: SamplePlan) => plan.id;
+
+const PlanTable = (props: Partial<DataTableProps<SamplePlan>>) => {
+  const source = useClientRows(plans, samplePlanColumns);
+  return (
+    <div style={{ display: 'flex', blockSize: 480 }}>
+      <DataTable
+        label="Fulfilment plans"
+        columns={samplePlanColumns}
+        getRowKey={getRowKey}
+        {...source}
+        {...props}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  title: 'Components/Data/DataTable details',
+  component: PlanTable,
+  tags: ['no-visual', '!autodocs'],
+} satisfies Meta<typeof PlanTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const focusedCell = () =>
+  document.activeElement?.closest<HTMLElement>('[role="gridcell"],[role="columnheader"]');
+const focusedRow = () => Number(focusedCell()?.closest<HTMLElement>('[role="row"]')?.dataset['index']);
+
+/** Takes what would be downloaded: name and content of the last file. */
+function catchDownloads() {
+  const files: { name: string; content: Blob }[] = [];
+  let content = new Blob();
+  spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    content = blob as Blob;
+    return 'blob:caught';
+  });
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, content });
+  });
+  return files;
+}
+
+/** The view goes into a file as it is: visible columns, all rows in their order. */
+export const Export: Story = {
+  args: { exportName: 'plans' },
+  play: async ({ canvas }) => {
+    const files = catchDownloads();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    await expect(files[0]?.name).toBe('plans.csv');
+    const lines = ((await files[0]?.content.text()) ?? '').trimEnd().split('\r\n');
+    await expect(lines[0]).toContain('Plan Id,Product,');
+    await expect(lines).toHaveLength(301);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export Excel' }));
+    await waitFor(() => expect(files).toHaveLength(2));
+    await expect(files[1]?.name).toBe('plans.xlsx');
+    await expect((await files[1]?.content.text())?.slice(0, 2)).toBe('PK');
+  },
+};
+
+/** A file that cannot be made says so; nothing is lost. */
+export const ExportFails: Story = {
+  args: { exportName: 'plans' },
+  play: async ({ canvas }) => {
+    spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('No memory');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made.');
+  },
+};
+
+/** Ctrl + C takes the cell as it is shown, and says so. */
+export const CopyCell: Story = {
+  play: async ({ canvas }) => {
+    const writeText = fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await waitFor(() => expect(canvas.getByText('Copied CRT-104200')).toBeInTheDocument());
+    await expect(writeText).toHaveBeenCalledWith('CRT-104200');
+  },
+};
+
+/** Page keys go by what is in view; Ctrl with an arrow goes to the edge. */
+export const PageKeys: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}');
+    const page = focusedRow();
+    await expect(page).toBeGreaterThan(5);
+    await userEvent.keyboard('{PageDown}');
+    await expect(focusedRow()).toBe(2 * page);
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect(focusedRow()).toBe(0);
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    await expect(focusedRow()).toBe(299);
+    await userEvent.keyboard('{Home}');
+    await expect(document.activeElement).toHaveTextContent('CRT-104499');
+  },
+};
+
+const headOf = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+
+/** Widths change by key and by dragging the edge of a head; the width is announced. */
+export const ColumnWidth: Story = {
+  args: { onColumnLayoutChange: fn() },
+  play: async ({ args, canvas }) => {
+    const head = headOf(canvas, 'Product');
+    const before = head.offsetWidth;
+    within(head).getByRole('button').focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(head.offsetWidth).toBeGreaterThan(before));
+    await expect(canvas.getByText(`Product: ${head.offsetWidth} pixels wide`)).toBeInTheDocument();
+    const byKey = head.offsetWidth;
+    const edge = head.querySelector('[data-part="resizer"]') as HTMLElement;
+    // A made-up pointer cannot be captured.
+    edge.setPointerCapture = () => undefined;
+    const { right, top } = edge.getBoundingClientRect();
+    await fireEvent.pointerDown(edge, { pointerId: 1, clientX: right, clientY: top, button: 0 });
+    await fireEvent.pointerMove(edge, { pointerId: 1, clientX: right + 60, clientY: top });
+    await fireEvent.lostPointerCapture(edge, { pointerId: 1 });
+    await waitFor(() => expect(headOf(canvas, 'Product').offsetWidth).toBe(byKey + 60));
+    await expect(args.onColumnLayoutChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ widths: { product: byKey + 60 } }),
+    );
+  },
+};
+
+/** The head and the first column stay while the rest moves below them. */
+export const StickyHeadAndFirstColumn: Story = {
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const scroller = grid.parentElement as HTMLElement;
+    const head = headOf(canvas, 'Plan Id');
+    const { left, top } = head.getBoundingClientRect();
+    scroller.scrollTo({ left: 600, top: 2000 });
+    await waitFor(() => expect(canvas.getByText('CRT-104250')).toBeVisible());
+    await expect(head.getBoundingClientRect().left).toBe(left);
+    await expect(head.getBoundingClientRect().top).toBe(top);
+    const cell = canvas.getByText('CRT-104252').closest<HTMLElement>('[role="gridcell"]');
+    await expect(cell?.getBoundingClientRect().left).toBe(left);
+  },
+};
+
+/** On paper an ordinary table stands in its place: all rows, visible columns. */
+export const Print: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table', { hidden: true })).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    const paper = await canvas.findByRole('table', { hidden: true });
+    await expect(within(paper).getByText('Fulfilment plans')).toBeInTheDocument();
+    await expect(within(paper).getAllByRole('row', { hidden: true })).toHaveLength(301);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByRole('table', { hidden: true })).toBeNull());
+  },
+};
+
+/** From right to left arrows, pins and the sides of figures mirror; the order of rows does not. */
+export const RightToLeft: Story = {
+  args: { selectionMode: 'multiple' },
+  tags: ['!no-visual', 'visual'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveTextContent('CRT-104200');
+    const [box, id] = [canvas.getAllByRole('checkbox')[1], document.activeElement];
+    await expect(box?.getBoundingClientRect().left).toBeGreaterThan(id?.getBoundingClientRect().left ?? 0);
+  },
+};

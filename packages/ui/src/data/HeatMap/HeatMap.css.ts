@@ -1,0 +1,97 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/focus.ts';
+import { media, ui } from '../../theme/style.ts';
+import { tone } from '../../theme/tone.css.ts';
+
+export const root = style(ui({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
+
+export const scroller = style(
+  ui({
+    overflow: 'auto',
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface.base,
+    selectors: { '&:focus-visible': innerFocusRing },
+  }),
+);
+
+export const table = style(
+  ui({ borderCollapse: 'separate', borderSpacing: '2px', fontVariantNumeric: 'tabular-nums' }),
+);
+
+const head = style(
+  ui({
+    padding: `${vars.space[1]} ${vars.space[2]}`,
+    color: vars.color.text.muted,
+    backgroundColor: vars.color.surface.base,
+    fontSize: vars.text.caption.size,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const columnHead = style([
+  head,
+  ui({ position: 'sticky', insetBlockStart: 0, zIndex: 1, textAlign: 'center' }),
+]);
+
+export const rowHead = style([
+  head,
+  ui({ position: 'sticky', insetInlineStart: 0, zIndex: 1, textAlign: 'start' }),
+]);
+
+export const corner = style([columnHead, ui({ insetInlineStart: 0, zIndex: 2, textAlign: 'start' })]);
+
+export const cell = style(ui({ padding: 0, textAlign: 'center', minInlineSize: '3rem' }));
+
+const fill = style(
+  ui({
+    display: 'block',
+    inlineSize: '100%',
+    minBlockSize: '1.75rem',
+    paddingInline: vars.space[2],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    lineHeight: 'calc(1.75rem - 2px)',
+    color: tone.text,
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.forcedColors]: { borderColor: 'CanvasText' },
+      print: { printColorAdjust: 'exact' },
+    },
+  }),
+);
+
+/** The stronger a level, the darker its ground; its words say the same. */
+export const strength = styleVariants({
+  1: [fill, ui({ backgroundColor: tone.soft })],
+  2: [fill, ui({ backgroundColor: tone.softHover })],
+  3: [fill, ui({ backgroundColor: tone.softActive, fontWeight: vars.weight.semibold })],
+});
+
+export const pressable = style(
+  ui({
+    cursor: 'pointer',
+    font: 'inherit',
+    fontVariantNumeric: 'inherit',
+    ':hover': { borderColor: tone.border },
+    selectors: { '&:focus-visible': innerFocusRing },
+  }),
+);
+
+export const missing = style(ui({ color: vars.color.text.muted }));
+
+export const legend = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    fontSize: vars.text.caption.size,
+    color: vars.color.text.muted,
+  }),
+);
+
+export const legendEntry = style(ui({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
+
+export const swatch = style(ui({ inlineSize: '1.5rem', minBlockSize: '1rem', lineHeight: 1, padding: 0 }));

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useFlowTexts } from '../../texts/flow-texts.ts';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import type { SavedView, SavedViewsProps } from './SavedViews.tsx';
+import * as styles from './SavedViews.css.ts';
+import { useSaving } from './use-saving.ts';
+
+interface SaveViewProps extends Pick<SavedViewsProps, 'views' | 'onOverwriteDeclined'> {
+  onSave: NonNullable<SavedViewsProps['onSave']>;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+const sameName = (left: string, right: string) =>
+  left.trim().localeCompare(right.trim(), undefined, { sensitivity: 'accent' }) === 0;
+
+/** The second side of the sheet: a name, and the question when the name exists. */
+export const SaveView = ({ views, onSave, onDone, onBack, onOverwriteDeclined }: SaveViewProps) => {
+  const texts = useFlowTexts();
+  const words = useTexts();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [existing, setExisting] = useState<SavedView>();
+  const saving = useSaving(onDone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands events of a sheet on to whatever stands around its button, another form too.
+    event.stopPropagation();
+    const found = views.find((view) => sameName(view.name, name));
+    if (name.trim() === '') setMissing(true);
+    else if (found !== undefined) setExisting(found);
+    else void saving.save(() => onSave(name.trim()));
+  };
+  const change = (text: string) => {
+    setName(text);
+    setMissing(false);
+    saving.forgive();
+  };
+  const decline = () => {
+    setExisting(undefined);
+    onOverwriteDeclined?.();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className={styles.part}>
+        <TextField
+          autoFocus
+          isRequired
+          label={texts.viewName}
+          value={name}
+          onChange={change}
+          isReadOnly={existing !== undefined || saving.isSaving}
+          errorMessage={isMissing ? texts.viewNameRequired : saving.error}
+        />
+        {existing !== undefined && <span role="alert">{texts.overwriteView(existing.name)}</span>}
+      </div>
+      <div className={styles.foot}>
+        {existing === undefined ? (
+          <>
+            <Button size="small" onPress={onBack} isDisabled={saving.isSaving}>
+              {words.cancel}
+            </Button>
+            <Button size="small" type="submit" tone="accent" variant="solid" isPending={saving.isSaving}>
+              {words.save}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="small" autoFocus onPress={decline} isDisabled={saving.isSaving}>
+              {words.cancel}
+            </Button>
+            <Button
+              size="small"
+              tone="critical"
+              variant="solid"
+              isPending={saving.isSaving}
+              onPress={() => void saving.save(() => onSave(existing.name, existing))}
+            >
+              {texts.overwrite}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+};

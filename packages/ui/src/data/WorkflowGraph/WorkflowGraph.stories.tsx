@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { WorkflowGraph } from './WorkflowGraph.tsx';
+import type { WorkflowGraphStep } from './workflow-layout.ts';
+
+const steps: WorkflowGraphStep[] = [
+  { id: '1', name: 'Design review', note: 'Planning', successId: '2' },
+  { id: '2', name: 'Milling', note: 'Work centre 12', successId: '3', failureId: '7' },
+  { id: '3', name: 'Dimensional inspection', note: 'Quality', successId: '4', failureId: '2' },
+  { id: '4', name: 'Cleaning and passivation', successId: '5', failureId: '3' },
+  { id: '5', name: 'Laser marking', successId: '6', failureId: '7' },
+  { id: '6', name: 'Packaging', note: 'Clean room' },
+  { id: '7', name: 'Non-conformity review', note: 'Quality', successId: '2', failureId: '8' },
+  { id: '8', name: 'Scrap' },
+];
+
+const meta = {
+  title: 'Components/Data/WorkflowGraph',
+  component: WorkflowGraph,
+  args: { label: 'Workflow of titanium plates', steps },
+} satisfies Meta<typeof WorkflowGraph>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The drawing comes when it is needed; the list is there for screen readers at once. */
+export const Default: Story = {
+  tags: ['visual-forced', 'visual-dark'],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('path[marker-end]')).toHaveLength(11));
+    const list = canvas.getByRole('list', { name: 'Workflow of titanium plates' });
+    await expect(list).toHaveTextContent('on success: Milling');
+    await expect(list).toHaveTextContent('on failure: Non-conformity review');
+  },
+};
+
+/** The same as a list, for everybody. */
+export const List: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as list' }));
+    await expect(canvas.getAllByText('on success: end of the workflow')[0]).toBeVisible();
+    await expect(canvasElement.querySelector('path[marker-end]')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show as drawing' })).toHaveFocus();
+  },
+};
+
+/** Steps and arrows mirror. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('path[marker-end]')).not.toBeNull());
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { DurationField, type DurationFieldProps } from './DurationField.tsx';
+
+const Holder = (props: DurationFieldProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DurationField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Components/Fields/DurationField',
+  component: DurationField,
+  args: { label: 'Lead time', value: 630, onChange: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <Holder {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DurationField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const part = (canvas: ReturnType<typeof within>, name: string) =>
+  within(canvas.getByRole('group', { name: 'Lead time' })).getByRole('textbox', { name });
+
+/** 630 minutes are 1 day of 8 hours, 2 hours, 30 minutes; what is more than a unit moves up. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(part(canvas, 'Days')).toHaveValue('1');
+    await expect(part(canvas, 'Hours')).toHaveValue('2');
+    await userEvent.clear(part(canvas, 'Hours'));
+    await userEvent.type(part(canvas, 'Hours'), '10{Tab}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(18 * 60 + 30));
+    await expect(part(canvas, 'Days')).toHaveValue('2');
+    await expect(part(canvas, 'Hours')).toHaveValue('2');
+  },
+};
+
+export const Empty: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(part(canvas, 'Minutes'), '90{Tab}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(90));
+    await expect(part(canvas, 'Hours')).toHaveValue('1');
+    await userEvent.clear(part(canvas, 'Hours'));
+    await userEvent.tab();
+    await userEvent.clear(part(canvas, 'Minutes'));
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Columns minWidth="medium">
+      <Holder {...args} description="Days of 8 hours" />
+      <Holder {...args} label="Empty" value={null} />
+      <Holder {...args} label="Error" isRequired value={null} errorMessage="Lead time is required" />
+      <Holder {...args} label="Disabled" isDisabled />
+      <Holder {...args} label="Read only" isReadOnly />
+      <Holder {...args} label="Days of 24 hours" hoursPerDay={24} value={12_345} />
+    </Columns>
+  ),
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { EmailList, type EmailListProps } from './EmailList.tsx';
+
+const Holder = (props: EmailListProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <EmailList
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Components/Fields/EmailList',
+  component: EmailList,
+  args: { label: 'Recipients', value: ['ann.lee@example.org'], onChange: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: '28rem' }}>
+      <Holder {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof EmailList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Recipients' });
+    await userEvent.type(input, 'bo@example.org,');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ann.lee@example.org', 'bo@example.org']);
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ann.lee@example.org']);
+    await userEvent.click(canvas.getByRole('button', { name: /Remove ann.lee@example.org/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** What is no address stays as it was typed, with the reason. */
+export const NotAnAddress: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Recipients' });
+    await userEvent.type(input, 'bo@example{Enter}');
+    await expect(input).toHaveValue('bo@example');
+    await expect(input).toHaveAccessibleDescription('“bo@example” is not an e-mail address');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(input, '.org{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ann.lee@example.org', 'bo@example.org']);
+  },
+};
+
+export const PastesAList: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Recipients' });
+    await userEvent.click(input);
+    await userEvent.paste('Bo <bo@example.org>; ANN.LEE@example.org; cy@example');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ann.lee@example.org', 'bo@example.org']);
+    await expect(input).toHaveValue('cy@example');
+  },
+};
+
+export const Limit: Story = {
+  args: { limit: 1 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Recipients' });
+    await userEvent.type(input, 'bo@example.org{Enter}');
+    await expect(input).toHaveAccessibleDescription('Only one address');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const many = ['ann.lee', 'bo', 'a.very.long.name.that.is.cut.with.the.whole.in.its.title', 'dan'].map(
+  (name) => `${name}@example.org`,
+);
+
+export const States: Story = {
+  render: (args) => (
+    <Columns minWidth="large">
+      <Holder {...args} value={many} description="Everybody gets the export every Monday." />
+      <Holder {...args} label="Empty" value={[]} placeholder="name@example.org" />
+      <Holder {...args} label="Required" isRequired value={[]} errorMessage="A recipient is required" />
+      <Holder {...args} label="Disabled" isDisabled />
+      <Holder {...args} label="Read only" isReadOnly value={many} />
+    </Columns>
+  ),
+};

@@ -1,0 +1,105 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { TagGroup } from '../../primitives/Tag/Tag.tsx';
+import { useFlowTexts } from '../../texts/flow-texts.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
+import { readAddresses } from './addresses.ts';
+import { box, fixed, input } from './EmailList.css.ts';
+
+export interface EmailListProps extends FieldProps {
+  /** Addresses, each one valid. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Most addresses that are taken. */
+  limit?: number;
+  placeholder?: string;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * E-mail addresses as chips. Enter, comma, semicolon, space and leaving take what was typed; a pasted list is taken
+ * apart. What is no address stays in the field with the reason.
+ */
+export const EmailList = ({
+  value,
+  onChange,
+  limit = Number.POSITIVE_INFINITY,
+  placeholder,
+  onBlur,
+  ref,
+  ...props
+}: EmailListProps) => {
+  const texts = useFlowTexts();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const take = (typed: string) => {
+    const { addresses, rest } = readAddresses(typed, value);
+    const fitting = addresses.slice(0, Math.max(0, limit - value.length));
+    const left = [...rest, ...addresses.slice(fitting.length)];
+    if (fitting.length > 0) onChange([...value, ...fitting]);
+    setText(left.join(', '));
+    setProblem(
+      rest[0] !== undefined
+        ? texts.notAnAddress(rest[0])
+        : left.length > 0
+          ? texts.tooManyAddresses(limit)
+          : undefined,
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if ([',', ';', ' '].includes(event.key) || (event.key === 'Enter' && text !== '')) {
+      event.preventDefault();
+      take(text);
+    } else if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (readAddresses(pasted, value).addresses.length === 0) return;
+    event.preventDefault();
+    take(`${text} ${pasted}`);
+  };
+  const { frame, aria } = splitField({ ...props, errorMessage: problem ?? props.errorMessage });
+  const isFixed = props.isDisabled === true || props.isReadOnly === true;
+  return (
+    <TextField
+      data-component="EmailList"
+      {...aria}
+      className={field.field}
+      value={text}
+      onChange={(typed) => (setText(typed), setProblem(undefined))}
+      onBlur={() => (take(text), onBlur?.())}
+    >
+      <FieldLabel {...frame} />
+      <Group className={`${field.control({ isTall: value.length > 0 })} ${box}`}>
+        {value.length > 0 && (
+          <TagGroup
+            label={texts.addresses}
+            items={value.map((address) => ({ id: address, name: address }))}
+            isDisabled={props.isDisabled === true}
+            {...(isFixed ? {} : { onRemove: (id) => onChange(value.filter((other) => other !== id)) })}
+          />
+        )}
+        <Input
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={`${field.input} ${isFixed && value.length > 0 ? fixed : input}`}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          {...(placeholder === undefined || value.length > 0 ? {} : { placeholder })}
+          {...(ref === undefined ? {} : { ref })}
+        />
+      </Group>
+      <FieldTexts {...frame} />
+    </TextField>
+  );
+};

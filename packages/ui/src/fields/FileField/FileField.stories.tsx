@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+
+const fileOf = (name: string, size = 48_200, type = '') =>
+  new File([new Uint8Array(size)], name, { type, lastModified: 0 });
+
+const plans = fileOf('plans-2026-11.xlsx');
+const drawing = fileOf('Drawing of the left hip with a name that takes more than one line.pdf', 1_400_000);
+
+const Holder = (props: FileFieldProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <FileField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Components/Fields/FileField',
+  component: FileField,
+  args: {
+    label: 'Plans',
+    value: [],
+    onChange: fn(),
+    accept: ['.xlsx', '.csv'],
+    maxSize: 2_000_000,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '26rem' }}>
+      <Holder {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FileField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const choose = async (canvasElement: HTMLElement, files: File[]) => {
+  const input = canvasElement.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input');
+  await fireEvent.change(input, { target: { files } });
+};
+
+/** One file: the next one takes its place. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, [plans]);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([plans]));
+    const other = fileOf('other.csv');
+    await choose(canvasElement, [other]);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([other]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove other.csv' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** Each file that is not taken says why; the good ones are taken all the same. */
+export const SomeAreRefused: Story = {
+  args: { isMultiple: true, value: [plans] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const good = fileOf('more.csv');
+    await choose(canvasElement, [
+      fileOf('photo.jpg'),
+      fileOf('huge.xlsx', 2_000_001),
+      fileOf('empty.csv', 0),
+      good,
+    ]);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([plans, good]));
+    const refused = within(await canvas.findByRole('list', { name: 'Files that were not taken' }));
+    await expect(refused.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Not one of XLSX, CSV'),
+      expect.stringContaining('Larger than 2 MB'),
+      expect.stringContaining('The file is empty'),
+    ]);
+    await userEvent.click(refused.getByRole('button', { name: 'Remove photo.jpg' }));
+    await expect(refused.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Drops: Story = {
+  args: { isMultiple: true },
+  play: async ({ args, canvas }) => {
+    const data = new DataTransfer();
+    data.items.add(plans);
+    // What only a real drag may set, and only a real file on a disk has.
+    const item = { kind: 'file', type: plans.type, getAsFile: () => plans };
+    Object.defineProperties(data, { effectAllowed: { value: 'all' }, items: { value: [item] } });
+    const zone = (await canvas.findByText('or drop them here')).parentElement as HTMLElement;
+    for (const type of ['dragenter', 'dragover'])
+      zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText('plans-2026-11.xlsx')).toBeVisible();
+  },
+};
+
+const state = (file: File) =>
+  file === plans ? { progress: 62 } : { error: 'Sheet “Plans” has no column Product Type.' };
+
+export const States: Story = {
+  render: (args) => (
+    <Columns minWidth="large">
+      <Holder {...args} label="Empty" description="One sheet, with the names of the columns in line 1." />
+      <Holder {...args} label="On its way" isMultiple value={[plans, drawing]} stateOf={state} />
+      <Holder {...args} label="Required" isRequired errorMessage="A file is required" />
+      <Holder {...args} label="Disabled" isDisabled value={[plans]} />
+      <Holder {...args} label="Read only" isReadOnly value={[plans, drawing]} />
+      <FileField label="Anything" value={[]} onChange={args.onChange} />
+    </Columns>
+  ),
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { RelativeRangeField, type RelativeRangeFieldProps } from './RelativeRangeField.tsx';
+
+const Holder = (props: RelativeRangeFieldProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RelativeRangeField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Components/Fields/RelativeRangeField',
+  component: RelativeRangeField,
+  args: { label: 'Shipment due', value: { direction: 'last', amount: 3, unit: 'week' }, onChange: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <Holder {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof RelativeRangeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The amount is typed or stepped, never below 0; the unit gets its s above 0 (E15). */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Shipment due' }));
+    const amount = group.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ direction: 'last', amount: 0, unit: 'week' }),
+    );
+    await expect(group.getByRole('button', { name: /Unit/ })).toHaveTextContent(/^Week$/);
+    await userEvent.click(amount);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ direction: 'last', amount: 2, unit: 'week' });
+    await expect(group.getByRole('button', { name: /Unit/ })).toHaveTextContent('Weeks');
+  },
+};
+
+export const Directions: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Direction/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Next' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ direction: 'next', amount: 3, unit: 'week' }),
+    );
+  },
+};
+
+/** Direction and unit alone are no range yet; nothing is told until there is an amount. */
+export const Empty: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Unit/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Month' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(within(document.body).queryByRole('option')).toBeNull());
+    await userEvent.type(canvas.getByRole('textbox'), '6{Tab}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ direction: 'last', amount: 6, unit: 'month' }),
+    );
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Columns minWidth="medium">
+      <Holder {...args} description="26 Oct – 20 Nov 2026" />
+      <Holder {...args} value={null} label="Empty" />
+      <Holder {...args} label="Required" isRequired errorMessage="Amount is required" value={null} />
+      <Holder {...args} label="Disabled" isDisabled />
+      <Holder {...args} label="Read only" isReadOnly />
+      <Holder
+        {...args}
+        label="A milestone whose name is so long that it takes more than the line it has"
+        value={{ direction: 'next', amount: 999, unit: 'month' }}
+      />
+    </Columns>
+  ),
+};

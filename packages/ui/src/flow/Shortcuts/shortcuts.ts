@@ -1,0 +1,83 @@
+import { type PressedKey, isApple, isEndOf, isSingleKey } from './shortcut-keys.ts';
+
+/** Keys that do something on this page. */
+export interface Shortcut {
+  /** `Mod+K`, `?`, `G P` (one after the other). `Mod` is Ctrl, on Apple's keyboards Command. */
+  keys: string;
+  /** What they do, for the sheet: `Search`. */
+  label: string;
+  /** Shortcuts of one group stand together in the sheet. */
+  group?: string;
+  onAction: () => void;
+}
+
+const sequenceTime = 1000;
+
+let registered: readonly Shortcut[] = [];
+let areSingleKeysOn = true;
+let presses: readonly { event: PressedKey; time: number }[] = [];
+const listeners = new Set<() => void>();
+
+const changed = () => {
+  for (const listener of listeners) listener();
+};
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role="spinbutton"], [role="combobox"]') !==
+    null;
+
+// What stands over the page has keys of its own; what lies under it must not act unseen.
+const isOverPage = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;
+
+const onKeyDown = (event: KeyboardEvent) => {
+  if (event.defaultPrevented || event.isComposing || event.repeat || isOverPage(event.target)) return;
+  if (['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return;
+  const now = event.timeStamp;
+  presses = [...presses.filter(({ time }) => now - time < sequenceTime), { event, time: now }];
+  const events = presses.map((press) => press.event);
+  const onApple = isApple();
+  // The last to come knows the place best.
+  const found = registered.findLast(
+    (shortcut) =>
+      isEndOf(shortcut.keys, events, onApple) &&
+      !(isSingleKey(shortcut.keys) && (!areSingleKeysOn || isWriting(event.target))),
+  );
+  if (found === undefined) return;
+  presses = [];
+  event.preventDefault();
+  found.onAction();
+};
+
+/** Puts a shortcut in force. @returns takes it out again */
+export const registerShortcut = (shortcut: Shortcut): (() => void) => {
+  if (registered.length === 0) window.addEventListener('keydown', onKeyDown);
+  registered = [...registered, shortcut];
+  changed();
+  return () => {
+    registered = registered.filter((other) => other !== shortcut);
+    if (registered.length === 0) window.removeEventListener('keydown', onKeyDown);
+    changed();
+  };
+};
+
+/** Switches shortcuts of single letters and signs on or off, for everybody who speaks or whose hand trembles. */
+export const setSingleKeys = (isOn: boolean) => {
+  areSingleKeysOn = isOn;
+  changed();
+};
+
+const none: readonly Shortcut[] = [];
+
+export const shortcutStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  all: () => registered,
+  none: () => none,
+  areSingleKeysOn: () => areSingleKeysOn,
+  areSingleKeysOnByDefault: () => true,
+};

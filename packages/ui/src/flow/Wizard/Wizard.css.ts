@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/style.ts';
+
+export const wizard = style(
+  ui({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minInlineSize: 0 }),
+);
+
+export const panel = style(
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);
+
+export const title = style(
+  ui({
+    fontSize: vars.text.lead.size,
+    lineHeight: vars.text.lead.line,
+    fontWeight: vars.weight.semibold,
+    outline: 'none',
+  }),
+);
+
+export const foot = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    paddingBlockStart: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);
+
+export const onward = style(ui({ display: 'flex', gap: vars.space[2], marginInlineStart: 'auto' }));

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { shown } from '../../stories/shown.ts';
+import { NumberField } from '../../fields/NumberField/NumberField.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Wizard, type WizardProps } from './Wizard.tsx';
+
+const finish = fn<() => Promise<boolean | void>>(() => Promise.resolve());
+
+const NewOrder = (props: Partial<WizardProps>) => {
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <Wizard
+      label="New combined order"
+      onFinish={finish}
+      onCancel={fn()}
+      finishLabel="Create order"
+      done={
+        <Banner tone="positive" title="Combined order 4711 created">
+          Three plans were added to it.
+        </Banner>
+      }
+      {...props}
+      steps={[
+        {
+          id: 'name',
+          title: 'Name',
+          content: (
+            <TextField
+              label="Name of the order"
+              isRequired
+              value={name}
+              onChange={(text) => (setName(text), setMissing(false))}
+              errorMessage={isMissing ? 'Name is required' : undefined}
+            />
+          ),
+          onNext: () => {
+            setMissing(name === '');
+            return name !== '';
+          },
+        },
+        {
+          id: 'quantity',
+          title: 'Quantity',
+          description: 'Pieces of each plan',
+          content: <NumberField label="Pieces" defaultValue={1} minValue={1} maxValue={999} />,
+        },
+        { id: 'check', title: 'Check', content: <p>Order “{name}” will be created.</p> },
+      ]}
+    />
+  );
+};
+
+const meta = {
+  title: 'Components/Flow/Wizard',
+  component: NewOrder,
+  beforeEach: () => {
+    finish.mockReset();
+    finish.mockImplementation(() => Promise.resolve());
+  },
+} satisfies Meta<typeof NewOrder>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+const toTheLast = async (canvas: Canvas) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'Hips of March');
+  await press(canvas, 'Next');
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2 of 3: Quantity' })).toHaveFocus());
+  await press(canvas, 'Next');
+  await canvas.findByRole('heading', { name: 'Step 3 of 3: Check' });
+};
+
+export const FirstStep: Story = {};
+
+export const FromBeginningToEnd: Story = {
+  play: async ({ canvas }) => {
+    await toTheLast(canvas);
+    await press(canvas, 'Create order');
+    await shown(await canvas.findByText('Combined order 4711 created'));
+    await expect(finish).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A step that is not right stays, is marked, and its field says why. */
+export const StaysOnAMistake: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Next');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-status', 'error'));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Name is required');
+  },
+};
+
+/** Going back, by button or by the step itself, keeps what was entered on either side. */
+export const GoingBackKeepsEverything: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Hips');
+    await press(canvas, 'Next');
+    const pieces = await canvas.findByRole('textbox', { name: 'Pieces' });
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, '7{Tab}');
+    await userEvent.click(canvas.getByRole('button', { name: /^Name/ }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hips');
+    await press(canvas, 'Next');
+    await expect(await canvas.findByRole('textbox', { name: 'Pieces' })).toHaveValue('7');
+  },
+};
+
+export const FinishingFails: Story = {
+  play: async ({ canvas }) => {
+    finish.mockImplementation(() => Promise.reject(new Error('A plan was terminated meanwhile.')));
+    await toTheLast(canvas);
+    await press(canvas, 'Create order');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A plan was terminated meanwhile.');
+    await expect(canvas.getByText('Order “Hips of March” will be created.')).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  play: async ({ canvas }) => {
+    finish.mockImplementation(() => new Promise(() => {}));
+    await toTheLast(canvas);
+    await press(canvas, 'Create order');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled());
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { WizardProps } from './Wizard.tsx';
+
+/** Where a wizard is: its step, how far it has been, what it waits for and what stands in the way. */
+export const useWizard = ({ steps, onFinish }: Pick<WizardProps, 'steps' | 'onFinish'>) => {
+  const [place, setPlace] = useState(0);
+  const [furthest, setFurthest] = useState(0);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isStuck, setStuck] = useState(false);
+  const [isFinished, setFinished] = useState(false);
+  const isLast = place === steps.length - 1;
+
+  const goTo = (next: number) => {
+    setError(undefined);
+    setStuck(false);
+    setPlace(next);
+    setFurthest((far) => Math.max(far, next));
+  };
+  const leave = async () => {
+    const mayLeave = await steps[place]?.onNext?.();
+    if (mayLeave === false) return setStuck(true);
+    if (!isLast) return goTo(place + 1);
+    const isDone = await onFinish();
+    if (isDone === false) setStuck(true);
+    else setFinished(true);
+  };
+  const next = async () => {
+    if (isPending) return;
+    setError(undefined);
+    setStuck(false);
+    setPending(true);
+    try {
+      await leave();
+    } catch (reason) {
+      setStuck(true);
+      setError(reason instanceof Error ? reason.message : String(reason));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { place, furthest, isLast, isPending, isStuck, isFinished, error, goTo, next };
+};

@@ -1,0 +1,89 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { bubble } from './reason.css.ts';
+
+const REST = 200;
+const GAP = 6;
+const EDGE = 4;
+
+/** Puts the bubble above the button, or below where there is no room, never over the edge of the window. */
+function place(element: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
+  const above = at.top - height - GAP;
+  const left = at.left + (at.width - width) / 2;
+  const furthest = document.documentElement.clientWidth - width - EDGE;
+  element.style.top = `${above < EDGE ? at.bottom + GAP : above}px`;
+  element.style.left = `${Math.max(EDGE, Math.min(left, furthest))}px`;
+}
+
+const Bubble = ({ id, anchor, children }: { id: string; anchor: HTMLElement; children: ReactNode }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) place(ref.current, anchor);
+  });
+  return createPortal(
+    <div
+      ref={ref}
+      id={id}
+      role="tooltip"
+      data-component="Tooltip"
+      data-react-aria-top-layer="true"
+      className={bubble}
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+};
+
+/** Closes when it would lie beside the button, and when somebody has read enough. */
+function useClosing(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const end = (): void => latest.current();
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') end();
+    };
+    window.addEventListener('scroll', end, { capture: true, passive: true });
+    document.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('scroll', end, { capture: true });
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+}
+
+/**
+ * Why a button is held back: shown on hover after a short rest and on keyboard focus at once, read as its description.
+ * A small thing of its own: the kit's Tooltip weighs a third of the button and would be loaded by every page with one.
+ */
+export function useReason(reason: string | undefined, anchor: RefObject<HTMLElement | null>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const change = (next: boolean, delay = 0): void => {
+    clearTimeout(timer.current);
+    if (delay === 0) setOpen(next);
+    else timer.current = setTimeout(() => setOpen(next), delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useClosing(isOpen, () => change(false));
+  const isShown = isOpen && reason !== undefined;
+  return {
+    handlers: {
+      onHoverChange: (isHovered: boolean) => change(isHovered, isHovered ? REST : 0),
+      onFocusChange: (isFocused: boolean) =>
+        change(isFocused && anchor.current?.matches(':focus-visible') === true),
+    },
+    description: isShown ? { 'aria-describedby': id } : {},
+    bubble:
+      isShown && anchor.current ? (
+        <Bubble id={id} anchor={anchor.current}>
+          {reason}
+        </Bubble>
+      ) : null,
+  };
+}
