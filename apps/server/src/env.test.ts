@@ -22,6 +22,7 @@ describe('settings', () => {
     [{ PORT: 'eighty' }, /^PORT must be a whole number/],
     [{ PORT: '70000' }, /^PORT must be/],
     [{ PORT: '1e3' }, /^PORT must be/],
+    [{ ACCESS_TOKEN_SECONDS: '0' }, /^ACCESS_TOKEN_SECONDS must be/],
     [{ CRT_DEMO: 'maybe' }, /^CRT_DEMO must be on or off/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must look like/],

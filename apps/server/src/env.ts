@@ -30,6 +30,8 @@ export interface Env {
   readonly trustProxy: boolean | string;
   /** Calls per minute of one user, or of one address before sign-in, until the server answers 429. */
   readonly requestsPerMinute: number;
+  /** How long an access token of the embedded provider lives. */
+  readonly accessTokenSeconds: number;
   /** Whether answers are checked against the contract (development and tests). */
   readonly isAnswerChecked: boolean;
   /** Origins that may be shown in frames beside our own (embedded reports). */
@@ -67,6 +69,7 @@ export function readEnv(source: Source): Env {
     logLevel: oneOf(source, 'LOG_LEVEL', logLevels, 'info'),
     trustProxy: trustProxy(source),
     requestsPerMinute: integer(source, 'REQUESTS_PER_MINUTE', 60_000, { min: 10, max: 10_000_000 }),
+    accessTokenSeconds: integer(source, 'ACCESS_TOKEN_SECONDS', 600, { min: 10, max: 3_600 }),
     isAnswerChecked: ['test', 'development'].includes(text(source, 'NODE_ENV') ?? ''),
     frameSources: (text(source, 'FRAME_SOURCES') ?? '')
       .split(/[\s,]+/)

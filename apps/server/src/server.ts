@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp, mount } from './app.ts';
+import { startModuleJobs } from './modules/jobs.ts';
 import type { Env } from './env.ts';
 import { ensureDemoWorld } from './platform/demo-world.ts';
 import { isDatabaseAway } from './platform/db/database-errors.ts';
@@ -34,6 +35,7 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   try {
     const services = await startServices(env, storage, app.log);
     await keepHouse(services);
+    await startModuleJobs(services, app.log);
     await mount(app, services);
     await app.listen({ port: env.port, host: env.host });
     announce(env, options);

@@ -48,14 +48,24 @@ afterAll(async () => {
   await home.remove();
 });
 
-function token(name: string, audience = 'crt-api'): Promise<string> {
+interface Claims {
+  readonly audience?: string;
+  readonly by?: string;
+  readonly expires?: string;
+  readonly from?: string;
+  readonly type?: string;
+}
+
+function token(name: string, claims: Claims = {}): Promise<string> {
+  const { audience = 'crt-api', by = issuer, expires = '5m', from = '0s', type = 'JWT' } = claims;
   return new SignJWT({ preferred_username: name })
-    .setProtectedHeader({ alg: 'ES256', kid: 'k1', typ: 'JWT' })
-    .setIssuer(issuer)
+    .setProtectedHeader({ alg: 'ES256', kid: 'k1', typ: type })
+    .setIssuer(by)
     .setAudience(audience)
     .setSubject('f:123:ada')
     .setIssuedAt()
-    .setExpirationTime('5m')
+    .setNotBefore(from)
+    .setExpirationTime(expires)
     .sign(key);
 }
 
@@ -75,7 +85,24 @@ it('takes the place of the embedded one', async () => {
 it('signs in our users by its user name, and nobody else', async () => {
   expect(await status(await token('ada'))).toBe(200);
   expect(await status(await token('eve'))).toBe(401);
-  expect(await status(await token('ada', 'account'))).toBe(401);
+  expect(await status(await token('ada', { audience: 'account' }))).toBe(401);
+});
+
+it.each<[string, Claims]>([
+  ['has expired', { expires: '-2m' }],
+  ['names another issuer', { by: 'http://localhost:1/realms/crt' }],
+  ['is meant for somebody else', { audience: 'account' }],
+  ['is not valid yet', { from: '10m' }],
+  ['is of another kind', { type: 'logout+jwt' }],
+])('refuses a token of its provider that %s, on every door', async (_why, claims) => {
+  const api = new Api(server.origin, await token('ada', claims));
+  for (const door of [
+    '/api/Version/GetVersion',
+    '/api/documentation/Version',
+    '/api/design/permissions',
+    '/api/events',
+  ])
+    expect({ door, status: (await api.request(door)).status }).toEqual({ door, status: 401 });
 });
 
 it('answers 429 with Retry-After to a caller that asks too much, and still answers the others', async () => {

@@ -111,7 +111,6 @@ export const notBuilt = [
   'exportDocumentScript',
   'exportKeyCodes',
   'exportManufacturingCycles',
-  'exportPlans',
   'exportProducts',
   'exportProductsZip',
   'exportSurgeonPreferences',

@@ -36,11 +36,20 @@ export function arbitraryOf(schema: JsonSchema, resolve: Resolve, depth = 0): Ar
   const whole = flatten(schema, resolve);
   if (whole.const !== undefined) return fc.constant(whole.const);
   if (whole.enum) return fc.constantFrom(...whole.enum);
-  const choices = whole.oneOf ?? whole.anyOf;
+  const choices = endingFirst(whole.oneOf ?? whole.anyOf, depth);
   if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, resolve, depth)));
   const types = [whole.type ?? (whole.properties ? 'object' : [])].flat();
   if (types.length === 0) return fc.constant('anything');
   return fc.oneof(...types.map((type) => ofType(type, whole, resolve, depth)));
+}
+
+/** Deep down, nothing is chosen where something may stand: that is how trees end. */
+function endingFirst(
+  choices: readonly JsonSchema[] | undefined,
+  depth: number,
+): readonly JsonSchema[] | undefined {
+  const nothing = choices?.filter(({ type }) => type === 'null') ?? [];
+  return depth >= maximumDepth && nothing.length > 0 ? nothing : choices;
 }
 
 /** A schema with its references and allOf members laid into one. */
@@ -81,6 +90,7 @@ function decimal({ minimum = -1000, maximum = 1000 }: JsonSchema): Arbitrary<num
 
 function list(schema: JsonSchema, resolve: Resolve, depth: number): Arbitrary<unknown[]> {
   const { minItems: minLength = 0, maxItems = 3, items = {} } = schema;
+  if (depth >= maximumDepth && minLength === 0) return fc.constant([]);
   const maxLength = depth >= maximumDepth ? minLength : Math.max(minLength, Math.min(maxItems, 3));
   const element = arbitraryOf(items, resolve, depth + 1);
   const options = { minLength, maxLength };

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FieldError } from '../errors.ts';
+import { withClosedAnswers } from './closed-answers.ts';
 import type { Contract, ContractDocument } from './operations.ts';
 
 const maximumErrors = 50;
@@ -18,14 +19,16 @@ export type CheckOf = (schema: string | object) => Check;
 /**
  * Checks for the schemas of the contract, compiled when first used: a server with hundreds of operations starts as
  * quickly as one with ten. Nothing is coerced and nothing is removed; what does not fit is refused by name.
- * @param direction defaults are filled into what comes in; what goes out is left as it is.
+ * @param direction defaults are filled into what comes in; what goes out is left as it is, and may not say more than
+ *   is declared.
  */
 export function createChecks(contract: Contract, direction: 'in' | 'out'): CheckOf {
   const useDefaults = direction === 'in';
   const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults, ownProperties: true });
   addFormats.default(ajv);
   for (const [name, document] of Object.entries(contract.documents)) {
-    ajv.addSchema(withoutBinary(document, name), name, undefined, false);
+    const known = direction === 'out' ? withClosedAnswers(document) : document;
+    ajv.addSchema(withoutBinary(known, name), name, undefined, false);
   }
   const compiled = new Map<string | object, ValidateFunction>();
   return (schema) => (value, at) => {
@@ -52,13 +55,15 @@ function isBinary(value: unknown): boolean {
 }
 
 function toFieldError(error: ErrorObject, at: string): FieldError {
-  const named: unknown = error.params['additionalProperty'] ?? error.params['missingProperty'];
+  const { params } = error;
+  const named: unknown =
+    params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
   const step = typeof named === 'string' ? `/${named.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
   return { path: `${at}${error.instancePath}${step}`.slice(0, 200), message: messageOf(error).slice(0, 500) };
 }
 
 function messageOf(error: ErrorObject): string {
-  if (error.keyword === 'additionalProperties') return 'is not known here';
+  if (['additionalProperties', 'unevaluatedProperties'].includes(error.keyword)) return 'is not known here';
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'enum')
     return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;

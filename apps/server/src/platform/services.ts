@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts';
 import { Actors } from './auth/actors.ts';
 import { Authority } from './auth/authorise.ts';
+import { remembering } from './auth/remembered-tokens.ts';
 import { embeddedVerifier, externalVerifier } from './auth/token-verifier.ts';
 import { frozenClock, systemClock, type Clock } from './clock.ts';
 import type { Storage } from './db/database.ts';
@@ -43,7 +44,7 @@ export async function startServices(env: Env, storage: Storage, log: Logger): Pr
     keys,
     events,
     jobs,
-    authority: new Authority(verify, actors),
+    authority: new Authority(remembering(verify), actors),
     work: new UnitOfWork({ storage, clock, ids: randomIds }),
     stop: async () => {
       await jobs.stop();

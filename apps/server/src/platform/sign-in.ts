@@ -1,16 +1,22 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
-import type { AppConfig } from './http/static-app.ts';
+import type { AppConfig } from './http/app-page.ts';
+import { pageReader } from './http/page-reader.ts';
 import { issuerOf, type Services } from './services.ts';
 import { Accounts } from './sign-in-provider/accounts.ts';
 import { clientId, createProvider, scopes } from './sign-in-provider/provider.ts';
 import { registerSignInProvider } from './sign-in-provider/routes.ts';
 import { Throttle } from './sign-in-provider/throttle.ts';
 
-/** Mounts the embedded provider unless another one is configured; gives what the browser must know about sign-in. */
+/**
+ * Mounts the embedded provider unless another one is configured; gives what the browser must know about sign-in.
+ * The page for name and password is built with the application, in `appFolder`.
+ */
 export async function registerSignIn(
   app: FastifyInstance,
   services: Services,
+  appFolder: string,
 ): Promise<(request: FastifyRequest) => AppConfig> {
   const { env, storage, keys } = services;
   if (env.provider) {
@@ -20,10 +26,19 @@ export async function registerSignIn(
   if (!keys) throw new Error('The embedded sign-in provider needs its keys.');
   const origins = servedOrigins(env);
   const accounts = new Accounts(storage);
-  const provider = createProvider({ issuer: issuerOf(env), origins, keys, storage, accounts, log: app.log });
+  const provider = createProvider({
+    issuer: issuerOf(env),
+    origins,
+    keys,
+    storage,
+    accounts,
+    accessTokenSeconds: env.accessTokenSeconds,
+    log: app.log,
+  });
   const throttle = new Throttle(storage);
   const { isDemo, publicUrl } = env;
-  await registerSignInProvider(app, { provider, accounts, throttle, publicUrl, origins, isDemo });
+  const signInPage = pageReader(join(appFolder, 'sign-in.html'));
+  await registerSignInProvider(app, { provider, accounts, throttle, publicUrl, origins, isDemo, signInPage });
   return (request) => {
     const origin = origins.find((own) => new URL(own).host === request.host) ?? publicUrl;
     return { authority: `${origin}/auth`, clientId, scopes, isDemo };

@@ -68,20 +68,30 @@ export class Browser {
     return location;
   }
 
-  /** Submits the sign-in page. */
+  /** Hands in name and password, or the account, as the sign-in page does. */
   submit(page: string, form: Record<string, string>): Promise<Response> {
     return this.request(page, {
       method: 'POST',
-      body: new URLSearchParams(form),
-      headers: { origin: this.#origin, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(form),
+      headers: {
+        origin: this.#origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+      },
     });
+  }
+
+  /** Goes on from an accepted sign-in; gives the answer that leads back to the application. */
+  async resume(submitted: Response): Promise<Response> {
+    const { next = '/nowhere' } = (await submitted.json()) as { next?: string };
+    return this.request(next);
   }
 
   /** Signs in all the way to the tokens. */
   async signIn(userName: string, password = 'crt-demo'): Promise<Tokens> {
     const { verifier, challenge } = proofKey();
     const submitted = await this.submit(await this.openSignIn(challenge), { userName, password });
-    const resumed = await this.request(submitted.headers.get('location') ?? '/nowhere');
+    const resumed = await this.resume(submitted);
     const code = new URL(resumed.headers.get('location') ?? '', this.#origin).searchParams.get('code');
     if (!code) throw new Error(`No code but ${submitted.status}, ${resumed.status}: ${await resumed.text()}`);
     const answer = await this.redeem({ grant_type: 'authorization_code', code, code_verifier: verifier });

@@ -11,6 +11,7 @@ export const planFieldName = {
   raApproval: 'RA Approval',
   loanerSet: 'Loaner Set',
   orderNumber: 'Order Number',
+  plannedSurgeryDate: 'Planned Surgery Date',
   sides: 'Sides',
   customBlank: 'Custom Blank',
   manufacturingLocalizationId: 'Manufacturing Location',

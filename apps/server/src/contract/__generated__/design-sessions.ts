@@ -665,7 +665,10 @@ export interface components {
         };
         /** @description Problem details (RFC 9457). */
         Problem: {
-            /** @description URI reference that names the kind of problem; about:blank when the status says it all. */
+            /**
+             * @description Names the kind of problem; programs decide by it, never by the texts.
+             * @example urn:crt:problem:invalid-request
+             */
             type: string;
             /** @description Short text of the kind of problem. */
             title: string;
@@ -1170,8 +1173,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/not-signed-in",
-                 *       "title": "Not signed in",
+                 *       "type": "urn:crt:problem:not-signed-in",
+                 *       "title": "Sign in to continue",
                  *       "status": 401,
                  *       "detail": "The access token is missing or has expired.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -1193,7 +1196,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/too-many-requests",
+                 *       "type": "urn:crt:problem:too-many-requests",
                  *       "title": "Too many requests",
                  *       "status": 429,
                  *       "detail": "Try again in 12 seconds.",
@@ -1211,8 +1214,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/server-error",
-                 *       "title": "The server failed",
+                 *       "type": "urn:crt:problem:unexpected",
+                 *       "title": "Something went wrong on the server",
                  *       "status": 500,
                  *       "detail": "Please try again. If it happens again, report the id of this request.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -1234,8 +1237,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/unavailable",
-                 *       "title": "Not available for the moment",
+                 *       "type": "urn:crt:problem:unavailable",
+                 *       "title": "The server cannot answer at the moment",
                  *       "status": 503,
                  *       "detail": "Try again in 5 seconds.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -1252,8 +1255,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/not-permitted",
-                 *       "title": "Not permitted",
+                 *       "type": "urn:crt:problem:forbidden",
+                 *       "title": "You have insufficient permissions",
                  *       "status": 403,
                  *       "detail": "The right CanManageFulfilmentPlan is needed.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -1270,7 +1273,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/invalid-request",
+                 *       "type": "urn:crt:problem:invalid-request",
                  *       "title": "The request is not valid",
                  *       "status": 400,
                  *       "detail": "newValue must be at most 999.",
@@ -1294,7 +1297,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/not-found",
+                 *       "type": "urn:crt:problem:not-found",
                  *       "title": "Not found",
                  *       "status": 404,
                  *       "detail": "There is no plan 10412.",

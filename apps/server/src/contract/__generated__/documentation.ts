@@ -1900,7 +1900,10 @@ export interface components {
         };
         /** @description Problem details (RFC 9457). */
         Problem: {
-            /** @description URI reference that names the kind of problem; about:blank when the status says it all. */
+            /**
+             * @description Names the kind of problem; programs decide by it, never by the texts.
+             * @example urn:crt:problem:invalid-request
+             */
             type: string;
             /** @description Short text of the kind of problem. */
             title: string;
@@ -2714,8 +2717,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/not-signed-in",
-                 *       "title": "Not signed in",
+                 *       "type": "urn:crt:problem:not-signed-in",
+                 *       "title": "Sign in to continue",
                  *       "status": 401,
                  *       "detail": "The access token is missing or has expired.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -2737,7 +2740,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/too-many-requests",
+                 *       "type": "urn:crt:problem:too-many-requests",
                  *       "title": "Too many requests",
                  *       "status": 429,
                  *       "detail": "Try again in 12 seconds.",
@@ -2755,8 +2758,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/server-error",
-                 *       "title": "The server failed",
+                 *       "type": "urn:crt:problem:unexpected",
+                 *       "title": "Something went wrong on the server",
                  *       "status": 500,
                  *       "detail": "Please try again. If it happens again, report the id of this request.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -2778,8 +2781,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/unavailable",
-                 *       "title": "Not available for the moment",
+                 *       "type": "urn:crt:problem:unavailable",
+                 *       "title": "The server cannot answer at the moment",
                  *       "status": 503,
                  *       "detail": "Try again in 5 seconds.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -2796,8 +2799,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/not-permitted",
-                 *       "title": "Not permitted",
+                 *       "type": "urn:crt:problem:forbidden",
+                 *       "title": "You have insufficient permissions",
                  *       "status": 403,
                  *       "detail": "The right CanManageFulfilmentPlan is needed.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -2814,7 +2817,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/invalid-request",
+                 *       "type": "urn:crt:problem:invalid-request",
                  *       "title": "The request is not valid",
                  *       "status": 400,
                  *       "detail": "newValue must be at most 999.",
@@ -2838,8 +2841,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/conflict",
-                 *       "title": "Validation Error",
+                 *       "type": "urn:crt:problem:conflict",
+                 *       "title": "This is not possible in the present state",
                  *       "status": 409,
                  *       "detail": "Document number already exists.",
                  *       "instance": "01JD4W2K8Q6F3Z",
@@ -2862,7 +2865,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/not-found",
+                 *       "type": "urn:crt:problem:not-found",
                  *       "title": "Not found",
                  *       "status": 404,
                  *       "detail": "There is no plan 10412.",
@@ -2880,8 +2883,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/too-large",
-                 *       "title": "The file is too large",
+                 *       "type": "urn:crt:problem:too-large",
+                 *       "title": "The request is too large",
                  *       "status": 413,
                  *       "detail": "A file may have at most 50 MB.",
                  *       "instance": "01JD4W2K8Q6F3Z"

@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Export the plan list as a spreadsheet
-         * @description All plans that match the filters of the session, in their order and with the visible columns; a second sheet states filters, zone, user and time (E7, E36).
+         * @description All plans that match the filters of the session, in their order and with the visible columns (E7, E36).
          */
         get: operations["exportPlans"];
         put?: never;
@@ -5408,7 +5408,10 @@ export interface components {
         };
         /** @description Problem details (RFC 9457). */
         Problem: {
-            /** @description URI reference that names the kind of problem; about:blank when the status says it all. */
+            /**
+             * @description Names the kind of problem; programs decide by it, never by the texts.
+             * @example urn:crt:problem:invalid-request
+             */
             type: string;
             /** @description Short text of the kind of problem. */
             title: string;
@@ -8124,7 +8127,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/invalid-request",
+                 *       "type": "urn:crt:problem:invalid-request",
                  *       "title": "The request is not valid",
                  *       "status": 400,
                  *       "detail": "newValue must be at most 999.",
@@ -8153,8 +8156,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/not-signed-in",
-                 *       "title": "Not signed in",
+                 *       "type": "urn:crt:problem:not-signed-in",
+                 *       "title": "Sign in to continue",
                  *       "status": 401,
                  *       "detail": "The access token is missing or has expired.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -8176,7 +8179,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/too-many-requests",
+                 *       "type": "urn:crt:problem:too-many-requests",
                  *       "title": "Too many requests",
                  *       "status": 429,
                  *       "detail": "Try again in 12 seconds.",
@@ -8194,8 +8197,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/server-error",
-                 *       "title": "The server failed",
+                 *       "type": "urn:crt:problem:unexpected",
+                 *       "title": "Something went wrong on the server",
                  *       "status": 500,
                  *       "detail": "Please try again. If it happens again, report the id of this request.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -8217,8 +8220,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/unavailable",
-                 *       "title": "Not available for the moment",
+                 *       "type": "urn:crt:problem:unavailable",
+                 *       "title": "The server cannot answer at the moment",
                  *       "status": 503,
                  *       "detail": "Try again in 5 seconds.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -8235,8 +8238,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/not-permitted",
-                 *       "title": "Not permitted",
+                 *       "type": "urn:crt:problem:forbidden",
+                 *       "title": "You have insufficient permissions",
                  *       "status": 403,
                  *       "detail": "The right CanManageFulfilmentPlan is needed.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -8253,7 +8256,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/not-found",
+                 *       "type": "urn:crt:problem:not-found",
                  *       "title": "Not found",
                  *       "status": 404,
                  *       "detail": "There is no plan 10412.",
@@ -8271,8 +8274,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/conflict",
-                 *       "title": "Validation Error",
+                 *       "type": "urn:crt:problem:conflict",
+                 *       "title": "This is not possible in the present state",
                  *       "status": 409,
                  *       "detail": "Document number already exists.",
                  *       "instance": "01JD4W2K8Q6F3Z",
@@ -8295,8 +8298,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/too-large",
-                 *       "title": "The file is too large",
+                 *       "type": "urn:crt:problem:too-large",
+                 *       "title": "The request is too large",
                  *       "status": 413,
                  *       "detail": "A file may have at most 50 MB.",
                  *       "instance": "01JD4W2K8Q6F3Z"
@@ -8816,7 +8819,7 @@ export interface operations {
                      *           "productType": "PEEK cranial implant",
                      *           "productNumber": "CMF-4410-L",
                      *           "priority": true,
-                     *           "designStatus": "Design Approved",
+                     *           "designStatus": "Approved",
                      *           "processingStatus": 4,
                      *           "processingStatusDescription": "Manufacturing",
                      *           "isOnHold": false,
@@ -8850,7 +8853,7 @@ export interface operations {
                      *           "productType": "Titanium mesh",
                      *           "productNumber": "TM-2000",
                      *           "priority": false,
-                     *           "designStatus": "Design Not Required",
+                     *           "designStatus": "Approved",
                      *           "processingStatus": 8,
                      *           "processingStatusDescription": "On Hold",
                      *           "isOnHold": true,
@@ -8884,7 +8887,7 @@ export interface operations {
                      *           "productType": "Customised jaw joint",
                      *           "productNumber": "TMJ-310-R",
                      *           "priority": false,
-                     *           "designStatus": "Design Approval Pending",
+                     *           "designStatus": "Approval Pending",
                      *           "processingStatus": 0,
                      *           "processingStatusDescription": "Manufacturing Input Pending",
                      *           "isOnHold": false,
@@ -8978,27 +8981,27 @@ export interface operations {
                      *         "availableDesignStatuses": [
                      *           {
                      *             "id": 0,
-                     *             "name": "File Pending"
+                     *             "name": "Waiting For File"
                      *           },
                      *           {
                      *             "id": 1,
-                     *             "name": "Design Session Pending"
+                     *             "name": "Waiting For Session"
                      *           },
                      *           {
                      *             "id": 2,
-                     *             "name": "In Design"
+                     *             "name": "Session Planned"
                      *           },
                      *           {
                      *             "id": 3,
-                     *             "name": "Design Approval Pending"
+                     *             "name": "In Design"
                      *           },
                      *           {
                      *             "id": 4,
-                     *             "name": "Design Approved"
+                     *             "name": "Approval Pending"
                      *           },
                      *           {
                      *             "id": 5,
-                     *             "name": "Design Not Required"
+                     *             "name": "Approved"
                      *           }
                      *         ],
                      *         "availableProcessingStatuses": [
@@ -11093,7 +11096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet; content-disposition carries its name. */
+            /** @description The spreadsheet; content-disposition carries its name, which tells time and zone. */
             200: {
                 headers: {
                     "content-disposition": components["headers"]["ContentDisposition"];
@@ -13525,7 +13528,7 @@ export interface operations {
                      * @example {
                      *       "id": 10412,
                      *       "planId": "26-10412 R2",
-                     *       "designStatus": "Design Approved",
+                     *       "designStatus": "Approved",
                      *       "processingStatus": "Done",
                      *       "manufacturingProgressPercentage": 100,
                      *       "comments": "Delivered in two parcels.",
@@ -13537,7 +13540,7 @@ export interface operations {
                      *         {
                      *           "id": 10620,
                      *           "planId": "26-10620 R0",
-                     *           "designStatus": "Design Not Required",
+                     *           "designStatus": "Approved",
                      *           "processingStatus": "Manufacturing",
                      *           "manufacturingProgressPercentage": 40,
                      *           "comments": null,
@@ -13725,7 +13728,7 @@ export interface operations {
                      *           "notificationsAvailable": true,
                      *           "globalNotificationsAvailable": false,
                      *           "productSymbol": "PK-L",
-                     *           "designStatusDescription": "Design Approved",
+                     *           "designStatusDescription": "Approved",
                      *           "dueDate": "2026-12-02T14:00:00Z",
                      *           "actualDate": null,
                      *           "schedulingStrategy": "CBS",
@@ -13754,7 +13757,7 @@ export interface operations {
                      *           "notificationsAvailable": false,
                      *           "globalNotificationsAvailable": true,
                      *           "productSymbol": "TM",
-                     *           "designStatusDescription": "Design Not Required",
+                     *           "designStatusDescription": "Approved",
                      *           "dueDate": "2026-11-23T15:00:00Z",
                      *           "actualDate": null,
                      *           "schedulingStrategy": "CBS",
@@ -13783,7 +13786,7 @@ export interface operations {
                      *           "notificationsAvailable": false,
                      *           "globalNotificationsAvailable": false,
                      *           "productSymbol": "PK-X",
-                     *           "designStatusDescription": "Design Approved",
+                     *           "designStatusDescription": "Approved",
                      *           "dueDate": "2026-11-18T15:00:00Z",
                      *           "actualDate": null,
                      *           "schedulingStrategy": null,
@@ -13873,27 +13876,27 @@ export interface operations {
                      *         "availableDesignStatuses": [
                      *           {
                      *             "id": 0,
-                     *             "name": "File Pending"
+                     *             "name": "Waiting For File"
                      *           },
                      *           {
                      *             "id": 1,
-                     *             "name": "Design Session Pending"
+                     *             "name": "Waiting For Session"
                      *           },
                      *           {
                      *             "id": 2,
-                     *             "name": "In Design"
+                     *             "name": "Session Planned"
                      *           },
                      *           {
                      *             "id": 3,
-                     *             "name": "Design Approval Pending"
+                     *             "name": "In Design"
                      *           },
                      *           {
                      *             "id": 4,
-                     *             "name": "Design Approved"
+                     *             "name": "Approval Pending"
                      *           },
                      *           {
                      *             "id": 5,
-                     *             "name": "Design Not Required"
+                     *             "name": "Approved"
                      *           }
                      *         ],
                      *         "availableProcessingStatuses": [

@@ -40,7 +40,7 @@ table { width: 100%; border-collapse: collapse; margin: 0.35rem 0 0.75rem; font-
 th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.75rem 0.4rem 0; border-top: 1px solid var(--line);
   font-weight: normal; overflow-wrap: anywhere; }
 thead th { border-top: 0; color: var(--faint); font-size: 0.87em; }
-tbody th { width: 26%; } td p { margin: 0; }
+tbody th { width: 26%; } tbody th + td { width: 24%; overflow-wrap: break-word; } td p { margin: 0; }
 summary { cursor: pointer; }
 .failures { color: var(--faint); font-size: 0.93em; margin-top: 0.75rem; }
 @media (max-width: 60rem) { body { grid-template-columns: 1fr; } nav { position: static; height: auto; max-height: 40vh; }

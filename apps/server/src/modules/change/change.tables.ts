@@ -8,6 +8,9 @@ export type ChangeSource = 'user' | 'schedule' | 'import';
 /** How the old and new values of a change are compared and shown (V4). */
 export type ValueKind = 'text' | 'number' | 'date' | 'instant' | 'boolean' | 'choice';
 
+/** The change log shows plans only; the parameterless condition lets the planner see that an index fits. */
+const ofPlans = sql`aggregate = 'plan'`;
+
 /**
  * The history of every change, one row per changed field (F46). The database refuses to update, delete or truncate
  * it; each row carries the hash of the row before it in the history of the same thing, so that tampering shows.
@@ -40,9 +43,15 @@ export const changes = pgTable(
   },
   (table) => [
     uniqueIndex('changes_chain').on(table.aggregate, table.aggregateId, table.sequence),
-    index('changes_time').on(table.changedAt.desc(), table.id.desc()),
-    index('changes_field_time').on(table.field, table.changedAt.desc(), table.id.desc()),
-    index('changes_user_time').on(table.userId, table.changedAt.desc(), table.id.desc()),
+    index('changes_plan_time').on(table.changedAt, table.id, table.aggregateId).where(ofPlans),
+    index('changes_plan_field').on(table.field, table.changedAt, table.id, table.aggregateId).where(ofPlans),
+    index('changes_plan_user').on(table.userId, table.changedAt, table.id, table.aggregateId).where(ofPlans),
+    index('changes_plan_symbol')
+      .on(table.userSymbol, table.changedAt, table.id, table.aggregateId)
+      .where(ofPlans),
+    index('changes_plan_text')
+      .on(sql`left(${table.newText}, 60)`, table.changedAt, table.id)
+      .where(ofPlans),
     check('changes_source', sql`${table.source} in ('user', 'schedule', 'import')`),
   ],
 );

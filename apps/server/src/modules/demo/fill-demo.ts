@@ -15,6 +15,7 @@ import { manufacturingLocations } from '../manufacturing-location/manufacturing-
 import { planComments, planLinks } from '../plan/plan-link.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
+import { importSources } from '../plan/reimport/import-source.tables.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
@@ -24,6 +25,7 @@ import { queueDemoPlans } from './plan-queues.ts';
 import { demoHistory } from './plan-history.ts';
 import { demoPlan, type DemoPlan } from './plan-rows.ts';
 import { drawPlanSeeds } from './plan-seed.ts';
+import { demoImportSource } from './plan-sources.ts';
 import { demoTalk } from './plan-talk.ts';
 import {
   demoCapacities,
@@ -150,6 +152,7 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
     plans,
     world.map(({ row }) => row),
   );
+  await insertRows(tx, importSources, world.flatMap(demoImportSource));
   options.onProgress?.(`${world.length} plans are there.`);
   await insertRows(
     tx,

@@ -17,6 +17,7 @@ export function queueDemoPlans(world: readonly DemoPlan[], today: CalendarDate):
   for (const { row, milestones } of world) {
     const start = milestones.find(({ type }) => type === 5);
     row.manufacturingStartDate = start?.plannedAt ? dayOf(start.plannedAt, start.timeZone).toString() : null;
+    row.manufacturingPosition = null;
   }
   for (const location of demoLocations.filter(({ isActive }) => isActive)) {
     const calendar = calendarOf(location, today);

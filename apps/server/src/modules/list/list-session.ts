@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { listSessions, type ListName } from './list.tables.ts';
 
@@ -27,4 +27,21 @@ export async function saveListSession(
     .insert(listSessions)
     .values({ userId: context.actor.userId, list, ...values })
     .onConflictDoUpdate({ target: [listSessions.userId, listSessions.list], set: values });
+}
+
+/**
+ * Remembers the query that the caller sent last. Asking the same again, as a refreshing list does, only reads: the
+ * database compares, so that several processes agree.
+ */
+export async function keepListQuery(
+  context: RequestContext,
+  list: ListName,
+  query: Record<string, unknown>,
+): Promise<void> {
+  const { userId } = context.actor;
+  const [kept] = await context.tx
+    .select({ is: sql<boolean>`${listSessions.query} = ${JSON.stringify(query)}::jsonb` })
+    .from(listSessions)
+    .where(and(eq(listSessions.userId, userId), eq(listSessions.list, list)));
+  if (kept?.is !== true) await saveListSession(context, list, { query });
 }

@@ -4,6 +4,7 @@ import type { RequestType } from '@crt/domain/request-type';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  type ExtraConfigColumn,
   boolean,
   check,
   date,
@@ -18,6 +19,37 @@ import { distributionCenters } from '../distribution-center/distribution-center.
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { users } from '../user/user.tables.ts';
+
+/** What the plan list filters and sorts by. */
+type ListColumn =
+  | 'id'
+  | 'requestId'
+  | 'type'
+  | 'status'
+  | 'designStatus'
+  | 'productTypeId'
+  | 'productId'
+  | 'distributionCenterId'
+  | 'manufacturingLocationId'
+  | 'underlyingPlanId'
+  | 'priority'
+  | 'manufacturingProgress'
+  | 'linksCount'
+  | 'quantity'
+  | 'orderNumber'
+  | 'createdAt'
+  | 'plannedSurgeryDate';
+
+/** All that the list filters and sorts by: it reads these instead of the five times larger rows. */
+function listIndex(table: Readonly<Record<ListColumn, ExtraConfigColumn>>) {
+  const { id, requestId, type, status, designStatus, productTypeId, productId, ...more } = table;
+  const { distributionCenterId, manufacturingLocationId, underlyingPlanId, priority } = more;
+  const { manufacturingProgress, linksCount, quantity, orderNumber, createdAt, plannedSurgeryDate } = more;
+  const what = [requestId, type, status, designStatus, productTypeId, productId] as const;
+  const where = [distributionCenterId, manufacturingLocationId, underlyingPlanId] as const;
+  const shown = [priority, manufacturingProgress, linksCount, quantity, orderNumber] as const;
+  return index('plans_list').on(id, ...what, ...where, ...shown, createdAt, plannedSurgeryDate);
+}
 
 /** One custom-made order on its way through design, manufacturing and shipment (S1 §3). */
 export const plans = pgTable(
@@ -70,6 +102,8 @@ export const plans = pgTable(
     isServiceLevelBound: boolean('is_service_level_bound').notNull().default(false),
     /** Somebody asked for a fresh import of the request (F21). */
     reimportRequestedAt: instant('reimport_requested_at'),
+    /** The request for a fresh import that was carried out last. */
+    reimportedAt: instant('reimported_at'),
     plannedSurgeryDate: date('planned_surgery_date'),
     patientName: text('patient_name'),
     surgeonName: text('surgeon_name'),
@@ -93,6 +127,7 @@ export const plans = pgTable(
     index('plans_status').on(table.status, table.id),
     index('plans_design_status').on(table.designStatus, table.id),
     index('plans_product').on(table.productTypeId, table.productId, table.id),
+    index('plans_product_type').on(table.productTypeId, table.id),
     index('plans_product_only').on(table.productId, table.id),
     index('plans_distribution_center').on(table.distributionCenterId, table.id),
     index('plans_location').on(table.manufacturingLocationId, table.id),
@@ -104,6 +139,12 @@ export const plans = pgTable(
     index('plans_quantity').on(table.quantity, table.id),
     index('plans_priority').on(table.priority, table.id),
     index('plans_type').on(table.type, table.id),
+    index('plans_reimport')
+      .on(table.reimportRequestedAt)
+      .where(sql`reimport_requested_at is not null and reimported_at is distinct from reimport_requested_at`),
+    index('plans_links').on(table.linksCount, table.id),
+    index('plans_request_id_parts').using('gin', table.requestId.op('gin_trgm_ops')),
+    listIndex(table),
     index('plans_queue').on(
       table.manufacturingLocationId,
       table.manufacturingStartDate,

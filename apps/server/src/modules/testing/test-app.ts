@@ -1,5 +1,5 @@
 import { allPermissions, isGranted, type Permission } from '@crt/domain/permission';
-import Fastify, { type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyRequest, type LightMyRequestResponse } from 'fastify';
 import { loadContract } from '../../contract/operations.ts';
 import { registerContract } from '../../contract/register-contract.ts';
 import type { Actor, ChangeEvent, RequestContext } from '../../context.ts';
@@ -20,7 +20,9 @@ const testNow = new Date('2026-11-20T09:00:00.000Z');
 /** An answer with its body read. */
 export interface TestAnswer {
   readonly status: number;
+  /** What the JSON says, or the bytes of a file. */
   readonly body: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 /** The built operations over a real database with the demo world, called through their routes. */
@@ -33,7 +35,7 @@ export interface TestApp {
     as: string | readonly Permission[] | undefined,
     method: string,
     url: string,
-    body?: object,
+    sent?: object,
   ): Promise<TestAnswer>;
   close(): Promise<void>;
 }
@@ -67,22 +69,29 @@ export async function startTestApp(plans = 60): Promise<TestApp> {
   return {
     db: storage.db,
     takeEvents: () => events.splice(0),
-    call: async (as, method, url, body) => {
+    call: async (as, method, url, sent) => {
       const answer = await app.inject({
         method: method as 'GET',
         url,
         ...(as === undefined
           ? {}
           : { headers: { 'x-test-as': typeof as === 'string' ? as : `[${as.join(',')}]` } }),
-        ...(body ? { payload: body } : {}),
+        ...(sent ? { payload: sent } : {}),
       });
-      return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+      return answerOf(answer);
     },
     close: async () => {
       await app.close();
       await storage.close();
     },
   };
+}
+
+function answerOf(answer: LightMyRequestResponse): TestAnswer {
+  const { headers, statusCode: status } = answer;
+  if (answer.body === '') return { status, body: undefined, headers };
+  const isJson = /json/.test(String(headers['content-type']));
+  return { status, body: isJson ? answer.json() : answer.rawPayload, headers };
 }
 
 const surroundings = { clock: frozenClock(testNow), ids: countedIds(7) };

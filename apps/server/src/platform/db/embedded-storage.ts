@@ -36,7 +36,8 @@ export async function openEmbeddedStorage(
     db: handle,
     setUp: (work) => client.withoutLimit(() => work(handle)),
     jobs: { kind: 'embedded', client },
-    migrate: () => migrate(db, { migrationsFolder }),
+    // Indexes over a large history take longer than any statement of a request may.
+    migrate: () => client.withoutLimit(() => migrate(db, { migrationsFolder })),
     listen: (channel, onPayload) => client.listen(channel, onPayload),
     ping: async (timeoutMs) => void (await withTimeLimit(client.query('select 1'), timeoutMs)),
     dump: () => client.dump(),

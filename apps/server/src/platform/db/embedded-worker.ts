@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type {
   EmbeddedCall,
   EmbeddedFailure,
@@ -31,6 +32,7 @@ async function open(): Promise<PGlite> {
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: new Blob([snapshot as Uint8Array<ArrayBuffer>]) }),
     parsers,
+    extensions: { pg_trgm },
   });
 }
 

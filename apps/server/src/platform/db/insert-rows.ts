@@ -14,7 +14,7 @@ interface Replacing {
 
 /**
  * Inserts many rows with one statement and one JSON parameter per chunk, which is several times faster than a list of
- * values and has no limit of parameters. All rows must have the keys of the first one.
+ * values and has no limit of parameters. All rows must have the keys of the first one; a row with more is refused.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
@@ -85,8 +85,11 @@ function identifiers(names: readonly string[]): SQL {
 }
 
 function toJson(rows: readonly object[], keys: readonly string[], nameOf: (key: string) => string): string {
+  const known = new Set(keys);
   const named = rows.map((row) => {
     const values = row as Record<string, unknown>;
+    const lost = Object.keys(values).find((key) => !known.has(key));
+    if (lost !== undefined) throw new Error(`Not every row has ${lost}; it would be lost.`);
     return Object.fromEntries(keys.map((key) => [nameOf(key), values[key] ?? null]));
   });
   return JSON.stringify(named);

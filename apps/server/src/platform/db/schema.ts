@@ -10,6 +10,7 @@ export * from '../../modules/manufacturing-location/manufacturing-location.table
 export * from '../../modules/plan/plan-link.tables.ts';
 export * from '../../modules/plan/plan-milestone.tables.ts';
 export * from '../../modules/plan/plan.tables.ts';
+export * from '../../modules/plan/reimport/import-source.tables.ts';
 export * from '../../modules/product/product.tables.ts';
 export * from '../../modules/user/user.tables.ts';
 export * from '../events/events.tables.ts';

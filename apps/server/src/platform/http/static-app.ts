@@ -1,16 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
-
-/** What the browser reads before the application starts. */
-export interface AppConfig {
-  readonly authority: string;
-  readonly clientId: string;
-  readonly scopes: string;
-  readonly isDemo: boolean;
-}
+import { appPage, type AppConfig } from './app-page.ts';
 
 interface StaticAppOptions {
   /** Folder of the built application. */
@@ -38,7 +30,7 @@ export async function registerStaticApp(app: FastifyInstance, options: StaticApp
       );
     },
   });
-  const page = pageReader(join(options.folder, 'index.html'));
+  const page = appPage(options.folder);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const isFile = /^\/CRT\/(?:assets\/|.*\.(?:js|css|map|woff2?|png|svg|ico|json)$)/.test(pathname);
@@ -48,7 +40,13 @@ export async function registerStaticApp(app: FastifyInstance, options: StaticApp
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page(request.cspNonce));
+      .send(
+        page({
+          path: pathname.slice('/CRT'.length),
+          nonce: request.cspNonce,
+          config: options.configFor(request),
+        }),
+      );
   };
   app.setNotFoundHandler(sendPage);
   app.get('/CRT/', sendPage);
@@ -63,18 +61,4 @@ export async function registerStaticApp(app: FastifyInstance, options: StaticApp
 function queryOf(request: FastifyRequest): string {
   const start = request.url.indexOf('?');
   return start < 0 ? '' : request.url.slice(start);
-}
-
-/** The built page with the nonce of one answer; read again only when the process starts again. */
-function pageReader(file: string): (nonce: string) => string {
-  let parts: string[] | undefined;
-  return (nonce) => {
-    if (!parts && !existsSync(file)) {
-      throw new ProblemError('unavailable', 'The application is not built yet: run `npm start`.', {
-        retryAfter: 10,
-      });
-    }
-    parts ??= readFileSync(file, 'utf8').split('__CSP_NONCE__');
-    return parts.join(nonce);
-  };
 }

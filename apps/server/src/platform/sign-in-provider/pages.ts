@@ -1,16 +1,5 @@
-import type { DemoAccount } from './demo-accounts.ts';
 import { html, Html } from './html.ts';
 import { pageStyle } from './page-style.ts';
-
-interface SignInPage {
-  readonly nonce: string;
-  /** Where the form goes. */
-  readonly action: string;
-  readonly userName?: string | undefined;
-  readonly error?: string | undefined;
-  /** One-click accounts; empty outside demo mode. */
-  readonly demoAccounts: readonly DemoAccount[];
-}
 
 const brand = html`<div class="brand">
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -27,62 +16,6 @@ const brand = html`<div class="brand">
   </svg>
   <div><strong>CRT</strong><span>Fulfilment and manufacturing</span></div>
 </div>`;
-
-/** Sign-in with a name and a password; works without script. */
-export function signInPage(page: SignInPage): string {
-  const isWrong = page.error !== undefined;
-  return frame(
-    page.nonce,
-    'Sign in',
-    html`<section class="card" aria-labelledby="title">
-        <h1 id="title">Sign in</h1>
-        ${isWrong && html`<p class="error" role="alert" id="error">${page.error}</p>`}
-        <form method="post" action="${page.action}">
-          <label
-            >User name<input
-              name="userName"
-              autocomplete="username"
-              autocapitalize="none"
-              spellcheck="false"
-              maxlength="200"
-              required
-              ${isWrong ? html`aria-describedby="error"` : html`autofocus`}
-              value="${page.userName ?? ''}"
-          /></label>
-          <label
-            >Password<input
-              name="password"
-              type="password"
-              autocomplete="current-password"
-              maxlength="200"
-              required
-              ${isWrong && html`aria-describedby="error" autofocus`}
-          /></label>
-          <button class="primary" type="submit">Sign in</button>
-        </form>
-      </section>
-      ${page.demoAccounts.length > 0 && demoSection(page)}`,
-  );
-}
-
-function demoSection({ action, demoAccounts }: SignInPage): Html {
-  return html`<section class="demo" aria-labelledby="demo">
-    <header>
-      <h2 id="demo">Demo accounts</h2>
-      <p>One click signs you in. All data here is fictional.</p>
-    </header>
-    <form method="post" action="${action}">
-      <ul class="accounts">
-        ${demoAccounts.map(
-          ({ userName, does }) =>
-            html`<li>
-              <button name="account" value="${userName}"><b>${userName}</b><span>${does}</span></button>
-            </li>`,
-        )}
-      </ul>
-    </form>
-  </section>`;
-}
 
 interface Message {
   readonly title: string;

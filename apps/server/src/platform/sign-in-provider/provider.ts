@@ -31,6 +31,7 @@ interface ProviderOptions {
   readonly keys: InstallationKeys;
   readonly storage: Storage;
   readonly accounts: Accounts;
+  readonly accessTokenSeconds: number;
   readonly log: Logger;
 }
 
@@ -91,8 +92,8 @@ function configuration(options: ProviderOptions): Configuration {
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
     expiresWithSession: () => true,
-    ttl: timesToLive(),
-    features: features(),
+    ttl: timesToLive(options.accessTokenSeconds),
+    features: features(options.accessTokenSeconds),
     renderError: (context, out) => {
       context.type = 'html';
       context.body = messagePage(nonceOf(context), {
@@ -126,11 +127,11 @@ function cookies(keys: readonly string[]): NonNullable<Configuration['cookies']>
   };
 }
 
-function timesToLive(): NonNullable<Configuration['ttl']> {
+function timesToLive(accessTokenSeconds: number): NonNullable<Configuration['ttl']> {
   return {
-    AccessToken: 10 * minute,
+    AccessToken: accessTokenSeconds,
     AuthorizationCode: minute,
-    IdToken: 10 * minute,
+    IdToken: accessTokenSeconds,
     Interaction: hour,
     Session: dayAtWork,
     Grant: dayAtWork,
@@ -138,7 +139,7 @@ function timesToLive(): NonNullable<Configuration['ttl']> {
   };
 }
 
-function features(): NonNullable<Configuration['features']> {
+function features(accessTokenSeconds: number): NonNullable<Configuration['features']> {
   return {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
@@ -153,7 +154,7 @@ function features(): NonNullable<Configuration['features']> {
       getResourceServerInfo: () => ({
         scope: 'user documentation design',
         audience: embeddedAudience,
-        accessTokenTTL: 10 * minute,
+        accessTokenTTL: accessTokenSeconds,
         accessTokenFormat: 'jwt',
         jwt: { sign: { alg: 'RS256' } },
       }),

@@ -5,8 +5,8 @@ import type Provider from 'oidc-provider';
 import { answering } from './adapter.ts';
 import type { Accounts } from './accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { messagePage, signInPage } from './pages.ts';
-import type { Attempt, Throttle } from './throttle.ts';
+import { messagePage } from './pages.ts';
+import type { Throttle } from './throttle.ts';
 
 interface RouteOptions {
   readonly provider: Provider;
@@ -16,6 +16,8 @@ interface RouteOptions {
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly isDemo: boolean;
+  /** The built sign-in page with the nonce of one answer. */
+  readonly signInPage: (nonce: string) => string;
 }
 
 interface Form {
@@ -24,7 +26,9 @@ interface Form {
   readonly account?: string;
 }
 
-type SignInRequest = FastifyRequest<{ Params: { uid: string }; Body: Form }>;
+type SignInRequest = FastifyRequest<{ Params: { uid: string } }>;
+
+const expired = 'This sign-in page has expired. Start again from the application.';
 
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -76,19 +80,30 @@ function nameHost(request: FastifyRequest, { publicUrl, origins }: RouteOptions)
   delete headers['x-forwarded-host'];
 }
 
+/**
+ * The page of one sign-in, and behind it what the page asks for: the accounts on offer, and what becomes of the
+ * credentials handed in: `{ next }` where to go, or `{ message }` why not.
+ */
 function mountSignInPage(scope: FastifyInstance, options: RouteOptions): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 8_192 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  scope.get<{ Params: { uid: string } }>('/auth/sign-in/:uid', async (request, reply) => {
-    if (!(await findInteraction(request, reply, options))) return sendExpired(request, reply);
-    return sendForm(request, reply, options, {});
+  scope.get('/auth/sign-in/:uid', async (request: SignInRequest, reply: FastifyReply) => {
+    if (!(await findInteraction(request, reply, options))) {
+      void reply.code(400);
+      return sendPage(reply, messagePage(request.cspNonce, { title: 'Sign-in expired', text: expired }));
+    }
+    return sendPage(reply, options.signInPage(request.cspNonce));
   });
-  scope.post('/auth/sign-in/:uid', (request: SignInRequest, reply: FastifyReply) =>
-    signIn(request, reply, options),
+  scope.get('/auth/sign-in/:uid/accounts', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(options.isDemo ? demoAccounts : []),
+  );
+  scope.post(
+    '/auth/sign-in/:uid',
+    { bodyLimit: 8_192 },
+    async (request: SignInRequest, reply: FastifyReply) => {
+      void reply.header('cache-control', 'no-store');
+      if (!(await findInteraction(request, reply, options)))
+        return reply.code(400).send({ message: expired });
+      return signIn(request, reply, options);
+    },
   );
 }
 
@@ -97,75 +112,53 @@ async function signIn(
   reply: FastifyReply,
   options: RouteOptions,
 ): Promise<FastifyReply> {
-  if (!(await findInteraction(request, reply, options))) return sendExpired(request, reply);
-  const form = request.body ?? {};
+  const form = readForm(request.body);
   const isOneClick = options.isDemo && demoAccounts.some(({ userName }) => userName === form.account);
   const userName = (isOneClick ? form.account : form.userName) ?? '';
   const attempt = { userName, address: request.ip };
   const now = new Date();
   const pause = isOneClick ? 0 : await options.throttle.pauseSeconds(attempt, now);
-  if (pause > 0) return sendPause(request, reply, options, attempt, pause);
+  if (pause > 0) return refuseForNow(reply, pause);
   const account = isOneClick
     ? await options.accounts.findByName(userName)
     : await options.accounts.check(userName, form.password ?? '');
   if (!account) {
     await options.throttle.failed(attempt, now);
     request.log.info('a sign-in was refused');
-    void reply.code(401);
-    return sendForm(request, reply, options, { userName, error: 'User name or password is not correct.' });
+    return reply.code(401).send({ message: 'User name or password is not correct.' });
   }
   if (!isOneClick) await options.throttle.succeeded(attempt);
   const result = { login: { accountId: account.id, amr: ['pwd'] } };
   const next = await answering(options.provider.interactionResult(request.raw, reply.raw, result));
-  return reply.redirect(new URL(next).pathname, 303);
+  return reply.send({ next: new URL(next).pathname });
+}
+
+/** Whatever was sent, as texts: anything else counts as not given. */
+function readForm(body: unknown): Form {
+  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const texts = Object.entries(given).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Form;
 }
 
 async function findInteraction(
-  request: FastifyRequest,
+  request: SignInRequest,
   reply: FastifyReply,
   options: RouteOptions,
 ): Promise<boolean> {
   nameHost(request, options);
   try {
     const { uid } = await options.provider.interactionDetails(request.raw, reply.raw);
-    return uid === (request.params as { uid: string }).uid;
+    return uid === request.params.uid;
   } catch (error) {
     if (error instanceof Error && error.name === 'SessionNotFound') return false;
     throw error;
   }
 }
 
-function sendForm(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: RouteOptions,
-  state: { userName?: string; error?: string },
-): FastifyReply {
-  const page = signInPage({
-    ...state,
-    nonce: request.cspNonce,
-    action: request.url,
-    demoAccounts: options.isDemo ? demoAccounts : [],
-  });
-  return sendPage(reply, page);
-}
-
-function sendPause(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: RouteOptions,
-  { userName }: Attempt,
-  seconds: number,
-): FastifyReply {
-  void reply.code(429).header('retry-after', String(seconds));
+function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  return sendForm(request, reply, options, { userName, error: `Too many attempts. Try again in ${wait}.` });
-}
-
-function sendExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply.code(400);
-  const text = 'This sign-in page has expired. Start again from the application.';
-  return sendPage(reply, messagePage(request.cspNonce, { title: 'Sign-in expired', text }));
+  void reply.code(429).header('retry-after', String(seconds));
+  return reply.send({ message: `Too many attempts. Try again in ${wait}.` });
 }
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {

@@ -10,21 +10,30 @@ import { valueKindOf } from './change-types.ts';
 /** The filters of the change log as they go over the wire. */
 export type ChangesFilters = Input<'listChanges'>['body']['filters'];
 
-/** Which changes of plans the filters leave (V3 to V5). */
-export function changeConditions(filters: ChangesFilters, now: Date): SQL | undefined {
+/** What the filters ask of plans and of their changes; either may be nothing (V3 to V5). */
+export interface ChangeConditions {
+  readonly ofPlan: SQL | undefined;
+  readonly ofChange: SQL | undefined;
+}
+
+/** Which changes of plans the filters leave. */
+export function changeConditions(filters: ChangesFilters, now: Date): ChangeConditions {
   const requestId = filters.requestId?.trim();
   const { chosenDistributionCenters: centers, changeTypeFilter: type, userId } = filters;
-  return and(
-    eq(changes.aggregate, 'plan'),
-    requestId ? eq(plans.requestId, requestId) : undefined,
-    productCondition(filters.chosenProducts),
-    centers?.length ? inArray(plans.distributionCenterId, centers) : undefined,
-    userId ? eq(changes.userId, userId) : undefined,
-    type?.changeType ? eq(changes.field, type.changeType) : undefined,
-    type?.changeType ? valueCondition('old', type.changeType, type.oldValue) : undefined,
-    type?.changeType ? valueCondition('new', type.changeType, type.newValue) : undefined,
-    dateCondition(filters.dateFilter, now),
-  );
+  return {
+    ofPlan: and(
+      requestId ? eq(plans.requestId, requestId) : undefined,
+      productCondition(filters.chosenProducts),
+      centers?.length ? inArray(plans.distributionCenterId, centers) : undefined,
+    ),
+    ofChange: and(
+      userId ? eq(changes.userId, userId) : undefined,
+      type?.changeType ? eq(changes.field, type.changeType) : undefined,
+      type?.changeType ? valueCondition('old', type.changeType, type.oldValue) : undefined,
+      type?.changeType ? valueCondition('new', type.changeType, type.newValue) : undefined,
+      dateCondition(filters.dateFilter, now),
+    ),
+  };
 }
 
 /** Values are compared as what they are: parts of texts, equal numbers and choices, the day of a date (V4). */

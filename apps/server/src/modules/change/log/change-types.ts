@@ -22,6 +22,7 @@ const kinds: Readonly<Record<PlanField, ValueKind>> = {
   raApproval: 'boolean',
   loanerSet: 'text',
   orderNumber: 'text',
+  plannedSurgeryDate: 'date',
   sides: 'number',
   customBlank: 'boolean',
   manufacturingLocalizationId: 'choice',

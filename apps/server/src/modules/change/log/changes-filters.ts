@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
@@ -7,6 +7,7 @@ import { findSavedFilter, findSavedFilters } from '../../list/saved-filters.ts';
 import { saveFilterByName } from '../../list/save-filter.ts';
 import { listPlanFilters } from '../../plan/list/list-filters.ts';
 import { containing } from '../../plan/list/like-pattern.ts';
+import { requestIdContains } from '../../plan/list/plan-conditions.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
@@ -40,7 +41,7 @@ export async function findChangedRequests(
     .from(plans)
     .where(
       and(
-        ilike(plans.requestId, containing(text)),
+        requestIdContains(text),
         exists(
           tx
             .select({ one: sql`1` })

@@ -23,6 +23,9 @@ export async function chosenPlanFilters(
 
 /** Keeps the filters for the caller's next visit of the list (E38). */
 export async function savePlanFilters(context: RequestContext, filters: PlanFilters): Promise<Answer> {
-  await saveListSession(context, 'plans', { filters });
+  const session = await findListSession(context, 'plans');
+  // What the list asked for last goes on with the new filters, so that an export right now has them too.
+  const query = session?.query ? { query: { ...session.query, filters } } : {};
+  await saveListSession(context, 'plans', { filters, ...query });
   return done('');
 }

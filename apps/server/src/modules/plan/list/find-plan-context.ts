@@ -3,8 +3,8 @@ import type { Input, Output } from '../../../contract/handlers.ts';
 import { findListSession, saveListSession } from '../../list/list-session.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { planConditions } from './plan-conditions.ts';
-import { findPlace } from './plan-list.repository.ts';
 import { planOrder } from './plan-order.ts';
+import { findPlace } from './plan-page.ts';
 import { viewerOf } from './viewer.ts';
 
 type Context = Output<'getPlanContext'>['data'];

@@ -1,11 +1,12 @@
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
-import { saveListSession } from '../../list/list-session.ts';
+import { keepListQuery } from '../../list/list-session.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { planConditions } from './plan-conditions.ts';
 import { toPlanListRow } from './plan-list.mapper.ts';
-import { countPlans, findPlanIds, findPlanListRows } from './plan-list.repository.ts';
+import { findPlanListRows } from './plan-list-rows.ts';
 import { planOrder } from './plan-order.ts';
+import { findPlanPage } from './plan-page.ts';
 import { viewerOf } from './viewer.ts';
 
 /**
@@ -16,13 +17,17 @@ export async function listPlans(
   context: RequestContext,
   request: Input<'listPlans'>['body'],
 ): Promise<Output<'listPlans'>> {
+  const { tx } = context;
   const { filters, limit } = request;
   const where = planConditions(filters, viewerOf(context, request));
   const order = planOrder(filters);
-  const filteredPlansCount = await countPlans(context.tx, where);
-  const page = Math.max(1, Math.min(request.page, Math.ceil(filteredPlansCount / limit)));
-  const ids = await findPlanIds(context.tx, where, order, { limit, offset: (page - 1) * limit });
-  const records = await findPlanListRows(context.tx, ids);
-  await saveListSession(context, 'plans', { query: { ...request, page } });
-  return answerOf({ data: records.map(toPlanListRow), filteredPlansCount, page });
+  const pageAt = (page: number) => findPlanPage(tx, where, order, { limit, offset: (page - 1) * limit });
+  const asked = await pageAt(request.page);
+  const page = Math.max(1, Math.min(request.page, Math.ceil(asked.total / limit)));
+  const { ids, total } = page === request.page ? asked : await pageAt(page);
+  const [records] = await Promise.all([
+    findPlanListRows(tx, ids),
+    keepListQuery(context, 'plans', { ...request, page }),
+  ]);
+  return answerOf({ data: records.map(toPlanListRow), filteredPlansCount: total, page });
 }

@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { answerOf } from '../../write-road/answer.ts';
+import { exportPlans } from '../export/export-plans.ts';
 import { additionalPlanFilters } from './additional-filters.ts';
 import { chosenPlanFilters, savePlanFilters } from './chosen-filters.ts';
 import { listPlanFilters } from './list-filters.ts';
@@ -16,6 +17,7 @@ import {
 /** The plan list, its filters and its columns (E). */
 export const planListHandlers = {
   listPlans: (context, { body }) => listPlans(context, body),
+  exportPlans: (context, { query }) => exportPlans(context, query.timezone),
   getPlanListFilters: (context) => listPlanFilters(context),
   findPlanRequests: async ({ tx }, { query }) =>
     answerOf({ data: await findRequestIds(tx, query.containsString) }),

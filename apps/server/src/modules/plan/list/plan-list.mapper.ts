@@ -4,7 +4,7 @@ import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { requestType } from '@crt/domain/request-type';
 import type { Output } from '../../../contract/handlers.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
-import type { PlanListRecord } from './plan-list.repository.ts';
+import type { PlanListRecord } from './plan-list-rows.ts';
 
 /** One row of the plan list on the wire (E26). */
 export type PlanListRow = Output<'listPlans'>['data'][number];
@@ -61,14 +61,18 @@ function isProgressVisible(plan: PlanListRecord['plan']): boolean {
   );
 }
 
+const placeOf = new Map(milestoneOrder.map((type, place) => [type, place]));
+const isoOf = (milliseconds: number | null) =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();
+
 function toMilestones(milestones: PlanListRecord['milestones']): PlanListRow['milestones'] {
-  return milestones
-    .toSorted((one, other) => milestoneOrder.indexOf(one.type) - milestoneOrder.indexOf(other.type))
-    .map(({ type, plannedAt, actualAt, timeZone }) => ({
+  return (milestones ?? [])
+    .toSorted(([one], [other]) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0))
+    .map(([type, planned, actual, timezone]) => ({
       milestoneId: type,
       name: milestoneName[type],
-      plannedDate: plannedAt?.toISOString() ?? null,
-      actualDate: actualAt?.toISOString() ?? null,
-      timezone: timeZone,
+      plannedDate: isoOf(planned),
+      actualDate: isoOf(actual),
+      timezone,
     }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalidRequest } from '../../../errors.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
@@ -15,6 +15,9 @@ type SortColumn = NonNullable<PlanFilters['sortColumns']>[number];
 interface SortKey {
   readonly by: PgColumn | SQL;
   readonly join?: SQL;
+  /** Which plans have a value, and which have none where it is not just the opposite; absent when all have one. */
+  readonly isPresent?: SQL;
+  readonly isMissing?: SQL;
 }
 
 const sortKeys: Readonly<Record<string, SortKey>> = {
@@ -29,35 +32,51 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
   manufacturingProgress: { by: plans.manufacturingProgress },
   linksCount: { by: plans.linksCount },
   quantity: { by: plans.quantity },
-  orderNumber: { by: plans.orderNumber },
+  orderNumber: { by: plans.orderNumber, isPresent: isNotNull(plans.orderNumber) },
   createdDate: { by: plans.createdAt },
-  plannedSurgeryDate: { by: plans.plannedSurgeryDate },
+  plannedSurgeryDate: { by: plans.plannedSurgeryDate, isPresent: isNotNull(plans.plannedSurgeryDate) },
   productType: {
     by: productTypes.name,
-    join: sql`left join ${productTypes} on ${eq(productTypes.id, plans.productTypeId)}`,
+    join: sql`${productTypes} on ${eq(productTypes.id, plans.productTypeId)}`,
   },
   productNumber: {
     by: products.number,
-    join: sql`left join ${products} on ${eq(products.id, plans.productId)}`,
+    isPresent: isNotNull(plans.productId),
+    join: sql`${products} on ${eq(products.id, plans.productId)}`,
   },
   distributionCenter: {
     by: distributionCenters.requestDistributionCentre,
-    join: sql`left join ${distributionCenters} on ${eq(distributionCenters.id, plans.distributionCenterId)}`,
+    isPresent: isNotNull(plans.distributionCenterId),
+    join: sql`${distributionCenters} on ${eq(distributionCenters.id, plans.distributionCenterId)}`,
   },
   manufacturingLocation: {
     by: manufacturingLocations.name,
-    join: sql`left join ${manufacturingLocations} on ${eq(manufacturingLocations.id, plans.manufacturingLocationId)}`,
+    isPresent: isNotNull(plans.manufacturingLocationId),
+    join: sql`${manufacturingLocations} on ${eq(manufacturingLocations.id, plans.manufacturingLocationId)}`,
   },
   underlyingRequestId: {
     by: underlyingPlans.requestId,
-    join: sql`left join ${plans} ${sql.identifier('underlying')} on ${eq(underlyingPlans.id, plans.underlyingPlanId)}`,
+    isPresent: isNotNull(plans.underlyingPlanId),
+    join: sql`${plans} ${sql.identifier('underlying')} on ${eq(underlyingPlans.id, plans.underlyingPlanId)}`,
   },
 };
+
+/** The plans of a stretch of the list: either all of them, or those that have a value to sort by, or the rest. */
+export interface OrderPart {
+  readonly joins: SQL;
+  readonly where: SQL | undefined;
+  readonly by: SQL;
+}
 
 /** The order of the list in SQL, and what has to be joined to know it. */
 export interface PlanOrder {
   readonly joins: SQL;
-  readonly by: SQL;
+  /** The keys from the first to the last, without the id. */
+  readonly keys: readonly { readonly by: SQL | PgColumn; readonly isAscending: boolean }[];
+  /** The direction of the id, which is the last key so that pages never overlap. */
+  readonly isAscending: boolean;
+  /** The list in parts that follow one another, each in the order of an index where there is one. */
+  readonly parts: readonly OrderPart[];
 }
 
 /**
@@ -66,20 +85,39 @@ export interface PlanOrder {
  */
 export function planOrder(filters: PlanFilters): PlanOrder {
   const columns = filters.sortColumns ?? [];
-  const keys = columns.map((column, place) => sortKeyOf(column, place, filters));
+  const found = columns.map((column, place) => sortKeyOf(column, place, filters));
   const isAscending = columns.at(-1)?.sortOrder === 1;
-  const order = keys.map(({ by }, place) => direct(by, columns[place]?.sortOrder === 1));
-  const joins = new Set(keys.flatMap(({ join }) => (join ? [join] : [])));
-  return {
-    joins: sql.join([...joins], sql` `),
-    by: sql.join([...order, isAscending ? asc(plans.id) : desc(plans.id)], sql`, `),
-  };
+  const joins = [...new Set(found.flatMap(({ join }) => (join ? [join] : [])))];
+  const keys = found.map(({ by }, place) => ({ by, isAscending: columns[place]?.sortOrder === 1 }));
+  const outer = sql.join(
+    joins.map((join) => sql`left join ${join}`),
+    sql` `,
+  );
+  const [first] = found;
+  const [key] = keys;
+  const parts =
+    first && key && keys.length === 1
+      ? partsOf(first, key.isAscending)
+      : [{ joins: outer, where: undefined, by: orderBy(keys, isAscending, plans.id) }];
+  return { joins: outer, keys, isAscending, parts };
 }
 
-function direct(by: SortKey['by'], isAscending: boolean): SQL {
-  if (isAscending) return asc(by);
-  const isNeverMissing = 'notNull' in by && by.notNull && by.table === plans;
-  return isNeverMissing ? desc(by) : sql`${by} desc nulls last`;
+/** `order by` with missing values last, whatever the direction. */
+export function orderBy(keys: PlanOrder['keys'], isAscending: boolean, id: SQL | PgColumn): SQL {
+  const order = keys.map((key) => (key.isAscending ? asc(key.by) : sql`${key.by} desc nulls last`));
+  return sql.join([...order, direct(id, isAscending)], sql`, `);
+}
+
+const direct = (by: SQL | PgColumn, isAscending: boolean) => (isAscending ? asc(by) : desc(by));
+
+/** Without missing values among them, an index gives both directions; those without a value follow by id. */
+function partsOf(key: SortKey, isAscending: boolean): OrderPart[] {
+  const by = sql.join([direct(key.by, isAscending), direct(plans.id, isAscending)], sql`, `);
+  const joins = key.join ? sql`join ${key.join}` : sql``;
+  const present = { joins, where: key.isPresent, by };
+  if (!key.isPresent) return [present];
+  const missing = key.isMissing ?? not(key.isPresent);
+  return [present, { joins: sql``, where: missing, by: direct(plans.id, isAscending) }];
 }
 
 function sortKeyOf(column: SortColumn, place: number, filters: PlanFilters): SortKey {
@@ -112,8 +150,11 @@ function milestoneKey(milestoneId: number, isActual: boolean, place: number): So
     sql`${alias}.${sql.identifier(planMilestones.planId.name)} = ${plans.id}`,
     sql`${alias}.${sql.identifier(planMilestones.type.name)} = ${Math.min(milestoneId, 32_767)}`,
   );
+  const by = sql`${alias}.${sql.identifier(column.name)}`;
   return {
-    by: sql`${alias}.${sql.identifier(column.name)}`,
-    join: sql`left join ${planMilestones} ${alias} on ${matches}`,
+    by,
+    join: sql`${planMilestones} ${alias} on ${matches}`,
+    isPresent: isNotNull(by),
+    isMissing: sql`not exists (select 1 from ${planMilestones} ${alias} where ${matches} and ${by} is not null)`,
   };
 }

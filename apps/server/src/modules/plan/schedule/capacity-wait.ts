@@ -1,10 +1,12 @@
-import { capacityOn, daysWithCapacity } from '@crt/domain/capacity';
+import { capacityOn, daysWithCapacity, type SiteCapacity } from '@crt/domain/capacity';
 import { scheduleChain, type CapacityWait, type ChainInput } from '@crt/domain/milestone-chain';
+import { planStatus } from '@crt/domain/plan-status';
 import { addWorkingDays } from '@crt/domain/working-time';
 import { fromDate, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 import { and, eq, gte, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
+import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import type { PlanSchedule } from './plan-schedule.ts';
 import { siteCapacity } from './site-capacity.ts';
@@ -28,8 +30,15 @@ export function earliestStart(input: ChainInput, isAtRisk: boolean): CalendarDat
 /** Starts that are taken at a site from a day on, without those of one plan and of plans that are over. */
 async function takenFrom(tx: Database, locationId: number, day: CalendarDate, exceptId: number) {
   const rows = await tx
-    .select({ date: plans.manufacturingStartDate, position: plans.manufacturingPosition })
+    .select({
+      id: plans.id,
+      date: plans.manufacturingStartDate,
+      position: plans.manufacturingPosition,
+      isMovable: sql<boolean>`not ${plans.priority} and ${plans.status} <= ${planStatus.manufacturingApprovalPending}
+        and not coalesce(${planMilestones.isLocked} or ${planMilestones.actualAt} is not null, false)`,
+    })
     .from(plans)
+    .leftJoin(planMilestones, and(eq(planMilestones.planId, plans.id), eq(planMilestones.type, 5)))
     .where(
       and(
         eq(plans.manufacturingLocationId, locationId),
@@ -42,15 +51,22 @@ async function takenFrom(tx: Database, locationId: number, day: CalendarDate, ex
   return Map.groupBy(rows, (row) => row.date ?? '');
 }
 
+/** A place in a queue, and the plan that has to give it up. */
+export interface QueuePlace extends CapacityWait {
+  readonly displacedId?: number;
+}
+
 /**
  * The place of one plan in the queue of its site: its present one while that is still possible, else the first day
- * with free capacity. Undefined for plans out of the scope of capacity scheduling (§3.4).
+ * with free capacity. A plan of priority takes the place of the last one of a day that has none and has not started
+ * (§3.4.4). Undefined for plans out of the scope of capacity scheduling (§3.4).
  */
 export async function capacityWait(
   tx: Database,
   { plan, productType }: LoadedPlan,
   { input }: PlanSchedule,
-): Promise<CapacityWait | null> {
+  isDisplaced = false,
+): Promise<QueuePlace | null> {
   const { manufacturingLocationId, manufacturingStartDate, manufacturingPosition } = plan;
   if (!productType.isCapacityScheduled || manufacturingLocationId === null) return null;
   const start = input.milestones.find(({ type }) => type === 5);
@@ -60,23 +76,44 @@ export async function capacityWait(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`capacity/${manufacturingLocationId}`}))`);
   const site = await siteCapacity(tx, manufacturingLocationId);
   if (site.defaultValue === 0 && site.entries.length === 0) return null;
-  const present = manufacturingStartDate === null ? undefined : parseDate(manufacturingStartDate);
-  if (
-    present &&
+  const day = manufacturingStartDate === null || isDisplaced ? undefined : parseDate(manufacturingStartDate);
+  const present =
+    day &&
     manufacturingPosition !== null &&
-    present.compare(earliest) >= 0 &&
-    manufacturingPosition <= capacityOn(site, present)
-  ) {
-    return { earliest, assigned: present, position: manufacturingPosition };
-  }
+    day.compare(earliest) >= 0 &&
+    manufacturingPosition <= capacityOn(site, day)
+      ? { earliest, assigned: day, position: manufacturingPosition }
+      : undefined;
+  if (present && (!plan.priority || present.assigned.compare(earliest) === 0)) return present;
   const taken = await takenFrom(tx, manufacturingLocationId, earliest, plan.id);
+  return firstPlace(site, earliest, taken, { present, isPriority: plan.priority });
+}
+
+type Taken = Awaited<ReturnType<typeof takenFrom>>;
+
+function firstPlace(
+  site: SiteCapacity,
+  earliest: CalendarDate,
+  taken: Taken,
+  { present, isPriority }: { readonly present: QueuePlace | undefined; readonly isPriority: boolean },
+): QueuePlace | null {
   for (const day of daysWithCapacity(site, earliest)) {
+    if (present && day.compare(present.assigned) >= 0) return present;
     const rows = taken.get(day.toString()) ?? [];
-    if (rows.length >= capacityOn(site, day)) continue;
-    const used = new Set(rows.map((row) => row.position));
-    let position = 1;
-    while (used.has(position)) position += 1;
-    return { earliest, assigned: day, position };
+    if (rows.length < capacityOn(site, day)) {
+      const used = new Set(rows.map((row) => row.position));
+      let position = 1;
+      while (used.has(position)) position += 1;
+      return { earliest, assigned: day, position };
+    }
+    const last = isPriority ? lastMovable(rows) : undefined;
+    if (last?.position) return { earliest, assigned: day, position: last.position, displacedId: last.id };
   }
   return null;
+}
+
+function lastMovable(rows: readonly { id: number; position: number | null; isMovable: boolean }[]) {
+  return rows
+    .filter((row) => row.isMovable)
+    .toSorted((one, other) => (other.position ?? 0) - (one.position ?? 0))[0];
 }

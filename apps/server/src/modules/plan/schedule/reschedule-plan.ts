@@ -10,7 +10,8 @@ import type { RequestContext } from '../../../context.ts';
 import { shownInstant, shownValue, storedValue } from '../../change/field-value.ts';
 import { recordChanges, type FieldChange } from '../../change/record-changes.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
-import { findPlan, type LoadedPlan } from '../plan.repository.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import { findPlan, lockPlan, savePlan, type LoadedPlan } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { capacityWait } from './capacity-wait.ts';
 import { loadSchedule, type MilestoneRecord, type PlanSchedule } from './plan-schedule.ts';
@@ -21,6 +22,8 @@ export interface RescheduleOptions {
   readonly batchId?: string;
   /** Milestones happened or were taken back, so that the status follows them (domain rules §3.6). */
   readonly isStatusFollowing?: boolean;
+  /** A plan of priority took its place in the queue; it has to find another one. */
+  readonly isDisplaced?: boolean;
 }
 
 /**
@@ -36,16 +39,26 @@ export async function reschedulePlan(
   const loaded = await findPlan(context.tx, id);
   if (!loaded) return;
   const schedule = await loadSchedule(context.tx, loaded);
-  const capacity = await capacityWait(context.tx, loaded, schedule);
+  const capacity = await capacityWait(context.tx, loaded, schedule, options.isDisplaced);
   const chain = scheduleChain({ ...schedule.input, capacity });
   const changes = [
     ...(await storeDates(context, schedule.rows, chain)),
     ...(await storeQueue(context, loaded, schedule, chain, capacity)),
     ...(options.isStatusFollowing ? await storeStatus(context, loaded, schedule.rows) : []),
   ];
-  const { batchId } = options;
-  const record = { source: 'schedule' as const, ...(batchId === undefined ? {} : { batchId }) };
-  await recordChanges(context, { aggregate: 'plan', id, stamp }, changes, record);
+  const { batchId = context.ids.uuid() } = options;
+  await recordChanges(context, { aggregate: 'plan', id, stamp }, changes, { source: 'schedule', batchId });
+  if (capacity?.displacedId !== undefined) await displace(context, capacity.displacedId, batchId);
+}
+
+/** Finds another place for a plan that had to make room; both moves share one batch. */
+async function displace(context: RequestContext, id: number, batchId: string): Promise<void> {
+  const displaced = await lockPlan(context.tx, id);
+  if (!displaced) return;
+  const stamp = displaced.stamp + 1;
+  await savePlan(context.tx, id, {}, stamp);
+  await reschedulePlan(context, id, stamp, { batchId, isDisplaced: true });
+  context.publish({ entity: 'plan', entityId: String(id), stamp: encodeStamp(stamp) });
 }
 
 async function storeDates(

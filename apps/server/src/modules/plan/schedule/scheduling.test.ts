@@ -1,9 +1,8 @@
 import { milestoneField } from '@crt/domain/plan-field';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { calendars, holidays } from '../../calendar/calendar.tables.ts';
-import { capacityDefaults } from '../../capacity/capacity.tables.ts';
 import { changes } from '../../change/change.tables.ts';
 import { verifyHistory } from '../../change/verify-history.ts';
 import { planLeadTimeModifications } from '../../lead-time/lead-time.tables.ts';
@@ -298,120 +297,6 @@ describe('fields that are milestones as well', () => {
     expect(await milestone(id, 4)).toMatchObject({ timezone: 'Asia/Tokyo' });
     expect((await edit(4)).body).toMatchObject({ result: 2, message: 'Leiden is not active.' });
     expect((await edit(77)).body).toMatchObject({ result: 2 });
-  });
-});
-
-describe('queues of capacity', () => {
-  /** UPC plans start in Detroit by capacity; two starts a day make a queue worth looking at. */
-  beforeAll(async () => {
-    await app.db.update(capacityDefaults).set({ value: 2 }).where(eq(capacityDefaults.locationId, 2));
-    const someIds = [10, 11, 12, 13, 14];
-    await app.db
-      .update(plans)
-      .set({ status: 9 })
-      .where(and(eq(plans.manufacturingLocationId, 2), gt(plans.id, 0)));
-    await app.db
-      .update(plans)
-      .set({
-        type: 1,
-        status: 2,
-        heldFrom: null,
-        productTypeId: 3,
-        productId: 3,
-        manufacturingLocationId: 2,
-        distributionCenterId: 1,
-        manufacturingPosition: null,
-        priority: false,
-      })
-      .where(inArray(plans.id, someIds));
-    await app.db.delete(planMilestones).where(inArray(planMilestones.planId, someIds));
-    const rows = someIds.flatMap((planId) =>
-      ([1, 9, 10, 5, 6, 7, 8] as const).map((type) => {
-        const at = type === 1 || type === 9 || type === 10 ? new Date(`2026-11-${planId}T14:00:00Z`) : null;
-        return { planId, type, timeZone: 'America/Detroit', plannedAt: at, actualAt: at };
-      }),
-    );
-    await app.db.insert(planMilestones).values(rows);
-  });
-  const queue = () =>
-    app.db
-      .select({
-        id: plans.id,
-        day: plans.manufacturingStartDate,
-        position: plans.manufacturingPosition,
-        overflow: plans.overflowDays,
-      })
-      .from(plans)
-      .where(inArray(plans.id, [10, 11, 12, 13, 14]))
-      .orderBy(asc(plans.manufacturingStartDate), asc(plans.manufacturingPosition));
-  const recalculate = () => post('RecalculateManufacturingStartDate', { id: 10, newValue: 'UPC' });
-
-  it('place everybody anew in the order of readiness, under one batch (F43)', async () => {
-    const { body } = await recalculate();
-    expect(body).toMatchObject({ result: 0, message: 'Manufacturing start date re-scheduled succesfully.' });
-    const places = await queue();
-    expect(places.map(({ id: plan }) => plan)).toEqual([10, 11, 12, 13, 14]);
-    const days = Map.groupBy(places, ({ day }) => day);
-    for (const [, members] of days)
-      expect(members.map(({ position }) => position)).toEqual(members.map((_, at) => at + 1));
-    for (const [, members] of days) expect(members.length).toBeLessThanOrEqual(2);
-    const rows = await app.db
-      .select()
-      .from(changes)
-      .where(and(eq(changes.source, 'schedule'), inArray(changes.aggregateId, [10, 14])));
-    expect(
-      new Set(rows.filter(({ field }) => field === 'manufacturingPosition').map(({ batchId }) => batchId))
-        .size,
-    ).toBe(1);
-    expect((await milestone(14, 5))?.facts).toMatchObject([{ kind: 'CapacityWait' }]);
-    const again = await queue();
-    await recalculate();
-    expect(await queue()).toEqual(again);
-  });
-
-  it('put priority first', async () => {
-    const all = new Date('2026-11-10T14:00:00Z');
-    await app.db
-      .update(planMilestones)
-      .set({ actualAt: all, plannedAt: all })
-      .where(
-        and(inArray(planMilestones.planId, [10, 11, 12, 13, 14]), inArray(planMilestones.type, [1, 9, 10])),
-      );
-    await app.db.update(plans).set({ priority: true }).where(eq(plans.id, 14));
-    await recalculate();
-    const places = await queue();
-    expect(places.map(({ id: plan }) => plan)).toEqual([14, 10, 11, 12, 13]);
-    expect(places.map(({ position }) => position)).toEqual([1, 2, 1, 2, 1]);
-    expect(places.map(({ overflow }) => overflow)).toEqual([0, 0, 1, 1, 2]);
-  });
-
-  it('move within a day from 1 to the capacity, and the others close up (F28)', async () => {
-    expect((await post('EditManufacturingStartDatePosition', { id: 14, newValue: 3 })).body).toMatchObject({
-      result: 2,
-      message: 'The position must lie between 1 and 2.',
-    });
-    const moved = await post('EditManufacturingStartDatePosition', { id: 14, newValue: 2 });
-    expect(moved.body).toMatchObject({ result: 0, message: 'Manufacturing position changed succesfully.' });
-    expect((await queue()).slice(0, 2).map(({ id: plan, position }) => [plan, position])).toEqual([
-      [10, 1],
-      [14, 2],
-    ]);
-    expect((await post('EditManufacturingStartDatePosition', { id, newValue: 1 })).body).toMatchObject({
-      result: 2,
-    });
-  });
-
-  it('leave a start that was set by hand where it is (F42)', async () => {
-    const { body } = await post('AddOrEditManufacturingStartDate', {
-      id: 13,
-      newValue: '2026-12-21T21:00:00Z',
-    });
-    expect(body).toMatchObject({ result: 0, message: 'Manufacturing start date changed succesfully.' });
-    await recalculate();
-    expect((await queue()).at(-1)).toMatchObject({ id: 13, day: '2026-12-21' });
-    expect(
-      (await post('AddOrEditManufacturingStartDate', { id, newValue: '2026-12-21T21:00:00Z' })).body,
-    ).toMatchObject({ result: 2 });
   });
 });
 

@@ -1,0 +1,108 @@
+import { asc, eq } from 'drizzle-orm';
+import { readXlsx, type CellValue } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Output } from '../../../contract/handlers.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { planMilestones } from '../plan-milestone.tables.ts';
+import { plans } from '../plan.tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const url = (call: string) => `/api/FulfilmentPlan/${call}`;
+const column = (field: string, name: string, visible = true) => ({ field, name, visible });
+const sortedBy = (columnName: string) => [
+  { columnName, sortedColumn: null, milestoneDateType: null, milestoneId: null, sortOrder: 1 },
+];
+
+async function exported(timeZone: string): Promise<{ head: CellValue[]; rows: CellValue[][]; name: string }> {
+  const answer = await app.call(
+    ['CanExportFulfilmentPlans', 'CanManageFulfilmentPlan'],
+    'GET',
+    url(`Export?timezone=${encodeURIComponent(timeZone)}`),
+  );
+  expect(answer.status).toBe(200);
+  const workbook = await readXlsx(answer.body as Buffer);
+  const [head = [], ...rows] = workbook.sheets[0]?.rows ?? [];
+  return { head, rows, name: String(answer.headers['content-disposition']) };
+}
+const keep = (filters: object) =>
+  app.call(['CanManageFulfilmentPlan'], 'POST', url('SaveFiltersInSession'), filters);
+
+it('writes what the list shows: its filters, order, visible columns, dates in the zone asked for (E7, E36)', async () => {
+  const [plan] = await app.db.select().from(plans).orderBy(asc(plans.id)).limit(1);
+  const [shipped] = await app.db.select().from(planMilestones).where(eq(planMilestones.type, 7)).limit(1);
+  await app.db
+    .update(planMilestones)
+    .set({ plannedAt: new Date('2026-06-30T22:30:00Z'), actualAt: new Date('2026-07-02T06:00:00Z') })
+    .where(eq(planMilestones.planId, plan?.id ?? 0));
+  expect(shipped).toBeDefined();
+  await keep({
+    chosenProcessingStatuses: [plan?.status],
+    sortColumns: sortedBy('id'),
+    availableColumns: [
+      column('requestIdWithRevision', 'Plan Id'),
+      column('linksCount', 'Links'),
+      column('orderNumber', 'Order Number', false),
+      column('createdDate', 'Created'),
+      column('plannedSurgeryDate', 'Planned Surgery Date'),
+      column('milestone:1', 'Request received'),
+      column('milestone:1:actual', 'Request received (actual)'),
+    ],
+  });
+  const { head, rows, name } = await exported('Asia/Kolkata');
+  expect(name).toContain('filename="Fulfilment plans 2026-11-20 14.30 Asia-Kolkata.xlsx"');
+  expect(head).toEqual([
+    'Plan Id',
+    'Links',
+    'Created',
+    'Planned Surgery Date',
+    'Request received',
+    'Request received (actual)',
+  ]);
+  const expected = await app.db
+    .select()
+    .from(plans)
+    .where(eq(plans.status, plan?.status ?? 0))
+    .orderBy(asc(plans.id));
+  expect(rows.map(([id]) => id)).toEqual(expected.map((one) => `${one.requestId} R${one.designRevision}`));
+  expect(rows[0]?.[1]).toBe(plan?.linksCount);
+  expect(rows[0]?.[2]).toBeInstanceOf(Date);
+  // Half past ten in the evening UTC is four in the morning of the next day in India.
+  expect(rows[0]?.[4]).toEqual(new Date('2026-07-01T04:00:00Z'));
+  expect(rows[0]?.[5]).toEqual(new Date('2026-07-02T11:30:00Z'));
+});
+
+it('takes the filters of the list that was asked for last, and the standard columns without own ones', async () => {
+  await keep({});
+  const filters = { requestId: null, chosenDistributionCenters: [2], sortColumns: sortedBy('requestId') };
+  const body = { filters, limit: 10, page: 1, timezone: 'UTC' };
+  const listed = await app.call(
+    ['CanManageFulfilmentPlan'],
+    'POST',
+    url('GetFilteredFulfilmentPlanItems'),
+    body,
+  );
+  const { data, filteredPlansCount } = listed.body as Output<'listPlans'>;
+  const { head, rows } = await exported('UTC');
+  expect(head.slice(0, 3)).toEqual(['Plan Id', 'Underlying Request', 'Product Type']);
+  expect(rows).toHaveLength(filteredPlansCount);
+  expect(rows.slice(0, data.length).map(([id]) => id)).toEqual(data.map((row) => row.requestIdWithRevision));
+});
+
+it('keeps texts that look like formulas as texts', async () => {
+  await app.db.update(plans).set({ orderNumber: '=1+1', distributionCenterId: 2 });
+  await keep({ availableColumns: [column('orderNumber', 'Order Number')] });
+  const { rows } = await exported('UTC');
+  expect(rows[0]).toEqual(['=1+1']);
+});
+
+it('refuses a zone that does not exist, and callers without the right', async () => {
+  const zone = await app.call(['CanExportFulfilmentPlans'], 'GET', url('Export?timezone=Mars/Base'));
+  expect(zone).toMatchObject({ status: 400, body: { errors: [{ message: 'Mars/Base is no time zone.' }] } });
+  const nobody = await app.call('plan-reader', 'GET', url('Export?timezone=UTC'));
+  expect(nobody.status).toBe(403);
+});

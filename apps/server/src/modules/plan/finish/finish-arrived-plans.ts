@@ -1,0 +1,49 @@
+import { planStatus, planStatusName } from '@crt/domain/plan-status';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import { updateRows } from '../../../platform/db/insert-rows.ts';
+import { recordManyChanges } from '../../change/record-many-changes.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import { planMilestones } from '../plan-milestone.tables.ts';
+import { plans } from '../plan.tables.ts';
+
+const waitMs = 7 * 86_400_000;
+/** Plans finished in one transaction: a long pause must not lock thousands at once. */
+const mostAtOnce = 200;
+
+/**
+ * Makes plans that arrived at least seven days ago done, in the order of their ids (domain rules §3.6). Plans that
+ * somebody edits at this moment wait for the next run. Gives how many were finished.
+ */
+export async function finishArrivedPlans(context: RequestContext): Promise<number> {
+  const { tx, clock } = context;
+  const arrivedLongAgo = and(
+    eq(planMilestones.planId, plans.id),
+    eq(planMilestones.type, 8),
+    lte(planMilestones.actualAt, new Date(clock.now().getTime() - waitMs)),
+  );
+  const found = await tx
+    .select({ id: plans.id, stamp: plans.stamp })
+    .from(plans)
+    .innerJoin(planMilestones, arrivedLongAgo)
+    .where(eq(plans.status, planStatus.arrived))
+    .orderBy(asc(plans.id))
+    .limit(mostAtOnce)
+    .for('update', { of: plans, skipLocked: true });
+  const next = found.map(({ id, stamp }) => ({ id, stamp: stamp + 1, status: planStatus.done }));
+  await updateRows(tx, plans, ['id'], next);
+  const change = {
+    field: 'requestStatusId',
+    kind: 'choice' as const,
+    oldValue: String(planStatus.arrived),
+    newValue: String(planStatus.done),
+    oldText: planStatusName[planStatus.arrived],
+    newText: planStatusName[planStatus.done],
+  };
+  const things = next.map(({ id, stamp }) => ({ id, stamp, changes: [change] }));
+  await recordManyChanges(context, 'plan', things, context.ids.uuid());
+  for (const { id, stamp } of next) {
+    context.publish({ entity: 'plan', entityId: String(id), stamp: encodeStamp(stamp) });
+  }
+  return next.length;
+}

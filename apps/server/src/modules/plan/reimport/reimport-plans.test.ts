@@ -1,0 +1,83 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anonymous, type ChangeEvent } from '../../../context.ts';
+import { frozenClock } from '../../../platform/clock.ts';
+import { countedIds } from '../../../platform/ids.ts';
+import { quietLog } from '../../../platform/quiet-log.ts';
+import { changes } from '../../change/change.tables.ts';
+import { verifyHistory } from '../../change/verify-history.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { plans } from '../plan.tables.ts';
+import { importSources } from './import-source.tables.ts';
+import { reimportNextPlans } from './reimport-plans.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const events: ChangeEvent[] = [];
+const run = () =>
+  app.db.transaction((tx) =>
+    reimportNextPlans({
+      actor: anonymous,
+      tx,
+      clock: frozenClock(new Date('2026-11-20T09:01:00Z')),
+      ids: countedIds(12),
+      log: quietLog,
+      correlationId: 'test',
+      publish: (event) => void events.push(event),
+    }),
+  );
+const planOf = async (id: number) => (await app.db.select().from(plans).where(eq(plans.id, id)))[0];
+const reimport = (id: number) =>
+  app.call('planner', 'POST', '/api/FulfilmentPlan/UpdateReimport', { id, newValue: true });
+
+it('takes over what the source says now, under the name of the import (F21)', async () => {
+  const id = 30;
+  await app.db
+    .update(plans)
+    .set({ type: 1, status: 2, heldFrom: null, productTypeId: 2 })
+    .where(eq(plans.id, id));
+  const requestId = (await planOf(id))?.requestId ?? '';
+  const content = {
+    plannedSurgeryDate: '2027-03-01',
+    productNumber: '51-21210',
+    distributionCentre: 'Osaka',
+  };
+  await app.db
+    .insert(importSources)
+    .values({ requestId, content, receivedAt: new Date(0) })
+    .onConflictDoUpdate({ target: importSources.requestId, set: { content } });
+  expect((await reimport(id)).body).toMatchObject({ result: 0, message: 'Reimport queued.' });
+  expect(await run()).toBe(1);
+  expect(await planOf(id)).toMatchObject({ plannedSurgeryDate: '2027-03-01', distributionCenterId: 3 });
+  expect(events).toContainEqual(expect.objectContaining({ entity: 'plan', entityId: String(id) }));
+  const ofImport = and(eq(changes.aggregateId, id), eq(changes.source, 'import'));
+  const rows = await app.db.select().from(changes).where(ofImport).orderBy(desc(changes.sequence));
+  expect(rows.map(({ field }) => field)).toContain('plannedSurgeryDate');
+  expect(rows.find(({ field }) => field === 'distributionCenterId')).toMatchObject({ newText: 'Osaka' });
+  expect((await verifyHistory(app.db)).broken).toEqual([]);
+});
+
+it('is done once for each time it was asked for, and changes nothing when the source says the same', async () => {
+  expect(await run()).toBe(0);
+  const before = await planOf(30);
+  await app.db
+    .update(plans)
+    .set({ reimportRequestedAt: new Date('2026-11-20T09:30:00Z') })
+    .where(eq(plans.id, 30));
+  expect(await run()).toBe(1);
+  expect((await planOf(30))?.stamp).toBe(before?.stamp);
+  expect(await run()).toBe(0);
+});
+
+it('leaves a plan alone that no source knows', async () => {
+  await app.db.delete(importSources);
+  await app.db.update(plans).set({ type: 1 }).where(eq(plans.id, 31));
+  await reimport(31);
+  const before = await planOf(31);
+  expect(await run()).toBe(1);
+  expect(await planOf(31)).toEqual({ ...before, reimportedAt: before?.reimportRequestedAt });
+});

@@ -1,0 +1,106 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import { shownDate, shownValue, storedValue } from '../../change/field-value.ts';
+import { recordChanges, type FieldChange } from '../../change/record-changes.ts';
+import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
+import { products } from '../../product/product.tables.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import { findPlan, savePlan, type LoadedPlan, type PlanPatch } from '../plan.repository.ts';
+import { plans } from '../plan.tables.ts';
+import { reschedulePlan } from '../schedule/reschedule-plan.ts';
+import { importSources, type ImportedContent } from './import-source.tables.ts';
+
+const mostAtOnce = 20;
+
+/** Carries out the reimports that were asked for, oldest first (F21). Gives how many. */
+export async function reimportNextPlans(context: RequestContext): Promise<number> {
+  const { tx } = context;
+  const isWaiting = sql`${plans.reimportedAt} is distinct from ${plans.reimportRequestedAt}`;
+  const waiting = await tx
+    .select({ id: plans.id })
+    .from(plans)
+    .where(and(isNotNull(plans.reimportRequestedAt), isWaiting))
+    .orderBy(asc(plans.reimportRequestedAt), asc(plans.id))
+    .limit(mostAtOnce)
+    .for('update', { of: plans, skipLocked: true });
+  for (const { id } of waiting) await reimportPlan(context, id);
+  return waiting.length;
+}
+
+/**
+ * Takes over what the source of a request says now: differing fields get its values, with the history naming the
+ * import, and the plan is planned anew. A request without a source, or with one that says the same, stays as it is.
+ */
+async function reimportPlan(context: RequestContext, id: number): Promise<void> {
+  const { tx } = context;
+  const loaded = await findPlan(tx, id);
+  if (!loaded) return;
+  const [source] = await tx
+    .select()
+    .from(importSources)
+    .where(eq(importSources.requestId, loaded.plan.requestId));
+  const { patch, changes } = source
+    ? await differences(context, loaded, source.content)
+    : { patch: {}, changes: [] };
+  const stamp = changes.length > 0 ? loaded.stamp + 1 : loaded.stamp;
+  await savePlan(tx, id, { ...patch, reimportedAt: loaded.plan.reimportRequestedAt }, stamp);
+  if (changes.length === 0) return;
+  await recordChanges(context, { aggregate: 'plan', id, stamp }, changes, { source: 'import' });
+  await reschedulePlan(context, id, stamp);
+  context.publish({ entity: 'plan', entityId: String(id), stamp: encodeStamp(stamp) });
+}
+
+interface Differences {
+  readonly patch: PlanPatch;
+  readonly changes: FieldChange[];
+}
+
+/** Products and centres that are not known here are left as they are: an import never takes something away. */
+async function differences(
+  { tx }: RequestContext,
+  { plan, product }: LoadedPlan,
+  content: ImportedContent,
+): Promise<Differences> {
+  const patch: PlanPatch = {};
+  const changes: FieldChange[] = [];
+  if (content.plannedSurgeryDate !== plan.plannedSurgeryDate) {
+    patch.plannedSurgeryDate = content.plannedSurgeryDate;
+    const values = changed('plannedSurgeryDate', 'date', plan.plannedSurgeryDate, content.plannedSurgeryDate);
+    const texts = { oldText: shownDate(values.oldValue), newText: shownDate(values.newValue) };
+    changes.push({ ...values, ...texts });
+  }
+  const ofType = and(
+    eq(products.number, content.productNumber ?? ''),
+    eq(products.productTypeId, plan.productTypeId),
+  );
+  const [wanted] = await tx.select().from(products).where(ofType);
+  if (wanted && wanted.id !== plan.productId) {
+    patch.productId = wanted.id;
+    changes.push(changed('productNumber', 'text', product?.number ?? null, wanted.number));
+  }
+  const { id, requestDistributionCentre: name } = distributionCenters;
+  const centers = await tx.select({ id, name }).from(distributionCenters);
+  const center = centers.find((one) => one.name === content.distributionCentre);
+  if (center && center.id !== plan.distributionCenterId) {
+    const old = centers.find((one) => one.id === plan.distributionCenterId);
+    patch.distributionCenterId = center.id;
+    const values = changed(
+      'distributionCenterId',
+      'choice',
+      plan.distributionCenterId?.toString() ?? null,
+      String(center.id),
+    );
+    changes.push({ ...values, oldText: old?.name ?? null, newText: center.name });
+  }
+  return { patch, changes };
+}
+
+function changed(
+  field: string,
+  kind: FieldChange['kind'],
+  old: string | null,
+  next: string | null,
+): FieldChange {
+  const values = { oldValue: storedValue(old), newValue: storedValue(next) };
+  return { field, kind, ...values, oldText: shownValue(old), newText: shownValue(next) };
+}

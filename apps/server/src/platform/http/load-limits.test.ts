@@ -1,0 +1,49 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { registerLoadLimits } from './load-limits.ts';
+import { registerProblems } from './problems.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A server with one call that waits until it is let go, and the health that must always answer. */
+async function start(perMinute: number): Promise<{ url: string; letGo: () => void }> {
+  app = Fastify();
+  const gate = Promise.withResolvers<void>();
+  app.decorateRequest('caller', null);
+  registerProblems(app);
+  await registerLoadLimits(app, { perMinute });
+  app.get('/api/slow', async () => {
+    await gate.promise;
+    return { done: true };
+  });
+  app.get('/api/quick', async () => ({ done: true }));
+  app.get('/health/live', async () => ({ isAlive: true }));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, letGo: () => gate.resolve() };
+}
+
+it('turns calls away at once when too many are under work, and takes them again afterwards', async () => {
+  const { url, letGo } = await start(100_000);
+  const slow = Array.from({ length: 300 }, () => fetch(`${url}/api/slow`));
+  await expect.poll(async () => (await fetch(`${url}/api/quick`)).status, { timeout: 20_000 }).toBe(503);
+  const refused = await fetch(`${url}/api/quick`);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(refused.headers.get('content-type')).toContain('application/problem+json');
+  expect(await refused.json()).toMatchObject({ detail: 'The server has too much to do at the moment.' });
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+  letGo();
+  const answers = await Promise.all(slow);
+  const served = answers.filter(({ status }) => status === 200);
+  expect(served.length).toBeGreaterThanOrEqual(290);
+  await expect.poll(async () => (await fetch(`${url}/api/quick`)).status).toBe(200);
+});
+
+it('asks a caller who sends too much to wait, without harm to health', async () => {
+  const { url } = await start(3);
+  const answers = [];
+  for (let call = 0; call < 5; call += 1) answers.push(await fetch(`${url}/api/quick`));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+  expect(Number(answers[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+});
