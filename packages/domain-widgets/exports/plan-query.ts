@@ -6,4 +6,5 @@ export {
   toListRequest,
   toWireFilters,
 } from '../src/plan/plan-query.ts';
-export type { PlanFilters, PlanQuery } from '../src/plan/plan-query.ts';
+export type { AdditionalChoice, PlanFilters, PlanQuery } from '../src/plan/plan-query.ts';
+export type { PlanDateFilter, PlanDateSpan } from '../src/plan/plan-date-filter.ts';

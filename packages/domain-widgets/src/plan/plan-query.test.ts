@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlanDateSpan } from './plan-date-filter.ts';
 import {
   fromWireFilters,
   fromWireSort,
@@ -15,11 +16,18 @@ const filters: PlanFilters = {
   designStatuses: [5],
   processingStatuses: [0, 8],
   distributionCenters: [3],
+  date: {
+    milestoneId: 7,
+    dateType: 0,
+    span: { kind: 'relative', range: { modifier: 1, amount: 2, frequency: 1 } },
+  },
+  additional: [{ id: 17, values: ['3'] }],
 };
 
 describe('the plan query', () => {
   it('leaves out what does not narrow', () => {
-    expect(toListRequest({ filters: noPlanFilters, sort: [], page: { index: 0, size: 10 } })).toEqual({
+    expect(toListRequest({ filters: noPlanFilters, sort: [], page: { index: 0, size: 10 } }, 'UTC')).toEqual({
+      timezone: 'UTC',
       filters: {},
       limit: 10,
       page: 1,
@@ -33,13 +41,22 @@ describe('the plan query', () => {
       { columnId: 'productType', direction: 'ascending' },
       { columnId: 'createdDate', direction: 'descending' },
     ] as const;
-    expect(toListRequest({ filters, sort, page: { index: 2, size: 50 } })).toEqual({
+    expect(toListRequest({ filters, sort, page: { index: 2, size: 50 } }, 'Asia/Tokyo')).toEqual({
+      timezone: 'Asia/Tokyo',
       filters: {
         requestId: '104',
         chosenProducts: ['4', '4-12'],
         chosenDesignStatuses: [5],
         chosenProcessingStatuses: [0, 8],
         chosenDistributionCenters: [3],
+        dateFilter: 3,
+        dateType: 0,
+        chosenMilestoneId: 7,
+        isRelativeDate: true,
+        relativeDateModifier: 1,
+        relativeDateAmount: 2,
+        relativeDateFrequency: 1,
+        selectedAdditionalFilters: [{ id: 17, selectedValues: ['3'] }],
         sortColumns: [
           { columnName: 'productType', sortOrder: 1 },
           { columnName: 'createdDate', sortOrder: 0 },
@@ -56,5 +73,37 @@ describe('the plan query', () => {
     expect(fromWireFilters(wire)).toEqual({ ...filters, requestId: '104' });
     expect(fromWireSort(wire)).toEqual(sort);
     expect(fromWireFilters({})).toEqual(noPlanFilters);
+  });
+
+  it.each<PlanDateSpan>([
+    { kind: 'date', date: '2026-12-04' },
+    { kind: 'range', start: '2026-12-01', end: '2026-12-24' },
+    { kind: 'relative', range: { modifier: 0, amount: 0, frequency: 2 } },
+  ])('keeps a date filter, and nothing of the other kinds: $kind', (span) => {
+    const date = { milestoneId: 7, dateType: 1 as const, span };
+    const wire = toWireFilters({ ...noPlanFilters, date });
+    expect(fromWireFilters(wire).date).toEqual(date);
+    const wholes = [wire.chosenDate, wire.startDate, wire.relativeDateModifier];
+    expect(wholes.filter((part) => part !== undefined)).toHaveLength(1);
+  });
+
+  it('has no date filter without a milestone or a whole span', () => {
+    expect(fromWireFilters({ dateFilter: 1, chosenDate: '2026-12-04' }).date).toBeUndefined();
+    expect(
+      fromWireFilters({ dateFilter: 2, chosenMilestoneId: 7, startDate: '2026-12-04' }).date,
+    ).toBeUndefined();
+  });
+
+  it('orders by the planned or the actual date of a milestone (E25)', () => {
+    const sort = [
+      { columnId: 'milestone:7', direction: 'ascending' },
+      { columnId: 'milestone:7:actual', direction: 'descending' },
+    ] as const;
+    const wire = toWireFilters(noPlanFilters, sort);
+    expect(wire.sortColumns).toEqual([
+      { milestoneId: 7, milestoneDateType: 1, sortOrder: 1 },
+      { milestoneId: 7, milestoneDateType: 0, sortOrder: 0 },
+    ]);
+    expect(fromWireSort(wire)).toEqual(sort);
   });
 });

@@ -1,6 +1,14 @@
+import { sortOrder as wireOrder } from '@crt/api-client/enums/sort-order';
 import type { PlanListFilter, PlanListRequest, PlanSortColumn } from '@crt/api-client/types-main';
 import type { Page } from '@crt/ui/Pagination';
 import type { Sort } from '@crt/ui/DataTable';
+import { fromWireDate, milestoneDateType, toWireDate, type PlanDateFilter } from './plan-date-filter.ts';
+
+/** Chosen values of a filter that the server offers beside the fixed ones; a number is its digits (E17). */
+export interface AdditionalChoice {
+  readonly id: number;
+  readonly values: readonly string[];
+}
 
 /** What narrows the plan list; an empty member does not narrow. */
 export interface PlanFilters {
@@ -11,6 +19,9 @@ export interface PlanFilters {
   readonly designStatuses: readonly number[];
   readonly processingStatuses: readonly number[];
   readonly distributionCenters: readonly number[];
+  /** A milestone's date (E12); undefined does not narrow. */
+  readonly date: PlanDateFilter | undefined;
+  readonly additional: readonly AdditionalChoice[];
 }
 
 /** Which page of which plans, in which order. */
@@ -27,15 +38,19 @@ export const noPlanFilters: PlanFilters = {
   designStatuses: [],
   processingStatuses: [],
   distributionCenters: [],
+  date: undefined,
+  additional: [],
 };
 
 /** Whether anything narrows the list. */
 export function isNarrowed(filters: PlanFilters): boolean {
-  return Object.values(filters).some((value: PlanFilters[keyof PlanFilters]) => value.length > 0);
+  const { date, ...others } = filters;
+  return date !== undefined || Object.values(others).some((value: { length: number }) => value.length > 0);
 }
 
 /** The filters as the wire carries them. */
 export function toWireFilters(filters: PlanFilters, sort: Sort = []): PlanListFilter {
+  const { date, additional } = filters;
   return {
     ...(filters.requestId.trim() !== '' && { requestId: filters.requestId.trim() }),
     ...(filters.products.length > 0 && { chosenProducts: [...filters.products] }),
@@ -47,8 +62,12 @@ export function toWireFilters(filters: PlanFilters, sort: Sort = []): PlanListFi
         PlanListFilter['chosenProcessingStatuses']
       >,
     }),
+    ...(date && toWireDate(date)),
     ...(filters.distributionCenters.length > 0 && {
       chosenDistributionCenters: [...filters.distributionCenters],
+    }),
+    ...(additional.length > 0 && {
+      selectedAdditionalFilters: additional.map(({ id, values }) => ({ id, selectedValues: [...values] })),
     }),
     ...(sort.length > 0 && { sortColumns: sort.map(toSortColumn) }),
   };
@@ -62,23 +81,46 @@ export function fromWireFilters(wire: PlanListFilter): PlanFilters {
     designStatuses: wire.chosenDesignStatuses ?? [],
     processingStatuses: wire.chosenProcessingStatuses ?? [],
     distributionCenters: wire.chosenDistributionCenters ?? [],
+    date: fromWireDate(wire),
+    additional: (wire.selectedAdditionalFilters ?? []).flatMap(({ id, selectedValues }) =>
+      selectedValues.length > 0 ? [{ id, values: selectedValues }] : [],
+    ),
   };
 }
 
 /** The order that the server kept. */
 export function fromWireSort(wire: PlanListFilter): Sort {
-  return (wire.sortColumns ?? []).flatMap(({ columnName, sortOrder }) =>
-    columnName ? [{ columnId: columnName, direction: sortOrder === 1 ? 'ascending' : 'descending' }] : [],
-  );
+  return (wire.sortColumns ?? []).flatMap((column) => {
+    const columnId = columnIdOf(column);
+    return columnId
+      ? [{ columnId, direction: column.sortOrder === wireOrder.ascending ? 'ascending' : 'descending' }]
+      : [];
+  });
 }
 
-/** The call's body; the wire counts pages from 1. */
-export function toListRequest({ filters, sort, page }: PlanQuery): PlanListRequest {
-  return { filters: toWireFilters(filters, sort), limit: page.size, page: page.index + 1 };
+/** The call's body; the wire counts pages from 1. Days of date filters are those of `timezone` (E14). */
+export function toListRequest({ filters, sort, page }: PlanQuery, timezone: string): PlanListRequest {
+  return { filters: toWireFilters(filters, sort), limit: page.size, page: page.index + 1, timezone };
 }
 
-// 1 is ascending, 0 descending, everywhere (A32).
-const toSortColumn = ({ columnId, direction }: Sort[number]): PlanSortColumn => ({
-  columnName: columnId,
-  sortOrder: direction === 'ascending' ? 1 : 0,
-});
+const milestoneColumn = /^milestone:(\d{1,4})(:actual)?$/;
+
+/** The column of a milestone's planned or actual date. */
+export function milestoneColumnId(milestoneId: number, dateType: 0 | 1): string {
+  return dateType === milestoneDateType.actual
+    ? `milestone:${milestoneId}:actual`
+    : `milestone:${milestoneId}`;
+}
+
+// 1 is ascending, 0 descending, everywhere (A32); a milestone goes by its id and date (E25).
+function toSortColumn({ columnId, direction }: Sort[number]): PlanSortColumn {
+  const sortOrder = wireOrder[direction];
+  const [, milestoneId, actual] = milestoneColumn.exec(columnId) ?? [];
+  if (milestoneId === undefined) return { columnName: columnId, sortOrder };
+  const milestoneDate = actual === undefined ? milestoneDateType.planned : milestoneDateType.actual;
+  return { milestoneId: Number(milestoneId), milestoneDateType: milestoneDate, sortOrder };
+}
+
+function columnIdOf({ columnName, milestoneId, milestoneDateType: dateType }: PlanSortColumn) {
+  return milestoneId == null ? columnName : milestoneColumnId(milestoneId, dateType ?? 1);
+}

@@ -1,5 +1,6 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { getRequestInformation } from '@crt/api-client/main/plan';
+import { listPlanAdditionalFilters } from '@crt/api-client/main/plan-filter';
 import { listPlans } from '@crt/api-client/main/plan-list';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import type { PlanListRow, RequestInformation } from '@crt/api-client/types-main';
@@ -23,6 +24,9 @@ export function samplePlans(): readonly PlanListRow[] {
 
 /** What the filters offer, as in the contract's example. */
 export const sampleFilterOptions = () => exampleOf(getPlanListFilters);
+
+/** What the server offers beside the fixed filters, as in the contract's example. */
+export const sampleAdditionalFilters = () => exampleOf(listPlanAdditionalFilters);
 
 /** A plan whose every field is open to its reader. */
 export const sampleRequestInformation = (): RequestInformation => ({

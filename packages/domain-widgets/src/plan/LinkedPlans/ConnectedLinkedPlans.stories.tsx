@@ -6,6 +6,7 @@ import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
 import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import { expect, screen } from 'storybook/test';
 import { ConnectedLinkedPlans } from './ConnectedLinkedPlans.tsx';
 
@@ -18,11 +19,13 @@ const meta = {
   decorators: [
     (Story) => (
       <QueryClientProvider client={createMockQueryClient()}>
-        <div style={{ display: 'flex', blockSize: 320 }}>
-          <Story />
-        </div>
-        <ToastOutlet />
-        <ConfirmOutlet />
+        <EditLockProvider>
+          <div style={{ display: 'flex', blockSize: 320 }}>
+            <Story />
+          </div>
+          <ToastOutlet />
+          <ConfirmOutlet />
+        </EditLockProvider>
       </QueryClientProvider>
     ),
   ],

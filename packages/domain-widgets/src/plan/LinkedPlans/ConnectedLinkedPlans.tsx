@@ -10,7 +10,8 @@ import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { attempt } from '../../shared/edit/attempt.ts';
+import { useLockedAttempt } from '../../shared/edit/attempt.ts';
+import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import { AddLinkDialog, type LinkDraft } from './AddLinkDialog.tsx';
 import { linkTexts as texts } from './link.texts.ts';
 import { LinkedPlansTable, type LinkRow } from './LinkedPlansTable.tsx';
@@ -28,6 +29,7 @@ export const ConnectedLinkedPlans = ({ planId, planHref, mayManage }: ConnectedL
   const types = useRead(listLinkTypes, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.types;
   const [isAdding, setIsAdding] = useState(false);
   const save = useWrite(savePlanLink);
+  const { runAlone } = useEditLock();
   const remove = useRemoveLink(planId);
   const findRequests = useFindRequests();
   const links = useMemo(() => rowsOf(list.data?.model ?? [], types ?? []), [list.data, types]);
@@ -35,9 +37,11 @@ export const ConnectedLinkedPlans = ({ planId, planHref, mayManage }: ConnectedL
     if (linkedRequestId === null || linkType === null)
       throw new Error('A link was sent without its plan or type.');
     try {
-      await save.mutateAsync({
-        body: { fulfilmentPlanId: planId, linkedRequestId, linkType, comment: comment.trim() || null },
-      });
+      await runAlone(() =>
+        save.mutateAsync({
+          body: { fulfilmentPlanId: planId, linkedRequestId, linkType, comment: comment.trim() || null },
+        }),
+      );
     } catch (error) {
       // A refusal is the server's own sentence, a failed call the specified one (F50).
       if (error instanceof ApiError && error.kind !== 'result')
@@ -80,6 +84,7 @@ function rowsOf(links: readonly LinkedPlan[], types: readonly LinkTypeEntry[]): 
 /** Asks, deletes and tells how it ended (F51). */
 function useRemoveLink(planId: number): (link: LinkedPlan) => void {
   const { mutateAsync } = useWrite(deletePlanLink);
+  const attempt = useLockedAttempt();
   return useCallback(
     ({ id, requestId }) => {
       const ask = async () => {
@@ -96,7 +101,7 @@ function useRemoveLink(planId: number): (link: LinkedPlan) => void {
       };
       void ask();
     },
-    [planId, mutateAsync],
+    [planId, mutateAsync, attempt],
   );
 }
 

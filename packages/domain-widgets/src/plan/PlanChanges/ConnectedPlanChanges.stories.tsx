@@ -34,7 +34,6 @@ const meta = {
       </Surroundings>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(mock(getPlanChanges, changes)),
 } satisfies Meta<typeof ConnectedPlanChanges>;
 export default meta;
 

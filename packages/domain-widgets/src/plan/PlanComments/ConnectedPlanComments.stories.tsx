@@ -1,8 +1,9 @@
-import { createMockQueryClient, exampleOf, mock, mockNetworkError, mockProblem } from '@crt/api-client/mocks';
+import { createMockQueryClient, mockNetworkError, mockProblem } from '@crt/api-client/mocks';
 import { addPlanComment, listPlanComments } from '@crt/api-client/main/plan-comment';
 import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import { expect } from 'storybook/test';
 import { ConnectedPlanComments } from './ConnectedPlanComments.tsx';
 
@@ -15,17 +16,13 @@ const meta = {
   decorators: [
     (Story) => (
       <QueryClientProvider client={createMockQueryClient()}>
-        <Story />
-        <ToastOutlet />
+        <EditLockProvider>
+          <Story />
+          <ToastOutlet />
+        </EditLockProvider>
       </QueryClientProvider>
     ),
   ],
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mock(listPlanComments, exampleOf(listPlanComments)),
-      mock(addPlanComment, exampleOf(addPlanComment)),
-    );
-  },
 } satisfies Meta<typeof ConnectedPlanComments>;
 export default meta;
 

@@ -8,7 +8,7 @@ import {
 import { confirm } from '@crt/ui/confirm';
 import { ErrorState } from '@crt/ui/ErrorState';
 import { SkeletonText } from '@crt/ui/Skeleton';
-import { attempt } from '../../shared/edit/attempt.ts';
+import { useLockedAttempt } from '../../shared/edit/attempt.ts';
 import { commentTexts as texts } from '../../shared/comments/comment.texts.ts';
 import { CommentsPanel } from '../../shared/comments/CommentsPanel.tsx';
 
@@ -18,14 +18,22 @@ export interface ConnectedPlanCommentsProps {
   readonly userId: string | undefined;
   /** Whether this person manages plans or cycles (F48). */
   readonly mayAdd: boolean;
+  /** Told when a comment is begun that is not saved, and when it is no longer there. */
+  readonly onDirtyChange?: (isDirty: boolean) => void;
 }
 
 /** The comments of a plan: read, written, edited and deleted (F47 to F49). */
-export const ConnectedPlanComments = ({ planId, userId, mayAdd }: ConnectedPlanCommentsProps) => {
+export const ConnectedPlanComments = ({
+  planId,
+  userId,
+  mayAdd,
+  onDirtyChange,
+}: ConnectedPlanCommentsProps) => {
   const list = useRead(listPlanComments, { id: planId });
   const add = useWrite(addPlanComment);
   const edit = useWrite(editPlanComment);
   const remove = useWrite(deletePlanComment);
+  const attempt = useLockedAttempt();
   const askAndRemove = async (id: number) => {
     const isConfirmed = await confirm({
       message: texts.removeQuestion,
@@ -55,6 +63,7 @@ export const ConnectedPlanComments = ({ planId, userId, mayAdd }: ConnectedPlanC
       canManageComments={list.data.canManageComments}
       userId={userId}
       mayAdd={mayAdd}
+      onDirtyChange={onDirtyChange}
       onAdd={(commentText) =>
         attempt(() => add.mutateAsync({ body: { fulfilmentPlanId: planId, commentText } }), {
           done: texts.added,

@@ -1,4 +1,5 @@
 import { createMockQueryClient, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import { listPlanAdditionalFilters } from '@crt/api-client/main/plan-filter';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { UiProvider } from '@crt/ui/UiProvider';
@@ -7,7 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noPlanFilters, type PlanFilters } from '../plan-query.ts';
-import { sampleFilterOptions } from '../sample-plans.ts';
+import { sampleAdditionalFilters, sampleFilterOptions } from '../sample-plans.ts';
 import { ConnectedPlanFilterBar, type ConnectedPlanFilterBarProps } from './ConnectedPlanFilterBar.tsx';
 
 const options = sampleFilterOptions();
@@ -57,7 +58,7 @@ const meta = {
   ],
   beforeEach: ({ msw }) => {
     onChange.mockClear();
-    msw.use(mock(getPlanListFilters, options));
+    msw.use(mock(getPlanListFilters, options), mock(listPlanAdditionalFilters, sampleAdditionalFilters()));
   },
 } satisfies Meta<typeof ConnectedPlanFilterBar>;
 export default meta;
@@ -97,6 +98,28 @@ export const InForce: Story = {
     await expect(await canvas.findByText(new RegExp(status.name))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Remove Design Status/ }));
     await expect(onChange.mock.calls).toEqual([[noPlanFilters]]);
+  },
+};
+
+/** Kinds that are not implemented are neither shown nor sent (E17). */
+export const OfEveryKind: Story = {
+  beforeEach: ({ msw }) => {
+    const [pattern] = sampleAdditionalFilters();
+    if (!pattern) throw new Error('The example of listPlanAdditionalFilters has no filter.');
+    const kinds = [0, 1, 2, 3, 4] as const;
+    const offered = kinds.map((filterType) => ({
+      ...pattern,
+      id: filterType,
+      filterType,
+      name: `Kind ${filterType}`,
+    }));
+    msw.use(mock(listPlanAdditionalFilters, offered));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More filters' }));
+    await expect(await screen.findByRole('textbox', { name: 'Kind 1' })).toBeVisible();
+    await expect(screen.getByText('Kind 4')).toBeVisible();
+    await expect(screen.queryByText(/Kind [023]/)).toBeNull();
   },
 };
 

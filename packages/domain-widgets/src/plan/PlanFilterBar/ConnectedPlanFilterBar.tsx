@@ -1,10 +1,12 @@
 import { useRead } from '@crt/api-client/hooks';
+import { listPlanAdditionalFilters } from '@crt/api-client/main/plan-filter';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { apiOf } from '@crt/api-client/query-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { PlanFilters } from '../plan-query.ts';
+import { additionalKind } from './MoreFiltersButton.tsx';
 import { noFilterGroups, toFilterGroups } from './plan-filter-options.ts';
 import { PlanFilterBar } from './PlanFilterBar.tsx';
 import type { FindRequests } from './RequestSearch.tsx';
@@ -14,10 +16,17 @@ export interface ConnectedPlanFilterBarProps {
   readonly onChange: (filters: PlanFilters) => void;
 }
 
+const shownKinds: ReadonlySet<number> = new Set(Object.values(additionalKind));
+
 /** The filters of the plan list with what the server offers. */
 export const ConnectedPlanFilterBar = (props: ConnectedPlanFilterBarProps) => {
   const client = useQueryClient();
   const options = useRead(getPlanListFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const offered = useRead(listPlanAdditionalFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const additional = useMemo(
+    () => (offered.data ?? []).filter(({ filterType }) => shownKinds.has(filterType)),
+    [offered.data],
+  );
   const groups = useMemo(
     () => (options.data ? toFilterGroups(options.data) : noFilterGroups),
     [options.data],
@@ -27,6 +36,12 @@ export const ConnectedPlanFilterBar = (props: ConnectedPlanFilterBarProps) => {
     [client],
   );
   return (
-    <PlanFilterBar {...props} groups={groups} findRequests={findRequests} isLoading={options.isPending} />
+    <PlanFilterBar
+      {...props}
+      groups={groups}
+      additional={additional}
+      findRequests={findRequests}
+      isLoading={options.isPending}
+    />
   );
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noPlanFilters, type PlanFilters } from '../plan-query.ts';
-import { sampleFilterOptions } from '../sample-plans.ts';
+import { sampleAdditionalFilters, sampleFilterOptions } from '../sample-plans.ts';
 import { noFilterGroups, toFilterGroups } from './plan-filter-options.ts';
 import { PlanFilterBar, type PlanFilterBarProps } from './PlanFilterBar.tsx';
 
@@ -31,6 +31,7 @@ const meta = {
     filters: noPlanFilters,
     onChange,
     groups: toFilterGroups(sampleFilterOptions()),
+    additional: sampleAdditionalFilters(),
     findRequests: () => Promise.resolve(['26-10412', '26-10498']),
   },
   beforeEach: () => {
@@ -55,7 +56,69 @@ export const Default: Story = {
 
 export const InForce: Story = {
   args: {
-    filters: { ...noPlanFilters, requestId: '104', processingStatuses: [4], distributionCenters: [3] },
+    filters: {
+      ...noPlanFilters,
+      requestId: '104',
+      processingStatuses: [4],
+      distributionCenters: [3],
+      date: { milestoneId: 7, dateType: 1, span: { kind: 'range', start: '2026-12-01', end: '2026-12-24' } },
+      additional: [
+        { id: 17, values: ['3'] },
+        { id: 18, values: ['2'] },
+      ],
+    },
+  },
+};
+
+const lastDate = () => onChange.mock.lastCall?.[0].date;
+
+/** Milestone and day make the filter; before both are there nothing is filtered (E12). */
+export const BySingleDate: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Milestone/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Shipped' }));
+    await expect(lastDate()).toBeUndefined();
+    await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('04122026');
+    const span = { kind: 'date', date: '2026-12-04' };
+    await waitFor(() => expect(lastDate()).toEqual({ milestoneId: 7, dateType: 1, span }));
+  },
+};
+
+/** The unit gets its s from 1 on, and another kind of span replaces the one before (E13, E15, E37). */
+export const ByRelativeRange: Story = {
+  args: {
+    filters: {
+      ...noPlanFilters,
+      date: { milestoneId: 7, dateType: 1, span: { kind: 'date', date: '2026-12-04' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Date/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Relative range' }));
+    const week = { modifier: 0, amount: 1, frequency: 1 };
+    await expect(lastDate()?.span).toEqual({ kind: 'relative', range: week });
+    await expect(screen.getByRole('button', { name: /Unit/ })).toHaveTextContent('Weeks');
+    screen.getByRole('textbox', { name: /Amount/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(lastDate()?.span).toEqual({ kind: 'relative', range: { ...week, amount: 0 } });
+    await expect(screen.getByRole('button', { name: /Unit/ })).toHaveTextContent(/Week$/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Actual' }));
+    await expect(lastDate()?.dateType).toBe(0);
+  },
+};
+
+/** A number from 0 on, and any of a list; what the server offers of other kinds is not there (E17). */
+export const MoreFilters: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    const days = await screen.findByRole('textbox', { name: 'Overflow days' });
+    await userEvent.type(days, '2{Tab}');
+    await expect(onChange.mock.lastCall?.[0].additional).toEqual([{ id: 18, values: ['2'] }]);
+    await userEvent.click(screen.getByRole('button', { name: /Treatment side/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bilateral' }));
+    await expect(onChange.mock.lastCall?.[0].additional).toContainEqual({ id: 17, values: ['3'] });
   },
 };
 

@@ -1,8 +1,11 @@
-import { FilterBar, type ActiveFilter } from '@crt/ui/FilterBar';
-import { namesOf } from '../../shared/filter/filter-option.ts';
+import type { AdditionalFilter } from '@crt/api-client/types-main';
+import { FilterBar } from '@crt/ui/FilterBar';
 import { FilterPicker } from '../../shared/filter/FilterPicker.tsx';
 import { noPlanFilters, type PlanFilters } from '../plan-query.ts';
 import { planTexts } from '../plan.texts.ts';
+import { activeFilters, idsOf, pickers, withIds } from './active-filters.ts';
+import { DateFilterButton } from './DateFilterButton.tsx';
+import { MoreFiltersButton } from './MoreFiltersButton.tsx';
 import type { PlanFilterGroups } from './plan-filter-options.ts';
 import { RequestSearch, type FindRequests } from './RequestSearch.tsx';
 
@@ -12,46 +15,21 @@ export interface PlanFilterBarProps {
   readonly filters: PlanFilters;
   readonly onChange: (filters: PlanFilters) => void;
   readonly groups: PlanFilterGroups;
+  /** Filters beside the fixed ones, of the kinds that exist (E17). */
+  readonly additional: readonly AdditionalFilter[];
   /** Request ids that contain the typed text (E9). */
   readonly findRequests: FindRequests;
   readonly isLoading?: boolean;
 }
 
-const pickers = ['products', 'designStatuses', 'processingStatuses', 'distributionCenters'] as const;
-type PickerName = (typeof pickers)[number];
-
-function idsOf(filters: PlanFilters, name: PickerName): readonly string[] {
-  return name === 'products' ? filters.products : filters[name].map(String);
-}
-
-function withIds(filters: PlanFilters, name: PickerName, ids: readonly string[]): PlanFilters {
-  return { ...filters, [name]: name === 'products' ? ids : ids.map(Number) };
-}
-
-/** The filters of the plan list, with what is in force as chips below (E9 to E11, E16, E39). */
-export const PlanFilterBar = ({
-  filters,
-  onChange,
-  groups,
-  findRequests,
-  isLoading = false,
-}: PlanFilterBarProps) => {
-  const active: ActiveFilter[] = pickers.flatMap((name) => {
-    const ids = idsOf(filters, name);
-    if (ids.length === 0) return [];
-    const value = namesOf(groups[name], ids).join(', ');
-    return [{ id: name, name: texts[name], value, onRemove: () => onChange(withIds(filters, name, [])) }];
-  });
-  if (filters.requestId !== '') {
-    active.unshift({
-      id: 'requestId',
-      name: texts.requestId,
-      value: filters.requestId,
-      onRemove: () => onChange({ ...filters, requestId: '' }),
-    });
-  }
+/** The filters of the plan list, with what is in force as chips below (E9 to E17, E37, E39). */
+export const PlanFilterBar = (props: PlanFilterBarProps) => {
+  const { filters, onChange, groups, additional, findRequests, isLoading = false } = props;
   return (
-    <FilterBar filters={active} onClearAll={() => onChange(noPlanFilters)}>
+    <FilterBar
+      filters={activeFilters(filters, groups, additional, onChange)}
+      onClearAll={() => onChange(noPlanFilters)}
+    >
       <RequestSearch
         value={filters.requestId}
         onChange={(requestId) => onChange({ ...filters, requestId })}
@@ -67,6 +45,17 @@ export const PlanFilterBar = ({
           isLoading={isLoading}
         />
       ))}
+      <DateFilterButton
+        value={filters.date}
+        onChange={(date) => onChange({ ...filters, date })}
+        milestones={groups.milestones}
+        dateTypes={groups.dateTypes}
+      />
+      <MoreFiltersButton
+        offered={additional}
+        chosen={filters.additional}
+        onChange={(choices) => onChange({ ...filters, additional: choices })}
+      />
     </FilterBar>
   );
 };

@@ -1,16 +1,26 @@
 import { createMockQueryClient, exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import { getDefaultPlanColumns, savePlanColumnsAsDefault } from '@crt/api-client/main/plan-filter';
+import { listLinkedPlans } from '@crt/api-client/main/plan-link';
 import { listPlans } from '@crt/api-client/main/plan-list';
+import { getPlanListFilters } from '@crt/api-client/main/plan-option';
+import type { AvailableColumn } from '@crt/api-client/types-main';
 import { UiProvider } from '@crt/ui/UiProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noPlanFilters } from '../plan-query.ts';
-import { samplePlans } from '../sample-plans.ts';
+import { sampleFilterOptions, samplePlans } from '../sample-plans.ts';
 import { ConnectedPlanTable } from './ConnectedPlanTable.tsx';
 
 const plans = [...samplePlans()];
 const answer = { ...exampleOf(listPlans), data: plans, filteredPlansCount: 184, page: 1 };
+const standard = [
+  { field: 'requestIdWithRevision', name: 'Plan ID', visible: true },
+  { field: 'productType', name: 'Product Type', visible: true },
+  { field: 'priority', name: 'Priority', visible: false },
+];
+const onColumnsChange = fn<(columns: AvailableColumn[]) => void>();
 const nothing = { ...answer, data: [], filteredPlansCount: 0 };
 
 /** What the application gives every screen: data and the viewer's zone. */
@@ -35,6 +45,7 @@ const meta = {
     onSortChange: fn(),
     onPageChange: fn(),
     links: { plan: (id) => `/plans/${id}` },
+    onColumnsChange,
   },
   decorators: [
     (Story) => (
@@ -43,7 +54,16 @@ const meta = {
       </Surroundings>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(mock(listPlans, answer)),
+  beforeEach: ({ msw }) => {
+    onColumnsChange.mockClear();
+    msw.use(
+      mock(listPlans, answer),
+      mock(getPlanListFilters, sampleFilterOptions()),
+      mock(getDefaultPlanColumns, standard),
+      mock(savePlanColumnsAsDefault, exampleOf(savePlanColumnsAsDefault)),
+      mock(listLinkedPlans, exampleOf(listLinkedPlans)),
+    );
+  },
 } satisfies Meta<typeof ConnectedPlanTable>;
 export default meta;
 
@@ -53,6 +73,53 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /26-10412/ });
     await expect(link).toHaveAttribute('href', `/plans/${String(plans[0]?.id)}`);
+  },
+};
+
+/** Without columns in the session the person's default applies; a change is told with every column (E24). */
+export const ChoosesColumns: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /Product Type/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /Priority/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Priority' }));
+    await expect(onColumnsChange.mock.lastCall?.[0]).toContainEqual({ ...standard[2], visible: true });
+    await userEvent.click(screen.getByRole('button', { name: 'My default columns' }));
+    await waitFor(() => expect(onColumnsChange.mock.lastCall?.[0]).toContainEqual(standard[2]));
+  },
+};
+
+/** Columns of the session go before the default. */
+export const ColumnsOfTheSession: Story = {
+  args: { columns: standard.map((column) => ({ ...column, visible: true })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /Priority/ })).toBeVisible();
+  },
+};
+
+/** Rows are links with kind and warning; Escape closes the list and gives the focus back (E40). */
+export const ShowsLinks: Story = {
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^2 links of/ });
+    await userEvent.click(button as HTMLElement);
+    const link = await screen.findByRole('link', { name: '26-10398' });
+    await expect(link).toHaveAttribute('href', '/plans/10398');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The list of links fails alone, and can be asked for again. */
+export const LinksFail: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(listLinkedPlans, 500, 'The database is away.')),
+  play: async ({ canvas, msw }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^2 links of/ });
+    await userEvent.click(button as HTMLElement);
+    await expect(await screen.findByText('The database is away.')).toBeVisible();
+    msw.use(mock(listLinkedPlans, exampleOf(listLinkedPlans)));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByRole('link', { name: '26-10398' })).toBeVisible();
   },
 };
 

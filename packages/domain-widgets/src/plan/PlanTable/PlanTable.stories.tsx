@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePlans } from '../sample-plans.ts';
-import { PlanTable } from './PlanTable.tsx';
+import { PlanTable, type OpenedLinks } from './PlanTable.tsx';
 
 const plans = samplePlans();
 
@@ -17,6 +17,7 @@ const meta = {
     links: { plan: (id) => `/plans/${id}` },
     milestones: [{ id: 7, name: 'Shipped' }],
     isFiltered: false,
+    renderLinks: fn<(opened: OpenedLinks) => null>(() => null),
   },
   decorators: [
     (Story) => (
@@ -46,6 +47,15 @@ export const Sorts: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith([
       { columnId: 'productType', direction: 'ascending' },
     ]);
+  },
+};
+
+/** The button says how many plans are linked, and asks for their list beside it (E3). */
+export const AsksForLinks: Story = {
+  play: async ({ args, canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: /^2 links of/ });
+    await userEvent.click(button as HTMLElement);
+    await expect(args.renderLinks).toHaveBeenCalledWith(expect.objectContaining({ row: plans[0], button }));
   },
 };
 

@@ -4,7 +4,9 @@ import { requestTypeName } from '@crt/domain/request-type';
 import { defineColumns, type BadgeValue, type Column } from '@crt/ui/DataTable';
 import { Icon } from '@crt/ui/Icon';
 import { ChevronsUp } from 'lucide-react';
+import { milestoneColumnId } from '../plan-query.ts';
 import { planTexts } from '../plan.texts.ts';
+import { relatedPlanColumns, type OpenLinks } from './related-plan-columns.tsx';
 
 const texts = planTexts.list.columns;
 
@@ -36,22 +38,32 @@ const PriorityMark = ({ row }: { row: PlanListRow }) =>
     </Icon>
   ) : null;
 
-/** A milestone's planned date, in the zone of the milestone and plan (E26). */
-function milestoneColumn({ id, name }: IdName): Column<PlanListRow> {
+/** A milestone's planned and actual date, in the zone of the milestone and plan (E26). */
+function milestoneColumns({ id, name }: IdName): readonly Column<PlanListRow>[] {
   const datesOf = (row: PlanListRow) => row.milestones.find(({ milestoneId }) => milestoneId === id);
-  return {
-    id: `milestone:${id}`,
-    header: name,
+  const common = {
     kind: 'date',
-    value: (row) => datesOf(row)?.plannedDate,
-    timeZone: (row) => datesOf(row)?.timezone ?? 'UTC',
+    timeZone: (row: PlanListRow) => datesOf(row)?.timezone ?? 'UTC',
     width: 150,
     isInitiallyHidden: true,
-  };
+  } as const;
+  return [
+    { ...common, id: milestoneColumnId(id, 1), header: name, value: (row) => datesOf(row)?.plannedDate },
+    {
+      ...common,
+      id: milestoneColumnId(id, 0),
+      header: texts.actual(name),
+      value: (row) => datesOf(row)?.actualDate,
+    },
+  ];
 }
 
 /** All columns of the plan list (E2, E26); their ids are the fields that the server sorts by. */
-export function planColumns(links: PlanLinks, milestones: readonly IdName[]): readonly Column<PlanListRow>[] {
+export function planColumns(
+  links: PlanLinks,
+  milestones: readonly IdName[],
+  openLinks: OpenLinks,
+): readonly Column<PlanListRow>[] {
   return defineColumns<PlanListRow>([
     {
       id: 'requestIdWithRevision',
@@ -87,7 +99,7 @@ export function planColumns(links: PlanLinks, milestones: readonly IdName[]): re
       width: 150,
     },
     {
-      id: 'processingStatus',
+      id: 'processingStatusDescription',
       header: texts.processingStatus,
       kind: 'badge',
       value: statusBadge,
@@ -108,17 +120,9 @@ export function planColumns(links: PlanLinks, milestones: readonly IdName[]): re
       value: (row) => row.distributionCenter,
       width: 148,
     },
-    { id: 'linksCount', header: texts.links, kind: 'number', value: (row) => row.linksCount, width: 72 },
-    {
-      id: 'underlyingRequestId',
-      header: texts.underlyingRequest,
-      kind: 'link',
-      value: (row) => row.underlyingRequestId,
-      href: (row) => row.underlyingFulfilmentPlanUrl,
-      width: 148,
-    },
+    ...relatedPlanColumns(openLinks),
     ...initiallyHidden(),
-    ...milestones.map(milestoneColumn),
+    ...milestones.flatMap(milestoneColumns),
   ]);
 }
 

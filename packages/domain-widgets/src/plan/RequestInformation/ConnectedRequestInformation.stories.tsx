@@ -1,3 +1,4 @@
+import { resultCode } from '@crt/api-client/enums/result-code';
 import { createMockQueryClient, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import { editPlanLoanerSet, editPlanPONumber, getRequestInformation } from '@crt/api-client/main/plan';
 import { UiProvider } from '@crt/ui/UiProvider';
@@ -12,7 +13,7 @@ import { ConnectedRequestInformation } from './ConnectedRequestInformation.tsx';
 
 const info = sampleRequestInformation();
 const saved = {
-  result: 0 as const,
+  result: resultCode.success,
   message: '',
   timestamp: 'AAAAAAAAB9I=',
   data: { merged: false, conflict: null },
@@ -74,7 +75,7 @@ export const Saves: Story = {
 /** A warning is asked about; Cancel says 'Action aborted.' */
 export const WarningDeclined: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock(editPlanPONumber, { ...saved, result: 1, message: 'Sure?', data: null })),
+    msw.use(mock(editPlanPONumber, { ...saved, result: resultCode.warning, message: 'Sure?', data: null })),
   play: async ({ canvas }) => {
     await change(canvas, 'PO Number', 'PO-99002');
     const dialog = await screen.findByRole('alertdialog', { name: 'Warning' });
@@ -87,7 +88,14 @@ export const WarningDeclined: Story = {
 /** The server refuses: its words in a toast, and what was typed stays. */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock(editPlanLoanerSet, { ...saved, result: 2, message: 'There is no such set.', data: null })),
+    msw.use(
+      mock(editPlanLoanerSet, {
+        ...saved,
+        result: resultCode.error,
+        message: 'There is no such set.',
+        data: null,
+      }),
+    ),
   play: async ({ canvas }) => {
     await change(canvas, 'Loaner Set', 'LS-9');
     await waitFor(() => expect(screen.getByText('There is no such set.')).toBeVisible());
@@ -100,7 +108,7 @@ export const Conflict: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(editPlanPONumber, {
-        result: 2,
+        result: resultCode.error,
         message: 'PO Number was changed by Hanna Meyer at the same time.',
         timestamp: 'AAAAAAAAB9X=',
         data: {

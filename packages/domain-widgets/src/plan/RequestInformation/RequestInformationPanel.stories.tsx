@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleRequestInformation } from '../sample-plans.ts';
-import { RequestInformationPanel, type SaveField } from './RequestInformationPanel.tsx';
+import type { SaveField } from '../panel/PlanFieldEditor.tsx';
+import { RequestInformationPanel } from './RequestInformationPanel.tsx';
 
 const info = sampleRequestInformation();
-const save = fn<SaveField>(() => Promise.resolve(true));
+const save = fn<SaveField<typeof info>>(() => Promise.resolve(true));
 
 const meta = {
   title: 'Widgets/Plans/RequestInformationPanel',
   component: RequestInformationPanel,
-  args: { info, onSave: save, isLocked: false, planHref: (id) => `/plans/${id}` },
+  args: { info, onSave: save, onReimport: fn(), isLocked: false, planHref: (id) => `/plans/${id}` },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '27rem', maxInlineSize: '100%' }}>
@@ -49,9 +50,31 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Imported plans get status and centre from outside; re-orders keep their product. */
+/** Imported plans get status and centre from outside, re-orders keep their product; each says why (F13 to F15). */
 export const ImportedReOrder: Story = {
   args: { info: { ...info, category: 'ReOrder', canBeCreatedManually: false } },
+  play: async ({ canvas }) => {
+    const product = canvas.getByRole('button', { name: /Edit Product Number/ });
+    product.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(product).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      await screen.findByText('A re-order keeps the product number of its underlying request.'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /Edit Status/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Once more from the request portal; plans made by hand have nothing to import (F21, F69). */
+export const Reimport: Story = {
+  args: { info: { ...info, canBeCreatedManually: false } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reimport' }));
+    await expect(args.onReimport).toHaveBeenCalledTimes(1);
+  },
 };
 
 /** Another edit of the page is being saved. */

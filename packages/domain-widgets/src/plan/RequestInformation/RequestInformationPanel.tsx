@@ -1,24 +1,24 @@
 import type { RequestInformation } from '@crt/api-client/types-main';
-import { Card } from '@crt/ui/Card';
+import { Button } from '@crt/ui/Button';
 import { formatDate } from '@crt/ui/format-date';
 import { Link } from '@crt/ui/Link';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
-import { Property, PropertyList } from '@crt/ui/PropertyList';
-import type { ReactNode } from 'react';
-import type { FieldValue } from '../../shared/edit/run-edit.ts';
+import { Property } from '@crt/ui/PropertyList';
+import { editTexts } from '../../shared/edit/edit.texts.ts';
+import { detailsTexts } from '../details.texts.ts';
+import { lockedReason } from '../panel/plan-field.ts';
+import { PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
+import { PlanPanel } from '../panel/PlanPanel.tsx';
 import { planTexts } from '../plan.texts.ts';
-import { requestFields, type RequestField, type RequestFieldName } from './request-fields.ts';
-import { RequestFieldEditor } from './RequestFieldEditor.tsx';
-import * as styles from './RequestInformationPanel.css.ts';
+import { requestFacts, requestFields, type RequestFieldName } from './request-fields.ts';
 
 const texts = planTexts.requestInformation;
 
-/** Saves a field; answers false when what was typed has to stay in its editor. */
-export type SaveField = (field: RequestField, value: FieldValue, stamp: string) => Promise<boolean>;
-
 export interface RequestInformationPanelProps {
   readonly info: RequestInformation;
-  readonly onSave: SaveField;
+  readonly onSave: SaveField<RequestInformation>;
+  /** Queues the import of the plan once more (F21). */
+  readonly onReimport: () => void;
   /** Another edit of the page runs (F10). */
   readonly isLocked: boolean;
   /** Address of a plan inside the application, for an order that only repeats manufacturing (F8). */
@@ -29,48 +29,54 @@ export interface RequestInformationPanelProps {
 export const RequestInformationPanel = (props: RequestInformationPanelProps) => {
   const { info } = props;
   const timeZone = useTimeZone();
-  const field = (name: RequestFieldName) => <EditableProperty {...props} field={requestFields[name]} />;
+  const facts = requestFacts(info);
+  const field = (name: RequestFieldName) => (
+    <PlanFieldProperty {...props} facts={facts} field={requestFields[name]} />
+  );
   return (
-    <Card title={texts.title}>
-      <div className={styles.facts}>
-        <PropertyList layout="aside">
-          <Property label={texts.requestId} copyText={info.requestId}>
-            <RequestLink {...props} />
-          </Property>
-          <Property label={texts.category}>{info.category}</Property>
-          {field('status')}
-          <Property label={texts.productType}>{info.productTypeDescription}</Property>
-          {field('productNumber')}
-          <Property label={texts.designRevision}>{info.designRevision}</Property>
-          {field('quantity')}
-          {field('orderNumber')}
-          <Property label={texts.createdDate}>{formatDate(info.createdDate, 'dateTime', timeZone)}</Property>
-          {field('distributionCenter')}
-          {field('poNumber')}
-          {field('poNumberDate')}
-          {field('raApproval')}
-          <Property label={texts.hasMetalAllergy}>{info.hasMetalAllergy ? texts.yes : texts.no}</Property>
-          <Property label={texts.plannedSurgeryDate}>
-            {info.plannedSurgeryDate && formatDate(info.plannedSurgeryDate, 'date', 'UTC')}
-          </Property>
-          {field('loanerSet')}
-        </PropertyList>
-      </div>
-    </Card>
+    <PlanPanel title={texts.title} actions={info.canManageFulfilmentPlan && <ReimportButton {...props} />}>
+      <Property label={texts.requestId} copyText={info.requestId}>
+        <RequestLink {...props} />
+      </Property>
+      <Property label={texts.category}>{info.category}</Property>
+      {field('status')}
+      <Property label={texts.productType}>{info.productTypeDescription}</Property>
+      {field('productNumber')}
+      <Property label={texts.designRevision}>{info.designRevision}</Property>
+      {field('quantity')}
+      {field('orderNumber')}
+      <Property label={texts.createdDate}>{formatDate(info.createdDate, 'dateTime', timeZone)}</Property>
+      {field('distributionCenter')}
+      <Property label={texts.isUSLocation}>{yesOrNo(info.isUSLocation)}</Property>
+      {field('poNumber')}
+      {field('poNumberDate')}
+      {field('raApproval')}
+      <Property label={texts.hasMetalAllergy}>{yesOrNo(info.hasMetalAllergy)}</Property>
+      <Property label={texts.isProductTmj}>{yesOrNo(info.isProductTmj)}</Property>
+      <Property label={texts.plannedSurgeryDate}>
+        {info.plannedSurgeryDate && formatDate(info.plannedSurgeryDate, 'date', 'UTC')}
+      </Property>
+      {field('loanerSet')}
+    </PlanPanel>
   );
 };
 
-const EditableProperty = ({
-  field,
+const yesOrNo = (value: boolean) => (value ? texts.yes : texts.no);
+
+/** Plans made by hand have nothing to import (F69). */
+const ReimportButton = ({
   info,
-  onSave,
   isLocked,
-}: RequestInformationPanelProps & { field: RequestField }): ReactNode =>
-  field.isShown && !field.isShown(info) ? null : (
-    <Property label={field.label}>
-      <RequestFieldEditor field={field} info={info} onSave={onSave} isLocked={isLocked} />
-    </Property>
-  );
+  onReimport,
+}: Pick<RequestInformationPanelProps, 'info' | 'isLocked' | 'onReimport'>) => (
+  <Button
+    variant="ghost"
+    disabledReason={isLocked ? editTexts.locked : lockedReason('reimport', requestFacts(info))}
+    onPress={onReimport}
+  >
+    {detailsTexts.reimport}
+  </Button>
+);
 
 /** Inside the application for a manufacturing-only order, else to the request portal (F8). */
 const RequestLink = ({ info, planHref }: Pick<RequestInformationPanelProps, 'info' | 'planHref'>) => {

@@ -1,8 +1,11 @@
 import { Button } from '@crt/ui/Button';
 import { Inline, Stack } from '@crt/ui/Stack';
 import { TextArea } from '@crt/ui/TextField';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { commentTexts as texts } from './comment.texts.ts';
+
+/** Says of an editor, by its id, whether something is typed in it that is not saved. */
+export type MarkDraft = (id: string, isDraft: boolean) => void;
 
 export interface CommentEditorProps {
   readonly initialText?: string;
@@ -14,6 +17,7 @@ export interface CommentEditorProps {
   /** Why nothing can be saved now. */
   readonly disabledReason?: string | undefined;
   readonly hasFocus?: boolean;
+  readonly onDraft: MarkDraft;
 }
 
 /** As the contract allows. */
@@ -21,11 +25,20 @@ const maximumLength = 4000;
 
 /** A comment being written: empty ones are refused where they stand, and a failure loses nothing (F47). */
 export const CommentEditor = (props: CommentEditorProps) => {
-  const { initialText = '', submitLabel, onSubmit, onCancel, disabledReason, hasFocus = false } = props;
+  const {
+    initialText = '',
+    submitLabel,
+    onSubmit,
+    onCancel,
+    disabledReason,
+    hasFocus = false,
+    onDraft,
+  } = props;
   const [text, setText] = useState(initialText);
   const [isRefused, setIsRefused] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isEmpty = text.trim() === '';
+  useDraftMark(!isEmpty && text !== initialText, onDraft);
   const submit = async () => {
     setIsRefused(isEmpty);
     if (isEmpty || isPending) return;
@@ -67,3 +80,12 @@ export const CommentEditor = (props: CommentEditorProps) => {
     </Stack>
   );
 };
+
+function useDraftMark(isDraft: boolean, onDraft: MarkDraft): void {
+  const id = useId();
+  useEffect(() => {
+    if (!isDraft) return;
+    onDraft(id, true);
+    return () => onDraft(id, false);
+  }, [id, isDraft, onDraft]);
+}

@@ -6,7 +6,7 @@ import { Text } from '@crt/ui/Text';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { commentTexts as texts } from './comment.texts.ts';
-import { CommentEditor } from './CommentEditor.tsx';
+import { CommentEditor, type MarkDraft } from './CommentEditor.tsx';
 import * as styles from './CommentsPanel.css.ts';
 
 export interface CommentItemProps {
@@ -16,10 +16,18 @@ export interface CommentItemProps {
   readonly disabledReason: string | undefined;
   readonly onEdit: (comment: Comment, text: string) => Promise<boolean>;
   readonly onRemove: (comment: Comment) => void;
+  readonly onDraft: MarkDraft;
 }
 
 /** One comment: who, when and what; its author edits it where it stands. */
-export const CommentItem = ({ comment, isMine, disabledReason, onEdit, onRemove }: CommentItemProps) => {
+export const CommentItem = ({
+  comment,
+  isMine,
+  disabledReason,
+  onEdit,
+  onRemove,
+  onDraft,
+}: CommentItemProps) => {
   const timeZone = useTimeZone();
   const [isEditing, setIsEditing] = useState(false);
   const save = async (text: string) => {
@@ -60,6 +68,7 @@ export const CommentItem = ({ comment, isMine, disabledReason, onEdit, onRemove 
           initialText={comment.text}
           submitLabel={texts.apply}
           onSubmit={save}
+          onDraft={onDraft}
           onCancel={() => setIsEditing(false)}
           hasFocus
         />

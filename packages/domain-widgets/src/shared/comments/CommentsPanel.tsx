@@ -1,7 +1,8 @@
 import type { Comment } from '@crt/api-client/types-main';
 import { EmptyState } from '@crt/ui/EmptyState';
+import { useCallback, useRef } from 'react';
 import { commentTexts as texts } from './comment.texts.ts';
-import { CommentEditor } from './CommentEditor.tsx';
+import { CommentEditor, type MarkDraft } from './CommentEditor.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentsPanel.css.ts';
 
@@ -18,15 +19,25 @@ export interface CommentsPanelProps {
   readonly onAdd: (text: string) => Promise<boolean>;
   readonly onEdit: (comment: Comment, text: string) => Promise<boolean>;
   readonly onRemove: (comment: Comment) => void;
+  /** Told when something is typed that is not saved, and when that is over. */
+  readonly onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 /** What people told each other about a plan or a cycle (F47 to F49). */
 export const CommentsPanel = (props: CommentsPanelProps) => {
   const { comments, userId, mayAdd, canManageComments, onAdd, onEdit, onRemove } = props;
+  const markDraft = useDrafts(props.onDirtyChange);
   const disabledReason = canManageComments ? undefined : texts.disabled;
   return (
     <section className={styles.panel} aria-label={texts.title} data-component="CommentsPanel">
-      {mayAdd && <CommentEditor submitLabel={texts.add} onSubmit={onAdd} disabledReason={disabledReason} />}
+      {mayAdd && (
+        <CommentEditor
+          submitLabel={texts.add}
+          onSubmit={onAdd}
+          disabledReason={disabledReason}
+          onDraft={markDraft}
+        />
+      )}
       {comments.length === 0 ? (
         <EmptyState reason="nothingYet" title={texts.none} />
       ) : (
@@ -39,6 +50,7 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
               disabledReason={disabledReason}
               onEdit={onEdit}
               onRemove={onRemove}
+              onDraft={markDraft}
             />
           ))}
         </ul>
@@ -46,3 +58,16 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
     </section>
   );
 };
+
+/** Several comments can be in work at once; together they are one fact. */
+function useDrafts(onDirtyChange: CommentsPanelProps['onDirtyChange']): MarkDraft {
+  const drafts = useRef(new Set<string>());
+  return useCallback(
+    (id, isDraft) => {
+      if (isDraft) drafts.current.add(id);
+      else drafts.current.delete(id);
+      onDirtyChange?.(drafts.current.size > 0);
+    },
+    [onDirtyChange],
+  );
+}

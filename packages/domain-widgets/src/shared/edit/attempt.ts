@@ -1,11 +1,13 @@
 import { ApiError } from '@crt/api-client/api-error';
 import { toast } from '@crt/ui/toast';
+import { useCallback } from 'react';
+import { useEditLock } from './EditLock.tsx';
 
 /**
  * Makes a call and tells how it ended: the specified text of success, the server's sentence for a refusal, or the
  * specified text of failure when the call itself failed (F47, F50). Answers whether it was done.
  */
-export async function attempt(
+async function attempt(
   call: () => Promise<unknown>,
   { done, failed }: { readonly done: string; readonly failed: string },
 ): Promise<boolean> {
@@ -18,4 +20,13 @@ export async function attempt(
     toast({ message: error.kind === 'result' ? error.message : failed, tone: 'critical' });
     return false;
   }
+}
+
+/** The same under the lock of the page, because comments and links hold back the edits of the record (F10). */
+export function useLockedAttempt(): typeof attempt {
+  const { runAlone } = useEditLock();
+  return useCallback(
+    async (call, words) => (await runAlone(() => attempt(call, words))) ?? false,
+    [runAlone],
+  );
 }

@@ -1,4 +1,6 @@
 import { ApiError } from '@crt/api-client/api-error';
+import type { ResultCode } from '@crt/api-client/enums/result-code';
+import { isWarning } from '@crt/api-client/envelope';
 
 /** Value of a field as the wire carries it. */
 export type FieldValue = string | number | boolean | null;
@@ -16,11 +18,11 @@ export interface EditConflict {
 
 /** How every edit of one field answers (A23 and the contract's EditAnswer). */
 export interface EditAnswer {
-  readonly result: 0 | 1 | 2;
+  readonly result: ResultCode;
   readonly message: string;
   /** The new stamp; null where the record has none. */
   readonly timestamp: string | null;
-  readonly data: { readonly merged: boolean; readonly conflict: EditConflict | null } | null;
+  readonly data?: { readonly merged: boolean; readonly conflict: EditConflict | null } | null;
 }
 
 /** What differs from one attempt to the next. */
@@ -65,7 +67,7 @@ export async function runEdit(stamp: string | undefined, ports: EditPorts): Prom
       attempt = { ...attempt, stamp: refused.timestamp ?? attempt.stamp };
       continue;
     }
-    if (answer.result !== 1) return { kind: 'saved', answer };
+    if (!isWarning(answer)) return { kind: 'saved', answer };
     if (!(await ports.confirmWarning(answer.message))) return { kind: 'aborted' };
     attempt = { ...attempt, ignoreWarning: true };
   }

@@ -1,5 +1,6 @@
 import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
+import { questionWidth } from './ask.ts';
 import { useEditLock } from './EditLock.tsx';
 import { editTexts } from './edit.texts.ts';
 import {
@@ -18,13 +19,15 @@ export interface Edit {
   readonly send: (attempt: EditAttempt) => Promise<EditAnswer>;
   /** The specified text of success. */
   readonly saved: string;
+  /** The specified text for a call that fails; without one the error speaks for itself. */
+  readonly failed?: string | undefined;
   readonly chooseOnConflict: (conflict: EditConflict) => Promise<ConflictChoice>;
 }
 
 /** Whether the editor may close: the value was saved, or the other one was taken. Otherwise what was typed stays. */
 export type EditResult = 'closed' | 'open';
 
-function tell(outcome: EditOutcome, saved: string): EditResult {
+function tell(outcome: EditOutcome, saved: string, failed: string | undefined): EditResult {
   switch (outcome.kind) {
     case 'saved':
       // A merge says what else was kept; the specified text is part of the server's sentence then.
@@ -39,7 +42,11 @@ function tell(outcome: EditOutcome, saved: string): EditResult {
     case 'undecided':
       return 'open';
     case 'failed':
-      toast({ message: outcome.error.message, tone: 'critical' });
+      // A refusal is the server's own sentence.
+      toast({
+        message: outcome.error.kind === 'result' ? outcome.error.message : (failed ?? outcome.error.message),
+        tone: 'critical',
+      });
       return 'open';
   }
 }
@@ -50,7 +57,7 @@ function tell(outcome: EditOutcome, saved: string): EditResult {
  */
 export function useEdit(): { readonly isLocked: boolean; readonly run: (edit: Edit) => Promise<EditResult> } {
   const { isLocked, runAlone } = useEditLock();
-  const run = async ({ stamp, send, saved, chooseOnConflict }: Edit): Promise<EditResult> => {
+  const run = async ({ stamp, send, saved, failed, chooseOnConflict }: Edit): Promise<EditResult> => {
     const outcome = await runAlone(() =>
       runEdit(stamp, {
         send,
@@ -60,11 +67,12 @@ export function useEdit(): { readonly isLocked: boolean; readonly run: (edit: Ed
             message,
             confirmLabel: editTexts.ok,
             cancelLabel: editTexts.cancel,
+            width: questionWidth,
           }),
         chooseOnConflict,
       }),
     );
-    return outcome ? tell(outcome, saved) : 'open';
+    return outcome ? tell(outcome, saved, failed) : 'open';
   };
   return { isLocked, run };
 }

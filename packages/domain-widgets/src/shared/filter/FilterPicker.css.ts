@@ -20,8 +20,6 @@ export const popover = style(
   app({
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: '18rem',
-    maxInlineSize: 'calc(100vw - 16px)',
     overflow: 'hidden',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.medium,
@@ -31,7 +29,37 @@ export const popover = style(
 );
 
 export const dialog = style(
-  app({ display: 'flex', flexDirection: 'column', minBlockSize: 0, maxBlockSize: '24rem', outline: 'none' }),
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '18rem',
+    maxInlineSize: 'calc(100vw - 16px)',
+    minBlockSize: 0,
+    maxBlockSize: '24rem',
+    outline: 'none',
+  }),
+);
+
+/** For fields rather than one list: as high as the window allows. */
+export const sheet = style(
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    maxBlockSize: 'inherit',
+    outline: 'none',
+  }),
+);
+
+export const fields = style(
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[3],
+    minBlockSize: 0,
+    overflowY: 'auto',
+    padding: vars.space[4],
+  }),
 );
 
 export const search = style(
@@ -104,6 +132,7 @@ export const footer = style(
   app({
     display: 'flex',
     justifyContent: 'flex-end',
+    gap: vars.space[1],
     padding: vars.space[1],
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   }),

@@ -1,8 +1,6 @@
-import { Button } from '@crt/ui/Button';
-import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy } from 'react';
 import type { FilterGroup } from './filter-option.ts';
-import * as styles from './FilterPicker.css.ts';
+import { FilterButton } from './FilterButton.tsx';
 
 // Opened by a press, so it need not be among the first files of a list.
 const load = () => import('./FilterPickerPopover.tsx');
@@ -19,29 +17,8 @@ export interface FilterPickerProps {
 }
 
 /** One filter of a list: a button that says how many values are chosen, and opens a searchable list of them. */
-export const FilterPicker = ({ label, ...picker }: FilterPickerProps) => {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const count = picker.chosen.length;
-  return (
-    <>
-      <Button
-        ref={trigger}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        iconAfter={<ChevronDown />}
-        onPress={() => setIsOpen(!isOpen)}
-        onHoverStart={() => void load()}
-        onFocus={() => void load()}
-      >
-        {label}
-        {count > 0 && <span className={styles.count}>{count}</span>}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <FilterPickerPopover {...picker} label={label} trigger={trigger} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-};
+export const FilterPicker = (props: FilterPickerProps) => (
+  <FilterButton label={props.label} count={props.chosen.length} preload={() => void load()}>
+    {(place) => <FilterPickerPopover {...props} {...place} />}
+  </FilterButton>
+);

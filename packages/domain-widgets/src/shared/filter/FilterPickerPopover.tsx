@@ -1,13 +1,13 @@
 import { Button } from '@crt/ui/Button';
 import { SearchField } from '@crt/ui/SearchField';
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { FilterGroup, FilterOption } from './filter-option.ts';
+import type { FilterPopoverPlace } from './FilterButton.tsx';
 import { filterTexts } from './filter.texts.ts';
 import type { FilterPickerProps } from './FilterPicker.tsx';
 import * as styles from './FilterPicker.css.ts';
@@ -15,10 +15,7 @@ import * as styles from './FilterPicker.css.ts';
 /** Lists shorter than this are read faster than searched. */
 const searchFrom = 8;
 
-export interface FilterPickerPopoverProps extends FilterPickerProps {
-  readonly trigger: RefObject<HTMLButtonElement | null>;
-  readonly onClose: () => void;
-}
+export type FilterPickerPopoverProps = FilterPickerProps & FilterPopoverPlace;
 
 /** The list that a FilterPicker opens: search, check, clear. Every check counts at once. */
 const FilterPickerPopover = (props: FilterPickerPopoverProps) => {

@@ -1,0 +1,2 @@
+export { ConnectedChangesSavedFilters } from '../src/change/ChangesSavedFilters/ConnectedChangesSavedFilters.tsx';
+export type { ConnectedChangesSavedFiltersProps } from '../src/change/ChangesSavedFilters/ConnectedChangesSavedFilters.tsx';

@@ -1,0 +1,1 @@
+export { ConnectedManufacturingInformation } from '../src/plan/ManufacturingInformation/ConnectedManufacturingInformation.tsx';

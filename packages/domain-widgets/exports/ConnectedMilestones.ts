@@ -1,0 +1,1 @@
+export { ConnectedMilestones } from '../src/plan/Milestones/ConnectedMilestones.tsx';

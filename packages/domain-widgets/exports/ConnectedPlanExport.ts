@@ -1,0 +1,2 @@
+export { ConnectedPlanExport } from '../src/plan/PlanExport/ConnectedPlanExport.tsx';
+export type { ConnectedPlanExportProps } from '../src/plan/PlanExport/ConnectedPlanExport.tsx';

@@ -1,0 +1,2 @@
+export { ConnectedPlanSavedFilters } from '../src/plan/PlanSavedFilters/ConnectedPlanSavedFilters.tsx';
+export type { ConnectedPlanSavedFiltersProps } from '../src/plan/PlanSavedFilters/ConnectedPlanSavedFilters.tsx';

@@ -1,0 +1,1 @@
+export { ConnectedPlanTimeline } from '../src/plan/PlanTimeline/ConnectedPlanTimeline.tsx';

@@ -1,0 +1,2 @@
+export { ConnectedShipment } from '../src/plan/Shipment/ConnectedShipment.tsx';
+export type { ConnectedShipmentProps } from '../src/plan/Shipment/ConnectedShipment.tsx';

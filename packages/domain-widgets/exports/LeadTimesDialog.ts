@@ -1,0 +1,2 @@
+export { LeadTimesDialog } from '../src/plan/LeadTimes/LeadTimesDialog.tsx';
+export type { LeadTimesDialogProps } from '../src/plan/LeadTimes/LeadTimesDialog.tsx';

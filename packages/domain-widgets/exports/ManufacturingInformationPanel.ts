@@ -1,0 +1,2 @@
+export { ManufacturingInformationPanel } from '../src/plan/ManufacturingInformation/ManufacturingInformationPanel.tsx';
+export type { ManufacturingInformationPanelProps } from '../src/plan/ManufacturingInformation/ManufacturingInformationPanel.tsx';

@@ -1,0 +1,2 @@
+export { PlanDataPanel } from '../src/plan/PlanData/PlanDataPanel.tsx';
+export type { PlanDataPanelProps } from '../src/plan/PlanData/PlanDataPanel.tsx';

@@ -1,0 +1,1 @@
+export { whenQuiet } from '../src/shared/when-quiet.ts';

@@ -1,0 +1,68 @@
+import { formatDate } from '@crt/ui/format-date';
+import type { ActiveFilter } from '@crt/ui/FilterBar';
+import { namesOf, type FilterGroup } from '../../shared/filter/filter-option.ts';
+import type { ChangesFilters, ChangesSpan, ChangeTypeChoice } from '../changes-query.ts';
+import { changesTexts } from '../changes.texts.ts';
+
+const texts = changesTexts.filters;
+
+/** Names of what is chosen, as far as they are known. */
+export interface ChangesNames {
+  readonly products: readonly FilterGroup[];
+  readonly distributionCenters: readonly FilterGroup[];
+  /** Name of the chosen user; its id until somebody knows it. */
+  readonly user: string;
+  readonly timeZone: string;
+}
+
+/** What is in force, as chips in the order of the bar. */
+export function activeChangesFilters(
+  filters: ChangesFilters,
+  names: ChangesNames,
+  onChange: (filters: ChangesFilters) => void,
+): readonly ActiveFilter[] {
+  const chip = (id: keyof ChangesFilters, value: string, none: Partial<ChangesFilters>): ActiveFilter[] =>
+    value === ''
+      ? []
+      : [
+          {
+            id,
+            name: chipNames[id],
+            value,
+            onRemove: () => onChange({ ...filters, ...none }),
+          },
+        ];
+  const centers = filters.distributionCenters.map(String);
+  return [
+    ...chip('requestId', filters.requestId, { requestId: '' }),
+    ...chip('products', namesOf(names.products, filters.products).join(', '), { products: [] }),
+    ...chip('type', filters.type ? typeText(filters.type) : '', { type: undefined }),
+    ...chip('span', filters.span ? spanText(filters.span, names.timeZone) : '', { span: undefined }),
+    ...chip('distributionCenters', namesOf(names.distributionCenters, centers).join(', '), {
+      distributionCenters: [],
+    }),
+    ...chip('userId', filters.userId === '' ? '' : names.user, { userId: '' }),
+  ];
+}
+
+const chipNames: Readonly<Record<keyof ChangesFilters, string>> = {
+  requestId: texts.requestId,
+  products: texts.products,
+  type: texts.changeType,
+  span: texts.date,
+  distributionCenters: texts.distributionCenters,
+  userId: texts.user,
+};
+
+function typeText({ label, oldValue, newValue }: ChangeTypeChoice): string {
+  if (oldValue === '' && newValue === '') return label;
+  return `${label}: ${oldValue || '…'} → ${newValue || '…'}`;
+}
+
+function spanText(span: ChangesSpan, timeZone: string): string {
+  if (span.kind === 'relative') return texts.last(span.text);
+  const at = (instant: string) => formatDate(instant, 'dateTime', timeZone);
+  const start = span.start === null ? '' : texts.since(at(span.start));
+  const end = span.end === null ? '' : texts.until(at(span.end));
+  return `${start} ${end}`.trim();
+}

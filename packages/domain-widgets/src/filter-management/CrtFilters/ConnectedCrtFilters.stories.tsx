@@ -1,0 +1,139 @@
+import { createMockQueryClient, exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
+import {
+  deleteStoredQuery,
+  findFilterOwners,
+  listStoredQueries,
+  updateStoredQuery,
+} from '@crt/api-client/main/stored-query';
+import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
+import { ToastOutlet } from '@crt/ui/ToastOutlet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConnectedCrtFilters } from './ConnectedCrtFilters.tsx';
+
+const filters = exampleOf(listStoredQueries);
+const updated = exampleOf(updateStoredQuery);
+const sent = fn<(body: { newName: string; sharingLevel: number }) => void>();
+
+const meta = {
+  title: 'Widgets/Filter management/ConnectedCrtFilters',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedCrtFilters,
+  args: { filterHref: ({ id }) => `/filter/${id}`, isGlobal: false },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={createMockQueryClient()}>
+        <Story />
+        <ToastOutlet />
+        <ConfirmOutlet />
+      </QueryClientProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      mock(listStoredQueries, filters),
+      mock(findFilterOwners, [{ id: 'usr-jwei', symbol: 'JWEI', name: 'Jonas Weiss' }]),
+      mock(updateStoredQuery, ({ body }) => {
+        sent(body);
+        return updated;
+      }),
+      mock(deleteStoredQuery, exampleOf(deleteStoredQuery)),
+    );
+  },
+} satisfies Meta<typeof ConnectedCrtFilters>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openEdit = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Edit Late in Rotterdam' }));
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+
+/** Without the right only one's own filters, and no sharing (W4, W5). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await openEdit();
+    await expect(canvas.queryByText('Everything on hold')).toBeNull();
+    await expect(screen.queryByRole('radio', { name: 'Public' })).toBeNull();
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.clear(name);
+    await apply();
+    await expect((await screen.findAllByText('Name is required'))[0]).toBeVisible();
+    await userEvent.type(name, ' Late ');
+    await apply();
+    await waitFor(() => expect(sent.mock.calls[0]?.[0]).toMatchObject({ newName: 'Late', sharingLevel: 0 }));
+  },
+};
+
+/** With it everybody's, narrowed to one person, and shared (W4, W5). */
+export const OfEverybody: Story = {
+  args: { isGlobal: true },
+  play: async ({ canvas }) => {
+    await openEdit();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Public' }));
+    await apply();
+    await waitFor(() => expect(sent.mock.calls[0]?.[0]).toMatchObject({ sharingLevel: 1 }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'User' }), 'wei');
+    await userEvent.click(await screen.findByRole('option', { name: /Jonas Weiss/ }));
+    await waitFor(() => expect(canvas.queryByText('Late in Rotterdam')).toBeNull());
+    await expect(canvas.getByText('Everything on hold')).toBeVisible();
+  },
+};
+
+/** A name in use is asked about (W9). */
+export const NameInUse: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock(updateStoredQuery, { ...updated, result: 1, message: 'Overwrite it?' })),
+  play: async () => {
+    await openEdit();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '2');
+    await apply();
+    await expect(await screen.findByText('Overwrite it?')).toBeInTheDocument();
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('Update canceled')).toBeInTheDocument();
+  },
+};
+
+/** Deleting asks first; a call that fails is told in the specified words (W6). */
+export const DeleteFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(deleteStoredQuery, 500)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Late in Rotterdam' }));
+    await expect(await screen.findByText('Do you want to remove this filter?')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Error occurred during deleting filter.')).toBeInTheDocument();
+  },
+};
+
+/** The same for an edit, in the dialog, which keeps the name (W6). */
+export const EditFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(updateStoredQuery, 500)),
+  play: async () => {
+    await openEdit();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '2');
+    await apply();
+    await expect(await screen.findByText('Error occurred during editing filter.')).toBeVisible();
+  },
+};
+
+/** Nothing to manage: no card (W5). */
+export const Nothing: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(listStoredQueries, [])),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('CRT Filters')).toBeNull());
+  },
+};
+
+/** Except for whoever manages everybody's (W5). */
+export const NothingOfEverybody: Story = {
+  args: { isGlobal: true },
+  beforeEach: ({ msw }) => msw.use(mock(listStoredQueries, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No saved filters yet')).toBeVisible();
+    await expect(canvas.getByText('CRT Filters')).toBeVisible();
+  },
+};

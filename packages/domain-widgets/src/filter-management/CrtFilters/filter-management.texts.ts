@@ -1,0 +1,22 @@
+/** Words of Filter Management (W). */
+export const filterManagementTexts = {
+  title: 'Filter Management',
+  crt: 'CRT Filters',
+  table: 'Saved filters of CRT lists',
+  user: 'User',
+  columns: { name: 'Name', list: 'List', sharing: 'Sharing level', owner: 'Owner', actions: 'Actions' },
+  lists: ['Fulfilment plans', 'Manufacturing cycles', 'Changes'],
+  sharing: ['Private', 'Public'],
+  edit: (name: string) => `Edit ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  editTitle: 'Edit',
+  apply: 'Apply',
+  name: 'Name',
+  nameMissing: 'Name is required',
+  removeQuestion: 'Do you want to remove this filter?',
+  removeConfirm: 'Delete',
+  removeFailed: 'Error occurred during deleting filter.',
+  editFailed: 'Error occurred during editing filter.',
+  failed: 'The saved filters could not be loaded.',
+  none: 'No saved filters yet',
+} as const;

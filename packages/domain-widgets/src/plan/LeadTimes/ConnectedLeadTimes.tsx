@@ -1,0 +1,59 @@
+import { useRead } from '@crt/api-client/hooks';
+import { listPlanLeadTimeModifications, updatePlanLeadTimeModifications } from '@crt/api-client/main/plan';
+import { ErrorState } from '@crt/ui/ErrorState';
+import { SkeletonText } from '@crt/ui/Skeleton';
+import { useState } from 'react';
+import { detailsTexts } from '../details.texts.ts';
+import { usePlanAction } from '../panel/use-plan-action.ts';
+import { LeadTimesDialog } from './LeadTimesDialog.tsx';
+
+const texts = detailsTexts.leadTimes;
+
+export interface ConnectedLeadTimesProps {
+  readonly planId: number;
+  readonly onClose: () => void;
+}
+
+/** The lead-time modifications of a plan, read and replaced as a whole, without a stamp (F38, F39). */
+export const ConnectedLeadTimes = ({ planId, onClose }: ConnectedLeadTimesProps) => {
+  const read = useRead(listPlanLeadTimeModifications, { id: planId });
+  const act = usePlanAction();
+  // What was read when the dialog opened: a reload must not move numbers under the hand.
+  const [rows, setRows] = useState(read.data);
+  if (rows === undefined && read.data) setRows(read.data);
+  return (
+    <LeadTimesDialog
+      modifications={rows}
+      onClose={onClose}
+      onApply={async (modifications) => {
+        const isDone = await act({
+          operation: updatePlanLeadTimeModifications,
+          input: {
+            id: planId,
+            body: modifications.map(({ id, milestoneId, additionalDays }) => ({
+              id,
+              milestoneId,
+              additionalDays,
+            })),
+          },
+          saved: texts.saved,
+        });
+        if (isDone) onClose();
+      }}
+      state={
+        read.isError ? (
+          <ErrorState
+            title={texts.failed}
+            reference={read.error.correlationId}
+            onRetry={() => void read.refetch()}
+            isRetrying={read.isFetching}
+          >
+            {read.error.message}
+          </ErrorState>
+        ) : (
+          <SkeletonText lines={6} />
+        )
+      }
+    />
+  );
+};

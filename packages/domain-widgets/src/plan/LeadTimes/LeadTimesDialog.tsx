@@ -1,0 +1,114 @@
+import type { LeadTimeModification } from '@crt/api-client/types-main';
+import { Badge } from '@crt/ui/Badge';
+import { Button } from '@crt/ui/Button';
+import { Dialog } from '@crt/ui/Dialog';
+import { NumberField } from '@crt/ui/NumberField';
+import { useState, type ReactNode } from 'react';
+import { detailsTexts } from '../details.texts.ts';
+import * as styles from './LeadTimesDialog.css.ts';
+
+const texts = detailsTexts.leadTimes;
+
+export interface LeadTimesDialogProps {
+  /** One per milestone; undefined as long as they are on their way. */
+  readonly modifications: readonly LeadTimeModification[] | undefined;
+  /** In place of the rows: that they are loading, or that they could not be loaded. */
+  readonly state?: ReactNode;
+  readonly onClose: () => void;
+  /** Saves all rows; the dialog stays open while it runs. */
+  readonly onApply: (modifications: readonly LeadTimeModification[]) => Promise<void>;
+}
+
+/** By how many working days a plan deviates from its lead times, 500 px wide (F38, F39). */
+export const LeadTimesDialog = ({ modifications, state, onClose, onApply }: LeadTimesDialogProps) => {
+  const [days, setDays] = useState<ReadonlyMap<number, number>>(new Map());
+  const [isSaving, setIsSaving] = useState(false);
+  const rows = modifications?.map((row) => ({
+    ...row,
+    additionalDays: days.get(row.milestoneId) ?? row.additionalDays,
+  }));
+  const apply = async () => {
+    if (!rows) return;
+    setIsSaving(true);
+    await onApply(rows).finally(() => setIsSaving(false));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      width="500px"
+      isDirty={days.size > 0}
+      isClosable={!isSaving}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isSaving}>
+            {texts.cancel}
+          </Button>
+          <Button
+            tone="accent"
+            variant="solid"
+            isPending={isSaving}
+            isDisabled={!rows || rows.length === 0}
+            onPress={() => void apply()}
+          >
+            {texts.apply}
+          </Button>
+        </>
+      }
+    >
+      {rows ? (
+        <LeadTimeRows
+          rows={rows}
+          isDisabled={isSaving}
+          onChange={(id, value) => setDays(new Map([...days, [id, value]]))}
+        />
+      ) : (
+        state
+      )}
+    </Dialog>
+  );
+};
+
+interface RowsProps {
+  readonly rows: readonly LeadTimeModification[];
+  readonly isDisabled: boolean;
+  readonly onChange: (milestoneId: number, days: number) => void;
+}
+
+const LeadTimeRows = ({ rows, isDisabled, onChange }: RowsProps) => {
+  if (rows.length === 0) return texts.none;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.milestone}</th>
+          <th scope="col">{texts.unmodified}</th>
+          <th scope="col">{texts.additional}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ milestoneId, milestone, unmodifiedLeadTime, additionalDays, isDefault }) => (
+          <tr key={milestoneId}>
+            <th scope="row" className={styles.name}>
+              {milestone} {isDefault && <Badge>{texts.isDefault}</Badge>}
+            </th>
+            <td className={styles.days}>{unmodifiedLeadTime}</td>
+            <td className={styles.field}>
+              <NumberField
+                label={texts.additionalOf(milestone)}
+                isLabelHidden
+                value={additionalDays}
+                // A lead time cannot become shorter than nothing.
+                minValue={unmodifiedLeadTime === 0 ? 0 : -unmodifiedLeadTime}
+                maxValue={999}
+                isDisabled={isDisabled}
+                onChange={(value) => onChange(milestoneId, value ?? 0)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

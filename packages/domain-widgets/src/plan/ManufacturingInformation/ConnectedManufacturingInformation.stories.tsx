@@ -1,0 +1,93 @@
+import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import { rescheduleManufacturingMilestones } from '@crt/api-client/main/manufacturing-cycle';
+import {
+  editPlanManufacturingDataRevision,
+  getManufacturingInformation,
+  getRequestInformation,
+  setPlanOnHoldOrResume,
+} from '@crt/api-client/main/plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { ConnectedManufacturingInformation } from './ConnectedManufacturingInformation.tsx';
+
+const meta = {
+  title: 'Widgets/Plans/ConnectedManufacturingInformation',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedManufacturingInformation,
+  args: { planId: 10412 },
+  decorators: [
+    (Story) => (
+      <StorySurroundings width="27rem">
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(getManufacturingInformation, exampleOf(getManufacturingInformation)),
+      mock(getRequestInformation, exampleOf(getRequestInformation)),
+      mock(setPlanOnHoldOrResume, savedAnswer),
+      mock(editPlanManufacturingDataRevision, savedAnswer),
+      mock(rescheduleManufacturingMilestones, exampleOf(rescheduleManufacturingMilestones)),
+    ),
+} satisfies Meta<typeof ConnectedManufacturingInformation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answer = async (name: 'OK' | 'Cancel', question: RegExp) => {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Warning' });
+  await expect(dialog).toHaveTextContent(question);
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+};
+
+export const Hold: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'On Hold' }));
+    await waitFor(() => expect(screen.getByText('Manufacturing status changed succesfully')).toBeVisible());
+  },
+};
+
+/** Asks first, because it cannot be undone (F29). */
+export const Reschedule: Story = {
+  play: async ({ canvas }) => {
+    const button = () => canvas.getByRole('button', { name: 'Reschedule' });
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button());
+    await answer('OK', /cannot be undone. Do you want to continue\?/);
+    await waitFor(() =>
+      expect(screen.getByText('Manufacturing Milestones rescheduled succesfully')).toBeVisible(),
+    );
+  },
+};
+
+/** Cancelled, nothing is sent (F27). */
+export const DataAvailabilityCancelled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Data Availability' }));
+    await answer('Cancel', /Do you really want to check Data Availability\?/);
+    await waitFor(() => expect(screen.getByText('Operation cancelled.')).toBeVisible());
+    await expect(canvas.getByRole('checkbox', { name: 'Data Availability' })).not.toBeChecked();
+  },
+};
+
+export const DataAvailability: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Data Availability' }));
+    await answer('OK', /This operation cannot be reverted\./);
+    await waitFor(() => expect(screen.getByText('Data Availability changed succesfully.')).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockPending(getManufacturingInformation)),
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(getManufacturingInformation, 500, 'The database is away.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

@@ -1,0 +1,80 @@
+import {
+  editPlanCustomBlank,
+  editPlanManufacturingDataRevision,
+  editPlanManufacturingLocation,
+  editPlanManufacturingPosition,
+  editPlanSides,
+} from '@crt/api-client/main/plan';
+import type { ManufacturingInformation } from '@crt/api-client/types-main';
+import type { PlanFacts } from '@crt/domain/plan-edit';
+import { allPlanStatuses, planStatusName } from '@crt/domain/plan-status';
+import { detailsTexts } from '../details.texts.ts';
+import { typeOfCategory, type PlanField } from '../panel/plan-field.ts';
+
+const texts = detailsTexts.manufacturing;
+
+/** What this panel knows of the plan, for the rules of its fields. */
+export function manufacturingFacts(info: ManufacturingInformation): Partial<PlanFacts> {
+  const status = allPlanStatuses.find((candidate) => planStatusName[candidate] === info.statusDescription);
+  return {
+    ...typeOfCategory(info.category),
+    ...(status !== undefined && { status }),
+    manufacturingDataAvailable: info.manufacturingDataAvailable,
+    manufacturingPosition: info.manufacturingPosition,
+  };
+}
+
+/** The fields in the order of the panel (F23, F25, F26, F28, F45). */
+export const manufacturingFields = {
+  dataRevision: {
+    kind: 'number',
+    name: 'manufacturingDataRevision',
+    label: texts.dataRevision,
+    value: (info) => info.requiredManufacturingDataRevision,
+    min: 0,
+    max: 999,
+    operation: editPlanManufacturingDataRevision,
+  },
+  sides: {
+    kind: 'number',
+    name: 'sides',
+    label: texts.sides,
+    value: (info) => info.sides,
+    min: 1,
+    max: 6,
+    operation: editPlanSides,
+  },
+  customBlank: {
+    kind: 'switch',
+    name: 'customBlank',
+    label: texts.customBlank,
+    value: (info) => info.customBlank,
+    operation: editPlanCustomBlank,
+  },
+  location: {
+    kind: 'select',
+    name: 'manufacturingLocation',
+    label: texts.location,
+    value: (info) => info.manufacturingLocalizationId,
+    options: (info) =>
+      info.availableManufacturingLocations.map(({ id, name, disabled }) => ({
+        id,
+        name,
+        isDisabled: disabled,
+      })),
+    operation: editPlanManufacturingLocation,
+  },
+  position: {
+    kind: 'number',
+    name: 'manufacturingPosition',
+    label: texts.position,
+    isShown: (info) => info.manufacturingPosition !== null,
+    value: (info) => info.manufacturingPosition,
+    min: 1,
+    max: (info) => Math.max(1, info.manufacturingCapacity ?? 1),
+    question: texts.positionQuestion,
+    operation: editPlanManufacturingPosition,
+  },
+} as const satisfies Record<string, PlanField<ManufacturingInformation>>;
+
+export type ManufacturingFieldName = keyof typeof manufacturingFields;

@@ -1,0 +1,88 @@
+import { useRead } from '@crt/api-client/hooks';
+import {
+  getPlanMilestones,
+  getRequestInformation,
+  recalculateManufacturingStarts,
+  unlockMilestones,
+} from '@crt/api-client/main/plan';
+import type { MilestoneModel } from '@crt/api-client/types-main';
+import { planStatus } from '@crt/domain/plan-status';
+import { ErrorState } from '@crt/ui/ErrorState';
+import { SkeletonText } from '@crt/ui/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { useEditLock } from '../../shared/edit/EditLock.tsx';
+import { detailsTexts } from '../details.texts.ts';
+import { usePlanAction } from '../panel/use-plan-action.ts';
+import { MilestonesTable } from './MilestonesTable.tsx';
+import { useSaveMilestoneDate } from './use-save-milestone-date.ts';
+
+const texts = detailsTexts.milestones;
+
+// The dialog comes when somebody opens it.
+const LeadTimes = lazy(async () => {
+  const { ConnectedLeadTimes } = await import('../LeadTimes/ConnectedLeadTimes.tsx');
+  return { default: ConnectedLeadTimes };
+});
+
+/** The milestones of a plan, read and edited (F38 to F44). */
+export const ConnectedMilestones = ({ planId }: { readonly planId: number }) => {
+  const read = useRead(getPlanMilestones, { id: planId });
+  if (read.data) return <LoadedMilestones model={read.data} />;
+  if (!read.isError) return <SkeletonText lines={10} />;
+  return (
+    <ErrorState
+      title={texts.failed}
+      reference={read.error.correlationId}
+      onRetry={() => void read.refetch()}
+      isRetrying={read.isFetching}
+    >
+      {read.error.message}
+    </ErrorState>
+  );
+};
+
+const LoadedMilestones = ({ model }: { model: MilestoneModel }) => {
+  const { isLocked } = useEditLock();
+  const act = usePlanAction();
+  const saveDate = useSaveMilestoneDate(model);
+  const [isLeadTimesOpen, setIsLeadTimesOpen] = useState(false);
+  const [now] = useState(() => new Date().toISOString());
+  const { fulfilmentPlanId: id, productTypeCode: newValue } = model;
+  return (
+    <>
+      <MilestonesTable
+        model={model}
+        now={now}
+        isLocked={isLocked}
+        closedReason={useClosedReason(id)}
+        onSaveDate={saveDate}
+        onUnlock={() =>
+          void act({
+            question: texts.unlockQuestion,
+            operation: unlockMilestones,
+            input: { id },
+            saved: texts.unlocked,
+          })
+        }
+        onRescheduleAll={() =>
+          void act({
+            question: texts.rescheduleAllQuestion,
+            operation: recalculateManufacturingStarts,
+            input: { body: { id, newValue } },
+            saved: texts.allRescheduled,
+          })
+        }
+        onLeadTimes={() => setIsLeadTimesOpen(true)}
+      />
+      <Suspense>
+        {isLeadTimesOpen && <LeadTimes planId={id} onClose={() => setIsLeadTimesOpen(false)} />}
+      </Suspense>
+    </>
+  );
+};
+
+/** A terminated plan keeps its dates; the request information knows the status. */
+function useClosedReason(id: number): string | undefined {
+  const { data } = useRead(getRequestInformation, { id });
+  return data?.requestStatusId === planStatus.terminated ? texts.terminated : undefined;
+}

@@ -1,0 +1,81 @@
+import type { Milestone } from '@crt/api-client/types-main';
+import { InlineEdit } from '@crt/ui/InlineEdit';
+import { StatusMark } from '@crt/ui/StatusMark';
+import { Lock } from 'lucide-react';
+import { useRef } from 'react';
+import { ZonedDate } from '../../shared/time/ZonedDate.tsx';
+import { detailsTexts } from '../details.texts.ts';
+import { milestoneState } from './milestone-state.ts';
+import type { DatePart, MilestonesTableProps } from './MilestonesTable.tsx';
+import * as styles from './MilestonesTable.css.ts';
+import { WhyThisDate } from './WhyThisDate.tsx';
+
+const texts = detailsTexts.milestones;
+
+export interface MilestoneRowProps extends Pick<MilestonesTableProps, 'model' | 'now' | 'onSaveDate'> {
+  readonly milestone: Milestone;
+  readonly disabledReason: string | undefined;
+}
+
+/** One milestone with both dates. */
+export const MilestoneRow = (props: MilestoneRowProps) => {
+  const { milestone, now } = props;
+  const { name, isLocked, warning } = milestone;
+  const { status, words } = milestoneState(milestone, now);
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        {name}
+        {warning !== null && <span className={styles.warning}>{warning}</span>}
+      </th>
+      <td>
+        <span className={styles.due}>
+          <MilestoneDate {...props} part="planned" label={texts.dueDateOf(name)} />
+          {isLocked && (
+            <span className={styles.lock} title={texts.isLocked}>
+              <Lock size={14} strokeWidth={1.5} role="img" aria-label={texts.isLocked} />
+            </span>
+          )}
+        </span>
+      </td>
+      <td>
+        <MilestoneDate {...props} part="actual" label={texts.actualDateOf(name)} />
+      </td>
+      <td className={styles.state}>
+        <StatusMark status={status}>{words}</StatusMark>
+      </td>
+      <td className={styles.why}>
+        <WhyThisDate milestone={milestone} />
+      </td>
+    </tr>
+  );
+};
+
+const MilestoneDate = ({
+  model,
+  milestone,
+  part,
+  label,
+  disabledReason,
+  onSaveDate,
+}: MilestoneRowProps & { part: DatePart; label: string }) => {
+  // The version that the person saw when they began: the newest one would hide what others changed meanwhile.
+  const stamp = useRef(model.timestampBase64);
+  const value = part === 'planned' ? milestone.plannedDate : milestone.actualDate;
+  const { timezone } = milestone;
+  return (
+    <InlineEdit
+      kind="date-time"
+      label={label}
+      value={value}
+      timeZone={timezone}
+      isReadOnly={!model.canManageFulfilmentPlan}
+      disabledReason={disabledReason}
+      display={value === null ? detailsTexts.none : <ZonedDate instant={value} timeZone={timezone} />}
+      onStart={() => {
+        stamp.current = model.timestampBase64;
+      }}
+      onSave={(date) => onSaveDate(milestone, part, date, stamp.current)}
+    />
+  );
+};

@@ -1,0 +1,104 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { app, vars } from '@crt/ui/theme';
+
+export const root = style(app({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
+
+export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+
+/** Narrow windows scroll the table inside its frame, not the page. */
+export const frame = style(
+  app({
+    overflowX: 'auto',
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface.base,
+  }),
+);
+
+export const table = style(
+  app({
+    inlineSize: '100%',
+    minInlineSize: '44rem',
+    // Widths are given, so that nothing moves when an editor opens.
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+const widths = ['25%', '27%', '25%', '16%', '7%'];
+widths.forEach((inlineSize, index) => {
+  globalStyle(`${table} thead th:nth-child(${index + 1})`, { '@layer': { app: { inlineSize } } });
+});
+
+// A date with its zone needs more room than its column has; its editor lies over the next one while it is open.
+globalStyle(`${table} [data-component=InlineEdit][role=group]`, {
+  '@layer': {
+    app: {
+      minInlineSize: '20.5rem',
+      zIndex: vars.layer.sticky,
+      backgroundColor: vars.color.surface.base,
+    },
+  },
+});
+
+globalStyle(`${table} th, ${table} td`, {
+  '@layer': {
+    app: {
+      paddingInline: vars.space[3],
+      paddingBlock: vars.space[1],
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    },
+  },
+});
+
+globalStyle(`${table} tbody tr:last-child > *`, { '@layer': { app: { borderBlockEnd: 0 } } });
+
+globalStyle(`${table} thead th`, {
+  '@layer': {
+    app: {
+      blockSize: '2.25rem',
+      color: vars.color.text.muted,
+      fontSize: vars.text.caption.size,
+      fontWeight: vars.weight.medium,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const head = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] }));
+
+export const name = style(app({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }));
+
+export const warning = style(
+  app({
+    display: 'block',
+    color: vars.color.caution.text,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.weight.regular,
+  }),
+);
+
+export const due = style(app({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
+
+export const lock = style(app({ display: 'inline-flex', color: vars.color.text.muted }));
+
+export const state = style(app({ whiteSpace: 'nowrap' }));
+
+export const why = style(app({ textAlign: 'end' }));
+
+export const none = style(app({ margin: 0, color: vars.color.text.muted }));
+
+export const hidden = style(
+  app({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);

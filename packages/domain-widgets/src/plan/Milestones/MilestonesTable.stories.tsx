@@ -1,0 +1,156 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { getPlanMilestones } from '@crt/api-client/main/plan';
+import type { MilestoneModel } from '@crt/api-client/types-main';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StorySurroundings } from '../panel/story-surroundings.tsx';
+import { MilestonesTable, type MilestonesTableProps } from './MilestonesTable.tsx';
+
+const model: MilestoneModel = exampleOf(getPlanMilestones);
+const withLock: MilestoneModel = {
+  ...model,
+  lockedMilestones: true,
+  milestones: model.milestones.map((milestone) => ({
+    ...milestone,
+    isLocked: milestone.name === 'Shipped',
+    warning: milestone.name === 'Arrived' ? 'Critical: the surgery needs it by 07/12/2026.' : null,
+  })),
+};
+
+const meta = {
+  title: 'Widgets/Plans/MilestonesTable',
+  component: MilestonesTable,
+  args: {
+    model,
+    now: '2026-11-24T09:00:00Z',
+    onSaveDate: fn<MilestonesTableProps['onSaveDate']>(() => Promise.resolve(true)),
+    onUnlock: fn(),
+    onRescheduleAll: fn(),
+    onLeadTimes: fn(),
+    isLocked: false,
+  },
+  decorators: [
+    (Story) => (
+      <StorySurroundings width="52rem">
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+} satisfies Meta<typeof MilestonesTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is late says by how much; the actions of the plan stand above. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lead Time Modifications' }));
+    await expect(args.onLeadTimes).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Re-schedule all' }));
+    await expect(args.onRescheduleAll).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('button', { name: 'Unlock milestones' })).toBeNull();
+    await expect(canvas.getByText('4 days late')).toBeVisible();
+  },
+};
+
+/** By keyboard: the chain of facts opens, and Escape leads back to its button. */
+export const WhyThisDate: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Why this date? Shipped' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'Why this date? Shipped' });
+    const facts = within(sheet).getAllByRole('listitem');
+    await expect(facts.map((fact) => fact.textContent)).toEqual([
+      expect.stringContaining('Out Of Manufacturing is planned for 02/12/2026.'),
+      expect.stringContaining('PEEK cranial implant, Rotterdam: 1 working day.'),
+      expect.stringContaining('This plan: 1 working day more.'),
+      expect.stringContaining('04/12/2026 12:00'),
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Stays open, for looking at it. */
+export const WhyThisDateOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Why this date? Shipped' }));
+    const dialog = await screen.findByRole('dialog');
+    // It comes into view over a moment.
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** A date is typed in the milestone's own zone, and goes out with the stamp that was read. */
+export const EditsDate: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Edit Due Date of Shipped$/ }));
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() =>
+      expect(args.onSaveDate).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Shipped' }),
+        'planned',
+        expect.stringMatching(/^2026-12-05T11:00:00/),
+        model.timestampBase64,
+      ),
+    );
+  },
+};
+
+/** Dates set by hand are marked, and the lock in the head gives them all up (F41). */
+export const SetByHand: Story = {
+  args: { model: withLock },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Set by hand' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock milestones' }));
+    await expect(args.onUnlock).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { model: { ...withLock, canManageFulfilmentPlan: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Edit|Unlock|Lead Time|Re-schedule/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Why this date? Shipped' })).toBeVisible();
+  },
+};
+
+/** A terminated plan keeps its dates. */
+export const Terminated: Story = {
+  args: { closedReason: 'The plan is terminated.' },
+  play: async ({ canvas }) => {
+    const date = canvas.getByRole('button', { name: /Edit Due Date of Shipped$/ });
+    await userEvent.hover(date);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The plan is terminated.');
+  },
+};
+
+/** Other places, other clocks: the zone becomes a tag (F44). */
+export const OtherZones: Story = {
+  args: {
+    model: {
+      ...model,
+      milestones: model.milestones.map((milestone, index) => ({
+        ...milestone,
+        timezone: ['Asia/Tokyo', 'America/Detroit', 'Europe/Warsaw'][index % 3] ?? 'UTC',
+      })),
+    },
+  },
+};
+
+export const Empty: Story = { args: { model: { ...model, milestones: [] } } };
+
+export const Locked: Story = { args: { isLocked: true } };
+
+export const Narrow: Story = {
+  args: { model: withLock },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

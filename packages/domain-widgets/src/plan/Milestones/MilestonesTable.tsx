@@ -1,0 +1,106 @@
+import type { Milestone, MilestoneModel } from '@crt/api-client/types-main';
+import { Button, IconButton } from '@crt/ui/Button';
+import { LockOpen } from 'lucide-react';
+import { editTexts } from '../../shared/edit/edit.texts.ts';
+import { detailsTexts } from '../details.texts.ts';
+import { MilestoneRow } from './MilestoneRow.tsx';
+import * as styles from './MilestonesTable.css.ts';
+
+const texts = detailsTexts.milestones;
+
+/** Which of the two dates of a milestone. */
+export type DatePart = 'planned' | 'actual';
+
+export interface MilestonesTableProps {
+  readonly model: MilestoneModel;
+  /** Now, as an instant: what is late is told by it. */
+  readonly now: string;
+  /** Saves a date, null to give it up; answers false when what was typed has to stay in its editor. */
+  readonly onSaveDate: (
+    milestone: Milestone,
+    part: DatePart,
+    value: string | null,
+    stamp: string,
+  ) => Promise<boolean>;
+  /** Gives up all dates that were set by hand (F41). */
+  readonly onUnlock: () => void;
+  /** Plans the starts of all plans of the product type anew (F43). */
+  readonly onRescheduleAll: () => void;
+  /** Opens the lead-time modifications (F38). */
+  readonly onLeadTimes: () => void;
+  /** Another edit of the page runs (F10). */
+  readonly isLocked: boolean;
+  /** Why no date can be changed in this state of the plan. */
+  readonly closedReason?: string | undefined;
+}
+
+/** The milestones of a plan: due and actual dates in their own zones, and why each date is what it is (F40 to F44). */
+export const MilestonesTable = (props: MilestonesTableProps) => {
+  const { model } = props;
+  const disabledReason = props.isLocked ? editTexts.locked : props.closedReason;
+  return (
+    <section aria-label={texts.title} className={styles.root}>
+      {model.canManageFulfilmentPlan && <Toolbar {...props} disabledReason={disabledReason} />}
+      {model.milestones.length === 0 ? (
+        <p className={styles.none}>{texts.none}</p>
+      ) : (
+        <div className={styles.frame}>
+          <table className={styles.table} aria-label={texts.title}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.milestone}</th>
+                <th scope="col">
+                  <span className={styles.head}>
+                    {texts.dueDate}
+                    {model.lockedMilestones && model.canManageFulfilmentPlan && (
+                      <IconButton
+                        size="small"
+                        label={texts.unlock}
+                        icon={<LockOpen />}
+                        disabledReason={disabledReason}
+                        onPress={props.onUnlock}
+                      />
+                    )}
+                  </span>
+                </th>
+                <th scope="col">{texts.actualDate}</th>
+                <th scope="col">{texts.state}</th>
+                <th scope="col">
+                  <span className={styles.hidden}>{detailsTexts.why.title}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {model.milestones.map((milestone) => (
+                <MilestoneRow
+                  key={milestone.id}
+                  {...props}
+                  milestone={milestone}
+                  disabledReason={disabledReason}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+};
+
+const Toolbar = ({
+  model,
+  onLeadTimes,
+  onRescheduleAll,
+  disabledReason,
+}: MilestonesTableProps & { disabledReason: string | undefined }) => (
+  <div className={styles.toolbar}>
+    <Button disabledReason={disabledReason} onPress={onLeadTimes}>
+      {detailsTexts.leadTimes.title}
+    </Button>
+    {model.isInCBSScope && (
+      <Button disabledReason={disabledReason} onPress={onRescheduleAll}>
+        {texts.rescheduleAll}
+      </Button>
+    )}
+  </div>
+);

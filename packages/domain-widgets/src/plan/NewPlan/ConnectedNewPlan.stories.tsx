@@ -1,0 +1,79 @@
+import { createMockQueryClient, exampleOf, mock } from '@crt/api-client/mocks';
+import { saveNewPlan } from '@crt/api-client/main/plan-list';
+import {
+  getPlanListFilters,
+  listManuallyCreatedProductTypes,
+  listProductsForPlan,
+} from '@crt/api-client/main/plan-option';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConnectedNewPlan } from './ConnectedNewPlan.tsx';
+
+const meta = {
+  title: 'Widgets/Plans/ConnectedNewPlan',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedNewPlan,
+  args: { onCreated: fn() },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={createMockQueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(getPlanListFilters, exampleOf(getPlanListFilters)),
+      mock(listManuallyCreatedProductTypes, exampleOf(listManuallyCreatedProductTypes)),
+      mock(listProductsForPlan, exampleOf(listProductsForPlan)),
+      mock(saveNewPlan, ({ body }) => ({
+        ...exampleOf(saveNewPlan),
+        // The call has two bodies; only a whole prototype is answered with its plan.
+        fulfilmentPlanId: 'productType' in body && body.productType === 6 ? 10_620 : 1,
+      })),
+    ),
+} satisfies Meta<typeof ConnectedNewPlan>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const choose = async (label: RegExp, option: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const fillIn = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '+ Add New Plan' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Order Number/ }), 'SO-1');
+  await choose(/Category/, 'Prototype');
+  await choose(/Product Type/, 'Titanium mesh');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+};
+
+/** The id of the new plan goes to whoever opens it (E32). */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await fillIn();
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(10_620));
+  },
+};
+
+/** A refusal keeps the dialog, with what the server says (E33). */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(saveNewPlan, {
+        ...exampleOf(saveNewPlan),
+        result: 2,
+        message: 'Order number SO-1 already exists.',
+        success: false,
+        fulfilmentPlanId: null,
+      }),
+    ),
+  play: async ({ args }) => {
+    await fillIn();
+    await expect(await screen.findByText('Order number SO-1 already exists.')).toBeVisible();
+    await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+};

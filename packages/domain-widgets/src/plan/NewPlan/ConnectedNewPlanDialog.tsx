@@ -1,0 +1,58 @@
+import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
+import { saveNewPlan } from '@crt/api-client/main/plan-list';
+import {
+  findUnderlyingRequests,
+  getPlanListFilters,
+  listManuallyCreatedProductTypes,
+  listProductsForPlan,
+} from '@crt/api-client/main/plan-option';
+import { apiOf } from '@crt/api-client/query-client';
+import type { LoadOptions } from '@crt/ui/ComboBox';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { ConnectedNewPlanProps } from './ConnectedNewPlan.tsx';
+import { toNewPlan } from './new-plan-draft.ts';
+import { NewPlanDialog } from './NewPlanDialog.tsx';
+
+const none: never[] = [];
+
+/** The dialog that adds a plan, with what the server offers (E29 to E35). */
+const ConnectedNewPlanDialog = ({
+  onCreated,
+  onClose,
+}: ConnectedNewPlanProps & { readonly onClose: () => void }) => {
+  const client = useQueryClient();
+  const types = useRead(listManuallyCreatedProductTypes, {});
+  const options = useRead(getPlanListFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { mutateAsync } = useWrite(saveNewPlan);
+  const findUnderlying = useCallback<LoadOptions<string>>(
+    async (containsString, signal) => {
+      // The server looks for parts of an id, and nothing is no part.
+      if (containsString === '') return [];
+      const found = await apiOf(client).call(findUnderlyingRequests, { containsString }, { signal });
+      return found.map((id) => ({ id, name: id }));
+    },
+    [client],
+  );
+  return (
+    <NewPlanDialog
+      productTypes={types.data?.records ?? none}
+      useProductNumbers={useProductNumbers}
+      locations={options.data?.availableManufacturingLocations ?? none}
+      findUnderlying={findUnderlying}
+      onClose={onClose}
+      onSubmit={async (draft) => {
+        const { success, fulfilmentPlanId, message } = await mutateAsync({ body: toNewPlan(draft) });
+        if (!success || fulfilmentPlanId === null) throw new Error(message);
+        onCreated(fulfilmentPlanId);
+      }}
+    />
+  );
+};
+
+export default ConnectedNewPlanDialog;
+
+function useProductNumbers(productTypeId: number | null): readonly string[] | undefined {
+  const input = productTypeId === null ? skipToken : { type: productTypeId };
+  return useRead(listProductsForPlan, input).data?.map(({ productCode }) => productCode);
+}

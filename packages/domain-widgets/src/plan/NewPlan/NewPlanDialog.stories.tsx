@@ -1,0 +1,108 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { listManuallyCreatedProductTypes } from '@crt/api-client/main/plan-option';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { NewPlanDraft } from './new-plan-draft.ts';
+import { NewPlanDialog } from './NewPlanDialog.tsx';
+
+const numbers: Readonly<Record<number, readonly string[]>> = { 4: ['CMF-4410-L'], 6: ['TM-2000'] };
+const submit = fn<(draft: NewPlanDraft) => Promise<void>>();
+
+const meta = {
+  title: 'Widgets/Plans/NewPlanDialog',
+  component: NewPlanDialog,
+  args: {
+    productTypes: exampleOf(listManuallyCreatedProductTypes).records,
+    useProductNumbers: (type) => (type === null ? undefined : numbers[type]),
+    locations: [
+      { id: 2, name: 'Detroit' },
+      { id: 1, name: 'Freiburg' },
+    ],
+    findUnderlying: async (text) => (text === '' ? [] : [{ id: '26-10412', name: '26-10412' }]),
+    onClose: fn(),
+    onSubmit: submit,
+  },
+  beforeEach: () => {
+    submit.mockReset();
+    submit.mockResolvedValue();
+  },
+} satisfies Meta<typeof NewPlanDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const choose = async (label: RegExp, option: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
+const told = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
+
+/** Without a category only what every plan has is asked for (E30). */
+export const Default: Story = {
+  play: async () => {
+    await add();
+    await told('Order Number is required');
+    await told('Category is required');
+    await told('Manufacturing Location is required');
+    await expect(screen.queryByText('Underlying Request is required')).toBeNull();
+    await expect(submit).not.toHaveBeenCalled();
+  },
+};
+
+/** A re-order names the request that it repeats, and how many pieces (E29, E35). */
+export const ReOrder: Story = {
+  play: async () => {
+    await choose(/Category/, 'ReOrder');
+    await add();
+    await told('Underlying Request is required');
+    await expect(screen.queryByText('Produce Type is required')).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: /Order Number/ }), ' SO-1 ');
+    await userEvent.type(screen.getByRole('combobox', { name: /Underlying Request/ }), '104');
+    await userEvent.click(await screen.findByRole('option', { name: '26-10412' }));
+    await choose(/Manufacturing Location/, 'Detroit');
+    await add();
+    await waitFor(() =>
+      expect(submit.mock.calls[0]?.[0]).toMatchObject({
+        category: 2,
+        underlyingRequestId: '26-10412',
+        quantity: 1,
+        locationId: 2,
+      }),
+    );
+  },
+};
+
+/** The type brings its location and its products; another type takes the product away (E31). */
+export const Prototype: Story = {
+  play: async () => {
+    await choose(/Category/, 'Prototype');
+    await add();
+    await told('Produce Type is required');
+    await choose(/Product Type/, 'PEEK cranial implant');
+    await expect(screen.getByRole('button', { name: /Manufacturing Location/ })).toHaveTextContent(
+      'Freiburg',
+    );
+    const product = screen.getByRole('combobox', { name: /Product Number/ });
+    await userEvent.type(product, 'CMF');
+    await userEvent.click(await screen.findByRole('option', { name: 'CMF-4410-L' }));
+    await choose(/Product Type/, 'Titanium mesh');
+    await expect(screen.getByRole('button', { name: /Manufacturing Location/ })).toHaveTextContent('Detroit');
+    await waitFor(() => expect(product).toHaveValue(''));
+  },
+};
+
+/** What the server refuses is said, and nothing typed is lost (E33). */
+export const Refused: Story = {
+  beforeEach: () => {
+    submit.mockRejectedValue(new Error('Order number SO-1 already exists.'));
+  },
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: /Order Number/ }), 'SO-1');
+    await choose(/Category/, 'Prototype');
+    await choose(/Product Type/, 'Titanium mesh');
+    await add();
+    await told('Order number SO-1 already exists.');
+    await expect(screen.getByRole('textbox', { name: /Order Number/ })).toHaveValue('SO-1');
+  },
+};

@@ -1,0 +1,82 @@
+import type { IdName, PlanProductType } from '@crt/api-client/types-main';
+import {
+  isManuallyCreatable,
+  requestType,
+  requestTypeName,
+  type RequestType,
+} from '@crt/domain/request-type';
+import type { LoadOptions } from '@crt/ui/ComboBox';
+import { FormField } from '@crt/ui/Form';
+import { RecordDialog } from '@crt/ui/RecordDialog';
+import { Select } from '@crt/ui/Select';
+import { TextField } from '@crt/ui/TextField';
+import { useForm, useWatch } from 'react-hook-form';
+import { emptyNewPlan, type NewPlanDraft } from './new-plan-draft.ts';
+import { newPlanTexts as texts } from './new-plan.texts.ts';
+import { PrototypeFields, ReOrderFields } from './NewPlanFields.tsx';
+
+export interface NewPlanDialogProps {
+  readonly productTypes: readonly PlanProductType[];
+  /** Numbers of the products of a type; undefined while they are on their way (E43). */
+  readonly useProductNumbers: (productTypeId: number | null) => readonly string[] | undefined;
+  readonly locations: readonly IdName[];
+  /** Requests that can be repeated and contain the typed text (E35). */
+  readonly findUnderlying: LoadOptions<string>;
+  readonly onClose: () => void;
+  /** Saves; what it throws is shown, and the dialog keeps its fields (E33). */
+  readonly onSubmit: (draft: NewPlanDraft) => Promise<void>;
+}
+
+const categories = Object.values(requestType)
+  .filter(isManuallyCreatable)
+  .map((id) => ({ id, name: requestTypeName[id] }));
+
+/** Adds a plan by hand; the fields follow the category (E29 to E35). */
+export const NewPlanDialog = (props: NewPlanDialogProps) => {
+  const { productTypes, useProductNumbers, locations, findUnderlying, onClose, onSubmit } = props;
+  const form = useForm<NewPlanDraft>({ defaultValues: emptyNewPlan });
+  const [category, productTypeId] = useWatch({
+    control: form.control,
+    name: ['category', 'productTypeId'],
+  });
+  const productNumbers = useProductNumbers(productTypeId);
+  // The type brings its own location, and products of another type are none (E31).
+  const onProductType = (id: number | null) => {
+    const type = productTypes.find((one) => one.id === id);
+    form.setValue('locationId', type?.defaultManufacturingLocationId ?? null, {
+      shouldValidate: form.formState.isSubmitted,
+    });
+    form.setValue('productNumber', null);
+  };
+  return (
+    <RecordDialog
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      submitLabel={texts.submit}
+      form={form}
+      onSubmit={onSubmit}
+    >
+      <FormField<NewPlanDraft, 'orderNumber'>
+        name="orderNumber"
+        rules={{ validate: (text) => text.trim() !== '' || texts.orderNumberMissing }}
+      >
+        {(field) => <TextField {...field} label={texts.orderNumber} isRequired maxLength={40} autoFocus />}
+      </FormField>
+      <FormField<NewPlanDraft, 'category'> name="category" rules={{ required: texts.categoryMissing }}>
+        {(field) => <Select<RequestType> {...field} label={texts.category} isRequired options={categories} />}
+      </FormField>
+      {category === requestType.reOrder && <ReOrderFields findUnderlying={findUnderlying} />}
+      {category === requestType.prototype && (
+        <PrototypeFields
+          productTypes={productTypes}
+          productNumbers={productNumbers}
+          onProductType={onProductType}
+        />
+      )}
+      <FormField<NewPlanDraft, 'locationId'> name="locationId" rules={{ required: texts.locationMissing }}>
+        {(field) => <Select<number> {...field} label={texts.location} isRequired options={locations} />}
+      </FormField>
+    </RecordDialog>
+  );
+};

@@ -1,0 +1,31 @@
+import { useRead } from '@crt/api-client/hooks';
+import { getPlanData } from '@crt/api-client/main/plan';
+import type { PlanData } from '@crt/api-client/types-main';
+import { detailsTexts } from '../details.texts.ts';
+import { PlanSection } from '../panel/PlanPanel.tsx';
+import { useSaveField } from '../panel/use-save-field.ts';
+import { PlanDataPanel, type PlanDataPanelProps } from './PlanDataPanel.tsx';
+
+const texts = detailsTexts.planData;
+
+export interface ConnectedPlanDataProps extends Pick<PlanDataPanelProps, 'scheduleHref'> {
+  readonly planId: number;
+}
+
+/** The plan data of a plan, read and edited (F30 to F35). */
+export const ConnectedPlanData = ({ planId, scheduleHref }: ConnectedPlanDataProps) => {
+  const read = useRead(getPlanData, { id: planId });
+  return (
+    <PlanSection title={texts.title} read={read} failed={texts.failed} lines={7}>
+      {(info) => <LoadedPlanData info={info} scheduleHref={scheduleHref} />}
+    </PlanSection>
+  );
+};
+
+const LoadedPlanData = ({
+  info,
+  scheduleHref,
+}: Pick<PlanDataPanelProps, 'scheduleHref'> & { info: PlanData }) => {
+  const { isLocked, save } = useSaveField(info);
+  return <PlanDataPanel info={info} onSave={save} isLocked={isLocked} scheduleHref={scheduleHref} />;
+};

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { app, vars } from '@crt/ui/theme';
+
+/** The date of the session leads to the schedule, and a pen beside it opens its editor. */
+export const session = style(
+  app({ display: 'flex', alignItems: 'center', gap: vars.space[3], flex: 1, minInlineSize: 0 }),
+);
+
+/** While the editor is open it needs the room of the link. */
+export const sessionLink = style(
+  app({ flex: 'none', selectors: { [`${session}:has([role=group]) > &`]: { display: 'none' } } }),
+);

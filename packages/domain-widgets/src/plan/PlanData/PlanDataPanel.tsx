@@ -1,0 +1,68 @@
+import type { PlanData } from '@crt/api-client/types-main';
+import { formatDate } from '@crt/ui/format-date';
+import { Link } from '@crt/ui/Link';
+import { useTimeZone } from '@crt/ui/LocaleProvider';
+import { Property } from '@crt/ui/PropertyList';
+import { Pencil } from 'lucide-react';
+import { detailsTexts } from '../details.texts.ts';
+import { PlanFieldEditor, PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
+import { PlanPanel } from '../panel/PlanPanel.tsx';
+import { planDataFacts, planDataFields, type PlanDataFieldName } from './plan-data-fields.ts';
+import * as styles from './PlanDataPanel.css.ts';
+
+const texts = detailsTexts.planData;
+
+export interface PlanDataPanelProps {
+  readonly info: PlanData;
+  readonly onSave: SaveField<PlanData>;
+  /** Another edit of the page runs (F10). */
+  readonly isLocked: boolean;
+  /** Address of a designer's schedule with this request; undefined when this person may not open it (F7). */
+  readonly scheduleHref: (designerId: string, requestId: string) => string | undefined;
+}
+
+/** Session, priority and what is known of the patient (F30 to F35). */
+export const PlanDataPanel = (props: PlanDataPanelProps) => {
+  const { info } = props;
+  const facts = planDataFacts(info);
+  const field = (name: PlanDataFieldName) => (
+    <PlanFieldProperty {...props} facts={facts} field={planDataFields[name]} />
+  );
+  return (
+    <PlanPanel title={texts.title}>
+      {field('priority')}
+      {field('manufacturingAtRisk')}
+      {info.designSessionRequired && <SessionDate {...props} />}
+      {field('fileUploadedDate')}
+      {field('overflowDays')}
+      <Property label={texts.surgeryDate}>
+        {info.surgeryDate && formatDate(info.surgeryDate, 'date', 'UTC')}
+      </Property>
+      <Property label={texts.patientName}>{info.patientName}</Property>
+      <Property label={texts.additionalEmails}>{info.additionalEmails.join(', ')}</Property>
+    </PlanPanel>
+  );
+};
+
+/** The date leads to the schedule of the designer where there is a session that this person may open (F7, F32). */
+const SessionDate = (props: PlanDataPanelProps) => {
+  const { designSessionDate, designerId, hasSession, requestId } = props.info;
+  const timeZone = useTimeZone();
+  const href = hasSession && designerId !== null ? props.scheduleHref(designerId, requestId) : undefined;
+  const editor = { ...props, facts: planDataFacts(props.info), field: planDataFields.designSessionDate };
+  if (href === undefined || designSessionDate === null) return <PlanFieldProperty {...editor} />;
+  return (
+    <Property label={texts.designSessionDate}>
+      <span className={styles.session}>
+        <span className={styles.sessionLink}>
+          <Link href={href} isNumeric>
+            {formatDate(designSessionDate, 'dateTime', timeZone)}
+          </Link>
+        </span>
+        {props.info.canManageFulfilmentPlan && (
+          <PlanFieldEditor {...editor} display={<Pencil size={14} strokeWidth={1.5} aria-hidden />} />
+        )}
+      </span>
+    </Property>
+  );
+};

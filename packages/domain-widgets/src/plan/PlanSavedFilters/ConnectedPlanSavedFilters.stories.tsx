@@ -1,0 +1,109 @@
+import { createMockQueryClient, exampleOf, mock, mockPending } from '@crt/api-client/mocks';
+import { listPlanFilters, savePlanFiltersPreset } from '@crt/api-client/main/stored-query';
+import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
+import { ToastOutlet } from '@crt/ui/ToastOutlet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noPlanFilters } from '../plan-query.ts';
+import { ConnectedPlanSavedFilters } from './ConnectedPlanSavedFilters.tsx';
+
+const saved = exampleOf(savePlanFiltersPreset);
+
+const meta = {
+  title: 'Widgets/Plans/ConnectedPlanSavedFilters',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedPlanSavedFilters,
+  args: {
+    query: { filters: { ...noPlanFilters, requestId: '104' }, sort: [] },
+    columns: undefined,
+    activeId: undefined,
+    isModified: false,
+    onApply: fn(),
+    onReset: fn(),
+    onSaved: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={createMockQueryClient()}>
+        <Story />
+        <ToastOutlet />
+        <ConfirmOutlet />
+      </QueryClientProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(mock(listPlanFilters, exampleOf(listPlanFilters)), mock(savePlanFiltersPreset, saved)),
+} satisfies Meta<typeof ConnectedPlanSavedFilters>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+// The button keeps its place before its files are there; then it is another element.
+const open = async () => {
+  const button = () => screen.getByRole('button', { name: /Saved filters|Late in/ });
+  await waitFor(() => expect(button()).toBeEnabled(), { timeout: 8_000 });
+  await userEvent.click(button());
+};
+
+const saveAs = async (name: string) => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: /Save as new/ }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), `${name}{Enter}`);
+};
+
+/** Apply waits until a filter is chosen (E19). */
+export const Applies: Story = {
+  play: async ({ args }) => {
+    await open();
+    await expect(await screen.findByRole('button', { name: 'Apply' })).toBeDisabled();
+    await userEvent.click(await screen.findByRole('option', { name: /Everything on hold/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onApply).toHaveBeenCalledWith(62);
+  },
+};
+
+/** Saved under a new name, it is the filter in use (E20). */
+export const Saves: Story = {
+  play: async ({ args }) => {
+    await saveAs('Hot plans');
+    await expect(await screen.findByText('Filter saved succesfully.')).toBeInTheDocument();
+    await expect(args.onSaved).toHaveBeenCalledWith(17, 'Hot plans');
+  },
+};
+
+/** A name that only the server knows is asked about as well; who declines is told so (E21). */
+export const DeclinesOverwrite: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock(savePlanFiltersPreset, { ...saved, result: 1, message: 'Overwrite it?', data: null })),
+  play: async ({ args }) => {
+    await saveAs('Hot plans');
+    await expect(await screen.findByText('Overwrite it?')).toBeInTheDocument();
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('Update canceled')).toBeInTheDocument();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server refuses is shown, and the name stays (E20). */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock(savePlanFiltersPreset, { ...saved, result: 2, message: 'Too many filters.', data: null })),
+  play: async () => {
+    await saveAs('Hot plans');
+    await expect(await screen.findByText('Too many filters.')).toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Hot plans');
+  },
+};
+
+/** The name of the filter in use stands on the button (E23). */
+export const InUse: Story = {
+  args: { activeId: 61, isModified: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Late in Rotterdam.*Modified/ })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(mockPending(listPlanFilters)) };

@@ -1,0 +1,87 @@
+import { exampleOf, mock, mockNetworkError, mockPending, mockProblem } from '@crt/api-client/mocks';
+import {
+  editPlanTrackingNumber,
+  getShipmentInformation,
+  getShowShipmentInformation,
+} from '@crt/api-client/main/plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { ConnectedShipment } from './ConnectedShipment.tsx';
+
+const meta = {
+  title: 'Widgets/Plans/ConnectedShipment',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedShipment,
+  args: { planId: 10412, canManageFulfilmentPlan: true },
+  decorators: [
+    (Story) => (
+      <StorySurroundings width="27rem">
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(getShowShipmentInformation, true),
+      mock(getShipmentInformation, exampleOf(getShipmentInformation)),
+      mock(editPlanTrackingNumber, savedAnswer),
+    ),
+} satisfies Meta<typeof ConnectedShipment>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function changeNumber(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /Edit Tracking Number$/ }));
+  const field = await canvas.findByRole('textbox', { name: 'Tracking Number' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'TN-2{Enter}');
+}
+
+export const Saves: Story = {
+  play: async ({ canvas }) => {
+    await changeNumber(canvas);
+    await waitFor(() => expect(screen.getByText('Tracking Number changed succesfully.')).toBeVisible());
+  },
+};
+
+/** A call that fails says the specified sentence and keeps what was typed (F36). */
+export const CallFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mockNetworkError(editPlanTrackingNumber)),
+  play: async ({ canvas }) => {
+    await changeNumber(canvas);
+    await waitFor(() =>
+      expect(screen.getByText('Error occured while changing Tracking Number')).toBeVisible(),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Tracking Number' })).toHaveValue('TN-2');
+  },
+};
+
+/** A plan that is never shipped has no such panel (F3). */
+export const NotShipped: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(getShowShipmentInformation, false)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Shipment Information')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockPending(getShipmentInformation)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Shipment Information')).toBeVisible();
+  },
+};
+
+/** The section fails alone, and Retry mends it (F60). */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(getShipmentInformation, 500, 'The database is away.')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('The database is away.')).toBeVisible();
+    msw.use(mock(getShipmentInformation, exampleOf(getShipmentInformation)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText(/1Z-999/)).toBeVisible();
+  },
+};

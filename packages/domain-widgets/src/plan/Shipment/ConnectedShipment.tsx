@@ -1,0 +1,40 @@
+import { skipToken, useRead } from '@crt/api-client/hooks';
+import { getShipmentInformation, getShowShipmentInformation } from '@crt/api-client/main/plan';
+import { detailsTexts } from '../details.texts.ts';
+import { PlanSection } from '../panel/PlanPanel.tsx';
+import { useSaveField } from '../panel/use-save-field.ts';
+import type { ShipmentInfo } from './shipment-fields.ts';
+import { ShipmentPanel } from './ShipmentPanel.tsx';
+
+const texts = detailsTexts.shipment;
+
+export interface ConnectedShipmentProps {
+  readonly planId: number;
+  /** Whether this person may edit this plan (F9). */
+  readonly canManageFulfilmentPlan: boolean;
+}
+
+/** The shipment of a plan, only where the server says that there is one (F3, F36, F37). */
+export const ConnectedShipment = ({ planId, canManageFulfilmentPlan }: ConnectedShipmentProps) => {
+  const question = useRead(getShowShipmentInformation, { id: planId });
+  const isShown = question.data === true;
+  const shipment = useRead(getShipmentInformation, isShown ? { id: planId } : skipToken);
+  if (question.data === false) return null;
+  // Until it is known that there is a shipment nothing is drawn, so that nothing flickers (F68).
+  if (!isShown && !question.error) return null;
+  return (
+    <PlanSection
+      title={texts.title}
+      read={isShown ? shipment : { ...question, data: undefined }}
+      failed={texts.failed}
+      lines={2}
+    >
+      {(data) => <LoadedShipment info={{ ...data, canManageFulfilmentPlan }} />}
+    </PlanSection>
+  );
+};
+
+const LoadedShipment = ({ info }: { info: ShipmentInfo }) => {
+  const { isLocked, save } = useSaveField(info);
+  return <ShipmentPanel info={info} onSave={save} isLocked={isLocked} />;
+};

@@ -1,0 +1,80 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { getShipmentInformation } from '@crt/api-client/main/plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { SaveField } from '../panel/PlanFieldEditor.tsx';
+import { ShipmentPanel } from './ShipmentPanel.tsx';
+import type { ShipmentInfo } from './shipment-fields.ts';
+
+const info: ShipmentInfo = { ...exampleOf(getShipmentInformation), canManageFulfilmentPlan: true };
+const save = fn<SaveField<ShipmentInfo>>(() => Promise.resolve(true));
+
+const meta = {
+  title: 'Widgets/Plans/ShipmentPanel',
+  component: ShipmentPanel,
+  args: { info, onSave: save, isLocked: false },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '27rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    save.mockClear();
+  },
+} satisfies Meta<typeof ShipmentPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The number is sent without a stamp (F59); the page of the carrier opens beside the product. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open tracking page' })).toHaveAttribute(
+      'href',
+      info.trackingUrl,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Edit Tracking Number/ }));
+    const field = await canvas.findByRole('textbox', { name: 'Tracking Number' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'TN-1{Enter}');
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'trackingNumber' }),
+        'TN-1',
+        undefined,
+      ),
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { info: { ...info, canManageFulfilmentPlan: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Edit/ })).toBeNull();
+  },
+};
+
+/** Nothing was sent yet. */
+export const Empty: Story = { args: { info: { ...info, trackingNumber: null, trackingUrl: null } } };
+
+/** What is no address of a page is not made a link. */
+export const UnsafeAddress: Story = {
+  args: { info: { ...info, trackingUrl: 'javascript:alert(1)' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Locked: Story = { args: { isLocked: true } };
+
+export const LongTexts: Story = {
+  args: {
+    info: {
+      ...info,
+      trackingNumber: '1Z-999-AA1-0123-4567-8901-2345-6789-0123-4567-8901-2345',
+      trackingUrl: `https://carrier.example/track/${'0123456789'.repeat(12)}`,
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { Link } from '@crt/ui/Link';
+import { Property } from '@crt/ui/PropertyList';
+import { ExternalLink } from 'lucide-react';
+import { detailsTexts } from '../details.texts.ts';
+import { PlanFieldEditor, PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
+import { PlanPanel } from '../panel/PlanPanel.tsx';
+import { shipmentFields, type ShipmentInfo } from './shipment-fields.ts';
+
+const texts = detailsTexts.shipment;
+
+export interface ShipmentPanelProps {
+  readonly info: ShipmentInfo;
+  readonly onSave: SaveField<ShipmentInfo>;
+  /** Another edit of the page runs (F10). */
+  readonly isLocked: boolean;
+}
+
+/** How a plan travels: number and page of the carrier (F36, F37). */
+export const ShipmentPanel = (props: ShipmentPanelProps) => {
+  const shared = { ...props, facts: {} };
+  return (
+    <PlanPanel title={texts.title}>
+      <PlanFieldProperty {...shared} field={shipmentFields.trackingNumber} />
+      <Property label={texts.trackingUrl}>
+        <PlanFieldEditor {...shared} field={shipmentFields.trackingUrl} />
+        <TrackingLink address={props.info.trackingUrl} />
+      </Property>
+    </PlanPanel>
+  );
+};
+
+/** Opens the carrier's page beside the product; anything but a web page stays text. */
+const TrackingLink = ({ address }: { address: string | null }) => {
+  if (address === null || !/^https?:\/\//i.test(address)) return null;
+  return (
+    <Link href={address} target="_blank" rel="noreferrer" aria-label={texts.openTracking}>
+      <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
+    </Link>
+  );
+};

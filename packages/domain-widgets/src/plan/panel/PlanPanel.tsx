@@ -1,0 +1,63 @@
+import type { ApiError } from '@crt/api-client/api-error';
+import { Card } from '@crt/ui/Card';
+import { ErrorState } from '@crt/ui/ErrorState';
+import { PropertyList } from '@crt/ui/PropertyList';
+import { SkeletonText } from '@crt/ui/Skeleton';
+import type { ReactNode } from 'react';
+import * as styles from './panel.css.ts';
+
+export interface PlanPanelProps {
+  readonly title: string;
+  /** Ghost buttons at the end of the title row. */
+  readonly actions?: ReactNode;
+  /** `Property` elements. */
+  readonly children: ReactNode;
+}
+
+/** A card of facts on the left of the plan details. */
+export const PlanPanel = ({ title, actions, children }: PlanPanelProps) => (
+  <Card title={title} {...(actions !== undefined && { actions })}>
+    <div className={styles.facts}>
+      <PropertyList layout="aside">{children}</PropertyList>
+    </div>
+  </Card>
+);
+
+/** What a section knows of its read. */
+export interface SectionRead<Data> {
+  readonly data: Data | undefined;
+  readonly error: ApiError | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface PlanSectionProps<Data> {
+  readonly title: string;
+  readonly read: SectionRead<Data>;
+  /** Says what failed. */
+  readonly failed: string;
+  /** Rows of the skeleton, about as many as the section will have. */
+  readonly lines: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A section that loads and fails alone, in its own frame; a failed reload leaves what is shown (F60). */
+export const PlanSection = <Data,>({ title, read, failed, lines, children }: PlanSectionProps<Data>) => {
+  if (read.data !== undefined) return children(read.data);
+  return (
+    <Card title={title}>
+      {read.error ? (
+        <ErrorState
+          title={failed}
+          reference={read.error.correlationId}
+          onRetry={() => void read.refetch()}
+          isRetrying={read.isFetching}
+        >
+          {read.error.message}
+        </ErrorState>
+      ) : (
+        <SkeletonText lines={lines} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { app, vars } from '@crt/ui/theme';
+
+/** Read and editable values stand in rows of one height, so that nothing jumps between them. */
+export const facts = style(app({}));
+
+globalStyle(`${facts} dd`, { '@layer': { app: { minBlockSize: vars.control.height } } });
+// Side by side only where each keeps the room that it has beside the tabs.
+globalStyle(`${facts} > dl`, {
+  '@layer': {
+    app: {
+      gap: `2px ${vars.space[6]}`,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+    },
+  },
+});
+
+/** Says at a glance that a value cannot be changed now; the reason stands in the tooltip. */
+export const lock = style(
+  app({
+    display: 'inline-block',
+    marginInlineStart: vars.space[2],
+    verticalAlign: '-1px',
+    color: vars.color.text.placeholder,
+  }),
+);
+
+/** A bar with its number. */
+export const progress = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: vars.space[3],
+    inlineSize: '100%',
+  }),
+);

@@ -1,0 +1,29 @@
+import { createMockQueryClient } from '@crt/api-client/mocks';
+import { clearToasts } from '@crt/ui/toast';
+import { UiProvider } from '@crt/ui/UiProvider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
+
+/** What the application gives every screen: data, outlets for questions and messages, the page lock. */
+export const StorySurroundings = ({ children, width }: { children: ReactNode; width: string }) => {
+  const [client] = useState(() => createMockQueryClient());
+  useEffect(() => clearToasts, []);
+  return (
+    <QueryClientProvider client={client}>
+      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
+        <EditLockProvider>
+          <div style={{ inlineSize: width, maxInlineSize: '100%' }}>{children}</div>
+        </EditLockProvider>
+      </UiProvider>
+    </QueryClientProvider>
+  );
+};
+
+/** How an edit answers that was saved. */
+export const savedAnswer = {
+  result: 0 as const,
+  message: '',
+  timestamp: 'AAAAAAAAB9I=',
+  data: { merged: false, conflict: null },
+};

@@ -1,0 +1,47 @@
+import { useTimeZone } from '@crt/ui/LocaleProvider';
+import { ask } from '../../shared/edit/ask.ts';
+import { useEditLock } from '../../shared/edit/EditLock.tsx';
+import type { FieldValue } from '../../shared/edit/run-edit.ts';
+import { useEdit } from '../../shared/edit/use-edit.ts';
+import { useSendEdit } from '../../shared/edit/use-send-edit.ts';
+import { detailsTexts } from '../details.texts.ts';
+import { hasStamp, shownValue, type PanelInfo } from './plan-field.ts';
+import type { SaveField } from './PlanFieldEditor.tsx';
+
+/** Saves the fields of a panel on the one road of edits (F10 to F12), after the field's own question. */
+export function useSaveField<Info extends PanelInfo>(
+  info: Info,
+): { readonly isLocked: boolean; readonly save: SaveField<Info> } {
+  const { isLocked, run } = useEdit();
+  const { askOnConflict } = useEditLock();
+  const send = useSendEdit();
+  const timeZone = useTimeZone();
+  const save: SaveField<Info> = async (field, value, stamp) => {
+    if (field.question !== undefined && !(await ask(field.question))) return true;
+    const shown = (candidate: FieldValue) => shownValue(field, candidate, info, timeZone);
+    const result = await run({
+      stamp: hasStamp(field.name) ? stamp : undefined,
+      saved: detailsTexts.saved[field.name],
+      failed: field.failed,
+      send: ({ ignoreWarning, stamp: timestampBase64 }) =>
+        send(field.operation, {
+          body: {
+            id: info.id,
+            newValue: value,
+            ...(timestampBase64 !== undefined && { timestampBase64, ignoreWarning }),
+          },
+        }),
+      chooseOnConflict: ({ base, theirs, user, time }) =>
+        askOnConflict({
+          label: field.label,
+          base: shown(base),
+          mine: shown(value),
+          theirs: shown(theirs),
+          userName: user.name,
+          time,
+        }),
+    });
+    return result === 'closed';
+  };
+  return { isLocked, save };
+}

@@ -1,0 +1,65 @@
+import { createMockQueryClient, exampleOf, mock } from '@crt/api-client/mocks';
+import { searchPhrase } from '@crt/api-client/main/search';
+import { ToastOutlet } from '@crt/ui/ToastOutlet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConnectedSearchBox } from './ConnectedSearchBox.tsx';
+
+const asked = fn<(screenType: number) => void>();
+
+const meta = {
+  title: 'Widgets/Search/ConnectedSearchBox',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedSearchBox,
+  args: { screen: 2, onFound: fn() },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={createMockQueryClient()}>
+        <Story />
+        <ToastOutlet />
+      </QueryClientProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock(searchPhrase, ({ body }) => {
+        asked(body.screenType);
+        return { ...exampleOf(searchPhrase), screenType: 4 as const };
+      }),
+    );
+  },
+} satisfies Meta<typeof ConnectedSearchBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The answer decides which screen shows the plan, not the one from which was searched (M3). */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '26-10412{Enter}{Enter}');
+    await waitFor(() => expect(args.onFound).toHaveBeenCalledWith(10_412, 4));
+    await expect(asked.mock.calls).toEqual([[2]]);
+  },
+};
+
+/** Nothing found is told in the server's words (M4). */
+export const NotFound: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(searchPhrase, {
+        ...exampleOf(searchPhrase),
+        result: 2,
+        message: 'No request was found for 99.',
+        screenType: null,
+        fulfilmentPlanId: null,
+      }),
+    ),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '99{Enter}');
+    await expect(await screen.findByText('No request was found for 99.')).toBeInTheDocument();
+    await expect(args.onFound).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,39 @@
+import type { SavedFilter } from '@crt/api-client/types-main';
+import { SavedViews } from '@crt/ui/SavedViews';
+import { toast } from '@crt/ui/toast';
+import { useMemo } from 'react';
+import { savedFilterTexts as texts } from './saved-filter.texts.ts';
+import { toView } from './saved-views.tsx';
+
+export interface SavedFiltersProps {
+  readonly filters: readonly SavedFilter[];
+  /** The filter in use; its name stands on the button (E23). */
+  readonly activeId: number | undefined;
+  /** The list is no longer as the filter in use has it. */
+  readonly isModified: boolean;
+  readonly onApply: (id: number) => void;
+  /** Goes back to the filter in use, or to the list without any. */
+  readonly onReset: () => void;
+  /** Saves what is shown under a name; `isOverwriting` after the person agreed to it. Throws what the server says. */
+  readonly onSave: (name: string, isOverwriting: boolean) => Promise<void>;
+}
+
+/** The saved filters of a list: choose and apply one, save what is shown, overwrite after a question (E19 to E23). */
+export const SavedFilters = ({ filters, activeId, isModified, ...on }: SavedFiltersProps) => {
+  const views = useMemo(() => filters.map(toView), [filters]);
+  const isOwn = filters.some(({ id, sharingLevel }) => id === activeId && sharingLevel === 0);
+  return (
+    <SavedViews
+      label={texts.title}
+      views={views}
+      activeId={activeId === undefined ? null : String(activeId)}
+      isModified={isModified}
+      onApply={(id) => on.onApply(Number(id))}
+      onReset={on.onReset}
+      onSave={(name, overwritten) => on.onSave(name, overwritten !== undefined)}
+      // A shared filter may be somebody else's; under its name one's own would be saved.
+      {...(isOwn && { onUpdate: ({ name }) => on.onSave(name, true) })}
+      onOverwriteDeclined={() => void toast({ message: texts.declined, tone: 'info' })}
+    />
+  );
+};
