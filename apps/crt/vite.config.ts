@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { shared } from '../../vite.shared.ts';
+import { earlyScript } from './vite/early-script.ts';
+import { precompressed } from './vite/precompressed.ts';
+import { reachableFrom } from './vite/reachable-from.ts';
+import { routeFiles } from './vite/route-files.ts';
 
 const server = `http://localhost:${process.env['CRT_SERVER_PORT'] ?? '8080'}`;
 
@@ -9,20 +14,56 @@ const server = `http://localhost:${process.env['CRT_SERVER_PORT'] ?? '8080'}`;
 const frame =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//;
 
+const kit =
+  /packages\/ui\/src\/(?:primitives\/(?:Link|StatusMark|Text)|data\/(?:EmptyState|ErrorState|[\w-]+\.ts$|DataTable\/(?:cells|format-date)\.))/;
+const table = /packages\/ui\/src\/data\/(?:DataTable\/DataTable\.tsx|Pagination\/)|@tanstack\/table-core\//;
+
+/** What only one of the two pages starts with. */
+const ownStart = /\/(?:src\/main\.tsx|src\/sign-in-page\/.*|(?:index|sign-in)\.html.*)$/;
+
+const isInShell = reachableFrom(join(import.meta.dirname, 'index.html'), ownStart);
+
 export default defineConfig({
   ...shared,
   base: '/CRT/',
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    routeFiles(),
+    earlyScript('src/early/early.ts'),
+    precompressed(),
+  ],
   // The server puts a fresh nonce in the place of this word in every answer (apps/server, Content-Security-Policy).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
+    // The browsers whose script we write for (sets of ES2025): without old fallbacks for colours and layers.
+    cssTarget: ['chrome122', 'edge122', 'firefox127', 'safari17'],
     sourcemap: true,
     // Which chunk needs which: read by the size budgets (tooling/sizes).
     manifest: true,
     // Data addresses are refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+    rolldownOptions: {
+      // The application, and the page that the embedded sign-in provider shows.
+      input: ['index.html', 'sign-in.html'],
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: frame, priority: 2 },
+            // One file for all that every visit needs: many small ones wait for each other's connections.
+            {
+              name: (id, context) => (isInShell(id, context) ? 'shell' : null),
+              tags: ['$initial'],
+              priority: 1,
+            },
+            // Small parts that most screens show, and what every list is made of: few files, told apart by use.
+            { name: 'kit', test: kit },
+            { name: 'table', test: table },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env['CRT_DEV_PORT'] ?? 5173),

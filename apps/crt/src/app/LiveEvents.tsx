@@ -1,3 +1,4 @@
+import { whenQuiet } from '@crt/domain-widgets/when-quiet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionState } from './sign-in/SessionProvider.tsx';
@@ -11,9 +12,11 @@ export const LiveEvents = () => {
     let isOver = false;
     let stop: (() => void) | undefined;
     // Not needed for the first picture, so not part of the first files.
-    void import('@crt/api-client/follow-live-events').then(({ followLiveEvents }) => {
-      if (!isOver) stop = followLiveEvents(client);
-    });
+    void whenQuiet()
+      .then(() => import('@crt/api-client/follow-live-events'))
+      .then(({ followLiveEvents }) => {
+        if (!isOver) stop = followLiveEvents(client);
+      });
     return () => {
       isOver = true;
       stop?.();

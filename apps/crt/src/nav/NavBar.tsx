@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { whenQuiet } from '@crt/domain-widgets/when-quiet';
 import { Icon } from '@crt/ui/Icon';
 import { Brand } from './Brand.tsx';
 import { entriesOf, type MenuSection } from './menu.ts';
@@ -9,6 +11,9 @@ import * as styles from './NavBar.css.ts';
 import type { NavigationProps } from './navigation.ts';
 import { SectionButton } from './SectionButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+// The screen comes first; what looks for another one comes after it.
+const NavSearch = lazy(() => whenQuiet().then(() => import('./NavSearch.tsx')));
 
 /** The navigation as a slim bar on top. */
 export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
@@ -24,6 +29,9 @@ export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
       </ul>
     </nav>
     <div className={styles.end}>
+      <Suspense>
+        <NavSearch place="bar" />
+      </Suspense>
       <UserMenu place="bar" />
     </div>
   </header>

@@ -26,6 +26,7 @@ const SectionMenu = ({ section, currentPath, ...popover }: SectionMenuProps) => 
             className={styles.entry}
             {...(entry.path === currentPath && { 'aria-current': 'page' })}
           >
+            {entry.icon}
             {entry.label}
           </MenuItem>
         ))}

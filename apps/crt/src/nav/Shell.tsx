@@ -4,12 +4,12 @@ import { Notices } from '../app/connection/Notices.tsx';
 import { usePermissions, useRightsState } from '../app/permissions/RightsProvider.tsx';
 import { usePreferences } from '../app/preferences/preferences.ts';
 import { useSessionState } from '../app/sign-in/SessionProvider.tsx';
-import { useCurrentPath } from '../routes/location.ts';
 import { routeRows } from '../routes/rows.ts';
 import { buildMenu, currentSection, type CurrentRow } from './menu.ts';
 import { menuLayout } from './menu-layout.ts';
 import { navTexts } from './nav.texts.ts';
 import { NavBar } from './NavBar.tsx';
+import { useCurrentEntry, useSavedFilterEntries, withSavedFilters } from './saved-filter-entries.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import * as styles from './Shell.css.ts';
 
@@ -28,10 +28,11 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
   const { menuMode } = usePreferences();
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
   const permissions = usePermissions();
-  const currentPath = useCurrentPath();
+  const currentPath = useCurrentEntry();
   const { hasMain, hasDocumentation } = worlds(permissions);
   const layout = menuLayout(menuMode, width, hasMain && hasDocumentation);
-  const menu = buildMenu(routeRows, permissions);
+  const saved = useSavedFilterEntries(isNavigable, permissions);
+  const menu = withSavedFilters(buildMenu(routeRows, permissions), saved);
   const navigation = { menu, current: currentSection(menu, row), currentPath };
   return (
     <div className={styles.shell} data-layout={isNavigable ? layout : 'bare'}>

@@ -29,6 +29,15 @@ export const top = style(
   }),
 );
 
+/** Keeps its place before the search box is there. */
+export const search = style(
+  app({
+    flexShrink: 0,
+    minBlockSize: '2.5rem',
+    selectors: { '[data-collapsed] > &': { display: 'grid', justifyItems: 'center' } },
+  }),
+);
+
 export const scroll = style(
   app({ flexGrow: 1, minBlockSize: 0, overflowY: 'auto', padding: vars.space[2], scrollbarWidth: 'thin' }),
 );

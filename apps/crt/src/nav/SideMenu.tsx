@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { whenQuiet } from '@crt/domain-widgets/when-quiet';
 import { Icon } from '@crt/ui/Icon';
 import { Tooltip } from '@crt/ui/Tooltip';
 import { Brand } from './Brand.tsx';
@@ -13,6 +14,10 @@ import { SectionButton } from './SectionButton.tsx';
 import { sectionIcons } from './section-icons.tsx';
 import * as styles from './SideMenu.css.ts';
 import { UserMenu } from './UserMenu.tsx';
+
+// The screen comes first; what looks for another one comes after it.
+const NavSearch = lazy(() => whenQuiet().then(() => import('./NavSearch.tsx')));
+const NavSearchPopover = lazy(() => whenQuiet().then(() => import('./NavSearchPopover.tsx')));
 
 /** The navigation at the side: with words, or collapsed to icons whose names show on hover and focus (B24). */
 export const SideMenu = ({
@@ -26,6 +31,9 @@ export const SideMenu = ({
     <header className={styles.side} data-collapsed={isCollapsed || undefined}>
       <div className={styles.top}>
         <Brand isMarkOnly={isCollapsed} />
+      </div>
+      <div className={styles.search}>
+        <Suspense>{isCollapsed ? <NavSearchPopover /> : <NavSearch place="side" />}</Suspense>
       </div>
       <nav aria-label={navTexts.main} className={styles.scroll}>
         <ul className={styles.list}>
@@ -116,6 +124,7 @@ const NestedEntry = ({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolea
     className={item({ place: 'nested' })}
     {...(isCurrent && { 'aria-current': 'page' })}
   >
+    {entry.icon}
     <span className={label}>{entry.label}</span>
   </Link>
 );

@@ -4,6 +4,7 @@ import type { RouteRow } from '../routes/route.ts';
 import { routeRows } from '../routes/rows.ts';
 import { buildMenu, currentSection } from './menu.ts';
 import { menuLayout } from './menu-layout.ts';
+import { withSavedFilters } from './saved-filter-entries.tsx';
 
 const screen: NonNullable<RouteRow['screen']> = () => Promise.reject(new Error('not drawn here'));
 const built = routeRows.map((row) => ({ ...row, screen }));
@@ -89,4 +90,13 @@ it.each([
   ['COLLAPSE', 1900, false, 'collapsed'],
 ] as const)('mode %s at %i px (both worlds: %s) is %s', (mode, width, hasBothWorlds, layout) => {
   expect(menuLayout(mode, width, hasBothWorlds)).toBe(layout);
+});
+
+describe('entries that people made themselves', () => {
+  it('stand behind Default and before Changes (B7)', () => {
+    const menu = buildMenu(built, new Set<Permission>(['ReadOnlyFulfilmentPlanAccess']));
+    const late = { label: 'Late', path: '/FulfilmentPlan/LoadFilter/61' };
+    const [plans] = withSavedFilters(menu, { plans: [late], configuration: [late] });
+    expect(plans?.groups[0]?.entries.map(({ label }) => label)).toEqual(['Default', 'Late', 'Changes']);
+  });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isGranted, type Permission } from '@crt/domain/permission';
 import type { RouteRow } from '../routes/route.ts';
 import { sections, type Section, type SectionId } from './sections.ts';
@@ -6,6 +7,8 @@ export interface MenuEntry {
   readonly label: string;
   /** Address below the base path. */
   readonly path: string;
+  /** Says what kind of entry it is, where a section has several: who sees a saved filter (B18). */
+  readonly icon?: ReactNode;
 }
 
 /** Entries under a heading of their own, or directly in the section when `label` is absent. */

@@ -13,7 +13,12 @@ export const navTexts = {
   filterManagement: 'Filter Management',
   about: 'About',
   close: 'Close',
+  search: 'Search',
+  privateFilter: 'Private',
+  sharedFilter: 'Public',
   applications: { main: 'CRT', documentation: 'eDOC' },
+  reference: 'API reference',
+  referenceFailed: 'The API reference could not be loaded.',
   versionFailed: 'The version could not be loaded.',
   logOut: 'Log Out',
 } as const;

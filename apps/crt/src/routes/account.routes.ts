@@ -34,7 +34,12 @@ export const accountRoutes: readonly RouteRow[] = [
   },
   { path: '/ChangePassword', title: 'Change Password', access: 'open' },
   { path: '/Notification/NotificationsSettings', title: 'Notifications Settings', access: 'open' },
-  { path: '/FilterManagement', title: 'Filter Management', access: 'open' },
+  {
+    path: '/FilterManagement',
+    title: 'Filter Management',
+    access: 'open',
+    screen: () => import('../screens/filter-management/FilterManagementScreen.tsx'),
+  },
   { path: '/Reports/EmbeddedReport/:id', title: 'Report', access: 'open' },
   {
     path: '*',

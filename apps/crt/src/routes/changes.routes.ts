@@ -7,6 +7,7 @@ export const changesRoutes: readonly RouteRow[] = [
     path: '/Changes',
     title: 'Changes',
     access: planRights,
+    screen: () => import('../screens/changes/ChangesScreen.tsx'),
     menu: [
       { section: 'plans', label: 'Changes' },
       { section: 'manufacturing', label: 'Changes' },

@@ -5,6 +5,7 @@ import { basePath } from '../app/config.ts';
 import { usePreferences } from '../app/preferences/preferences.ts';
 import { Shell } from '../nav/Shell.tsx';
 import { GuardedScreen } from './GuardedScreen.tsx';
+import { leave } from './leaving.ts';
 import type { RouteRow } from './route.ts';
 import { routeRows } from './rows.ts';
 
@@ -32,7 +33,7 @@ const LinkedShell = () => {
       density={density}
       locale="en-GB"
       timeZone={timeZone}
-      navigate={(path) => void navigate(path)}
+      navigate={(path) => leave(() => void navigate(path))}
       useHref={useHref}
     >
       <Shell row={row}>

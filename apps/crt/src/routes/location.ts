@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { leave } from './leaving.ts';
 
 /** With `index.tsx` the only file that knows the router: all that screens and menus need of it. */
 
@@ -7,7 +8,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 export function useGoTo(): (path: string, options?: { isReplacing?: boolean }) => void {
   const navigate = useNavigate();
   return useCallback(
-    (path, { isReplacing = false } = {}) => void navigate(path, { replace: isReplacing }),
+    (path, { isReplacing = false } = {}) => leave(() => void navigate(path, { replace: isReplacing })),
     [navigate],
   );
 }
@@ -22,6 +23,11 @@ export function usePathParameter(name: string): string {
   const value = useParams()[name];
   if (value === undefined) throw new Error(`The path has no parameter '${name}'.`);
   return value;
+}
+
+/** A parameter of the path that may be left out. */
+export function useOptionalPathParameter(name: string): string | undefined {
+  return useParams()[name];
 }
 
 /** The query of the address and a way to change it: a new step for Back, or a replacement of this one. */

@@ -5,6 +5,8 @@ export interface ListPosition {
   readonly selectedRecordId?: number | string;
   readonly index?: number;
   readonly recordsPerPage?: number;
+  /** A saved filter that is in use (E22). */
+  readonly storedQueryId?: number;
 }
 
 function withQuery(
@@ -25,12 +27,19 @@ export const paths = {
   insufficientPermissions: () => '/InsufficientPermissions',
   signInError: () => '/oidc-callback-error',
   planList: (position: ListPosition = {}) => withQuery('/FulfilmentPlan/List', { ...position }),
+  loadPlanFilter: (id: number | string) => `/FulfilmentPlan/LoadFilter/${encodeURIComponent(id)}`,
   planDetails: (id: number | string, useContext = false) =>
     withQuery(`/FulfilmentPlan/Details/${encodeURIComponent(id)}`, { useContext: useContext || undefined }),
+  repeatOrders: (id: number | string) => `/RepeatOrders/${encodeURIComponent(id)}`,
+  changes: (storedQueryId?: number | string) => withQuery('/Changes', { storedQueryId }),
+  loadManufacturingFilter: (id: number | string) =>
+    `/ManufacturingCycle/LoadFilter/${encodeURIComponent(id)}`,
   manufacturingList: () => '/ManufacturingCycle/List',
   manufacturingDetails: (id: number | string) => `/ManufacturingCycle/Details/${encodeURIComponent(id)}`,
   prototypeDetails: (id: number | string) => `/PrototypeManufacturingCycle/Details/${encodeURIComponent(id)}`,
-  mySchedule: () => '/Designer/Schedule',
+  mySchedule: (requestId?: string) => withQuery('/Designer/Schedule', { requestId }),
+  scheduleOf: (designerId: string, requestId: string) =>
+    withQuery(`/Designer/Schedule/${encodeURIComponent(designerId)}`, { requestId }),
   allSchedules: () => '/Designer/AllSchedules',
   compositeSchedule: () => '/Designer/Composite',
   documentList: () => '/Documentation/Document',

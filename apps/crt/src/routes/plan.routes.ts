@@ -15,6 +15,7 @@ export const planRoutes: readonly RouteRow[] = [
     section: 'plans',
     title: 'Plan Coordination',
     access: planRights,
+    screen: () => import('../screens/plans/LoadPlanFilterScreen.tsx'),
   },
   {
     path: '/FulfilmentPlan/Details/:id',
@@ -24,5 +25,10 @@ export const planRoutes: readonly RouteRow[] = [
     screen: () => import('../screens/plans/PlanDetailsScreen.tsx'),
   },
   // The specification shows no rights for repeat orders: whoever may see plans or cycles.
-  { path: '/RepeatOrders/:id', title: 'Repeat orders', access: [...planRights, ...cycleRights] },
+  {
+    path: '/RepeatOrders/:id',
+    title: 'Repeat orders',
+    access: [...planRights, ...cycleRights],
+    screen: () => import('../screens/plans/RepeatOrdersScreen.tsx'),
+  },
 ];

@@ -1,3 +1,5 @@
+import { takeEarlyAnswer } from '@crt/api-client/early-calls';
+
 /** Whether the server can be reached, and what it said about rights; seen on the way of every call. */
 export interface ConnectionState {
   readonly isAway: boolean;
@@ -29,7 +31,7 @@ export class Connection {
   /** `fetch` that is watched. */
   readonly fetch = async (request: Request): Promise<Response> => {
     try {
-      const response = await fetch(request);
+      const response = (await takeEarlyAnswer(request)) ?? (await fetch(request));
       if (awayStatuses.includes(response.status)) this.#lose();
       else this.#find();
       if (response.status === 403) void this.#keepRefusal(response.clone());

@@ -1,7 +1,6 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getPlanDetailsConfiguration } from '@crt/api-client/main/plan';
 import { getPlanContext } from '@crt/api-client/main/plan-list';
-import { ConnectedRequestInformation } from '@crt/domain-widgets/ConnectedRequestInformation';
 import { EditLockProvider } from '@crt/domain-widgets/EditLock';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import { ErrorState } from '@crt/ui/ErrorState';
@@ -9,16 +8,25 @@ import { ButtonLink } from '@crt/ui/Link';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { RecordNavigation } from '@crt/ui/RecordNavigation';
+import { SkeletonText } from '@crt/ui/Skeleton';
 import { SplitView } from '@crt/ui/SplitView';
+import { Stack } from '@crt/ui/Stack';
+import { lazy, Suspense } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { cycleRights } from '../../nav/sections.ts';
 import { useGoTo, usePathParameter, useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
 
+// The timeline stands below everything else and waits for its data anyway.
+const Timeline = lazy(async () => {
+  const { ConnectedPlanTimeline } = await import('@crt/domain-widgets/ConnectedPlanTimeline');
+  return { default: ConnectedPlanTimeline };
+});
+
 const texts = planTexts.details;
-const planHref = (id: string) => paths.planDetails(id);
 
 /** /FulfilmentPlan/Details/{id}: header with the way back, facts on the left, tabs on the right. */
 const PlanDetailsScreen = () => {
@@ -58,9 +66,18 @@ const PlanDetails = ({ planId }: { planId: number }) => {
         {configuration.data && (
           <SplitView
             asideWidth="large"
-            aside={<ConnectedRequestInformation planId={planId} planHref={planHref} />}
+            aside={<PlanFacts planId={planId} configuration={configuration.data} />}
           >
-            <PlanTabs planId={planId} canManageFulfilmentPlan={configuration.data.canManageFulfilmentPlan} />
+            <Stack gap={6}>
+              <PlanTabs
+                planId={planId}
+                designSessionOnly={configuration.data.designSessionOnly}
+                canManageFulfilmentPlan={configuration.data.canManageFulfilmentPlan}
+              />
+              <Suspense fallback={<SkeletonText lines={6} />}>
+                <Timeline planId={planId} />
+              </Suspense>
+            </Stack>
           </SplitView>
         )}
       </Page>

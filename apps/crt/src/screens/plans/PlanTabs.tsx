@@ -1,19 +1,25 @@
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { Tabs } from '@crt/ui/Tabs';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useUnsavedChanges } from '@crt/ui/use-unsaved-changes';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { useSessionState } from '../../app/sign-in/SessionProvider.tsx';
+import { useLeaveGuard } from '../../routes/leaving.ts';
 import { paths } from '../../routes/paths.ts';
 import * as styles from './PlanDetailsScreen.css.ts';
 
-// The facts beside it need no table, so they do not wait for it; its files come while the plan is asked for.
-const loadChanges = () => import('@crt/domain-widgets/ConnectedPlanChanges');
+// The facts beside them do not wait for the milestones; their files come while the plan is asked for.
+const loadMilestones = () => import('@crt/domain-widgets/ConnectedMilestones');
 // A failure counts where the tab asks again.
-loadChanges().catch(() => undefined);
-const Changes = lazy(async () => ({ default: (await loadChanges()).ConnectedPlanChanges }));
+loadMilestones().catch(() => undefined);
+const Milestones = lazy(async () => ({ default: (await loadMilestones()).ConnectedMilestones }));
 
-// Forms and dialogs of these tabs are fetched when somebody opens them.
+// Tables, forms and dialogs of these tabs are fetched when somebody opens them.
+const Changes = lazy(async () => {
+  const { ConnectedPlanChanges } = await import('@crt/domain-widgets/ConnectedPlanChanges');
+  return { default: ConnectedPlanChanges };
+});
 const Comments = lazy(async () => {
   const { ConnectedPlanComments } = await import('@crt/domain-widgets/ConnectedPlanComments');
   return { default: ConnectedPlanComments };
@@ -26,21 +32,29 @@ const LinkedPlans = lazy(async () => {
 const texts = planTexts.details;
 const planHref = (id: number) => paths.planDetails(id);
 
+type TabId = 'milestones' | 'changes' | 'comments' | 'linkedPlans';
+
 export interface PlanTabsProps {
   readonly planId: number;
+  /** A plan that ends with the design has no milestones; its changes come first then (F5). */
+  readonly designSessionOnly: boolean;
   /** Whether this person may edit this plan (F53). */
   readonly canManageFulfilmentPlan: boolean;
 }
 
-/** The right side of the plan details: Changes, Comments, Linked Plans (F46 to F53, F62). */
-export const PlanTabs = ({ planId, canManageFulfilmentPlan }: PlanTabsProps) => {
+/** The right side of the plan details: Milestones, Changes, Comments, Linked Plans (F5, F40 to F53, F62). */
+export const PlanTabs = ({ planId, designSessionOnly, canManageFulfilmentPlan }: PlanTabsProps) => {
   const session = useSessionState();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const mayComment = useMay(['CanManageFulfilmentPlan', 'CanManageManufacturingCycles']);
+  const { selected, select, setIsDirty } = useGuardedTabs(designSessionOnly ? 'changes' : 'milestones');
   return (
-    <Tabs
+    <Tabs<TabId>
+      selected={selected}
+      onSelect={select}
       label={texts.title}
       items={[
+        ...(designSessionOnly ? [] : [milestonesTab(planId)]),
         {
           id: 'changes',
           title: texts.changes,
@@ -57,7 +71,7 @@ export const PlanTabs = ({ planId, canManageFulfilmentPlan }: PlanTabsProps) => 
           title: texts.comments,
           content: (
             <Later>
-              <Comments planId={planId} userId={userId} mayAdd={mayComment} />
+              <Comments planId={planId} userId={userId} mayAdd={mayComment} onDirtyChange={setIsDirty} />
             </Later>
           ),
         },
@@ -76,6 +90,28 @@ export const PlanTabs = ({ planId, canManageFulfilmentPlan }: PlanTabsProps) => 
     />
   );
 };
+
+/** The open tab; a comment that was begun is not lost by going to another tab or another screen. */
+function useGuardedTabs(first: TabId) {
+  const [selected, setSelected] = useState(first);
+  const [isDirty, setIsDirty] = useState(false);
+  const mayLeave = useUnsavedChanges({ isDirty });
+  useLeaveGuard(isDirty ? mayLeave : undefined);
+  const select = (id: TabId) => {
+    if (id !== selected) void mayLeave().then((isAgreed) => isAgreed && setSelected(id));
+  };
+  return { selected, select, setIsDirty };
+}
+
+const milestonesTab = (planId: number) => ({
+  id: 'milestones' as const,
+  title: texts.milestones,
+  content: (
+    <Later>
+      <Milestones planId={planId} />
+    </Later>
+  ),
+});
 
 const Later = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<SkeletonText lines={4} />}>{children}</Suspense>

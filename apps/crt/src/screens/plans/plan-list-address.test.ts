@@ -1,4 +1,4 @@
-import { noPlanFilters, type PlanQuery } from '@crt/domain-widgets/plan-query';
+import { noPlanFilters, type PlanDateSpan, type PlanQuery } from '@crt/domain-widgets/plan-query';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './plan-list-address.ts';
 
@@ -7,7 +7,12 @@ const start: PlanQuery = { filters: noPlanFilters, sort: [], page: { index: 0, s
 
 describe('the address of the plan list', () => {
   it('has defaults for everything', () => {
-    expect(read('')).toEqual({ ...start, selectedRecordId: undefined, hasFilters: false });
+    expect(read('')).toEqual({
+      ...start,
+      selectedRecordId: undefined,
+      storedQueryId: undefined,
+      hasFilters: false,
+    });
   });
 
   it.each<[string, PlanQuery, number | undefined]>([
@@ -21,6 +26,11 @@ describe('the address of the plan list', () => {
           designStatuses: [0, 5],
           processingStatuses: [8],
           distributionCenters: [3, 1],
+          date: { milestoneId: 7, dateType: 0, span: { kind: 'date', date: '2026-12-04' } },
+          additional: [
+            { id: 17, values: ['3', 'a,b:c'] },
+            { id: 18, values: ['40'] },
+          ],
         },
         sort: [
           { columnId: 'milestone:7', direction: 'descending' },
@@ -31,11 +41,33 @@ describe('the address of the plan list', () => {
       10_412,
     ],
   ])('with %s is read as it was written', (_case, query, selected) => {
-    expect(readAddress(writeAddress(query, selected))).toEqual({
-      ...query,
-      selectedRecordId: selected,
-      hasFilters: true,
-    });
+    const marks = { selectedRecordId: selected, storedQueryId: 61 };
+    expect(readAddress(writeAddress(query, marks))).toEqual({ ...query, ...marks, hasFilters: true });
+  });
+
+  it.each<PlanDateSpan>([
+    { kind: 'date', date: '2026-12-04' },
+    { kind: 'range', start: '2026-12-01', end: '2026-12-24' },
+    { kind: 'relative', range: { modifier: 1, amount: 0, frequency: 2 } },
+  ])('keeps the date filter: $kind', (span) => {
+    const filters = { ...noPlanFilters, date: { milestoneId: 7, dateType: 1 as const, span } };
+    const address = readAddress(writeAddress({ ...start, filters }));
+    expect(address).toMatchObject({ filters, hasFilters: true });
+  });
+
+  it.each([
+    'milestone=7',
+    'date=2026-12-04',
+    'milestone=x&date=2026-12-04',
+    'milestone=7&date=2026-13-04',
+    'milestone=7&startDate=2026-12-04&endDate=2026-12-01',
+    'milestone=7&relative=2-1-1',
+  ])('has no date filter that is not whole: %s', (query) => {
+    expect(read(query).filters.date).toBeUndefined();
+  });
+
+  it('ignores damaged additional filters', () => {
+    expect(read('additional=x&additional=1:%25E0&additional=2:').filters.additional).toEqual([]);
   });
 
   it.each([

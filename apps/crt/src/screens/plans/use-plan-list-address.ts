@@ -1,8 +1,11 @@
-import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
-import { getChosenPlanFilters, savePlanFiltersInSession } from '@crt/api-client/main/plan-filter';
+import { skipToken, useRead } from '@crt/api-client/hooks';
+import { getChosenPlanFilters } from '@crt/api-client/main/plan-filter';
+import type { AvailableColumn, PlanListFilter } from '@crt/api-client/types-main';
+import type { SessionColumns } from '@crt/domain-widgets/ConnectedPlanTable';
 import {
   fromWireFilters,
   fromWireSort,
+  isNarrowed,
   toWireFilters,
   type PlanFilters,
   type PlanQuery,
@@ -10,18 +13,33 @@ import {
 import { useDelayedCommit } from '@crt/domain-widgets/use-delayed-commit';
 import { useMemo, useState } from 'react';
 import { useQuery } from '../../routes/location.ts';
-import { readAddress, writeAddress } from './plan-list-address.ts';
+import { keptQuery } from './kept-query.ts';
+import { readAddress, writeAddress, type PlanListAddress } from './plan-list-address.ts';
+import { useListSession, type ListSession } from './use-list-session.ts';
 
-/** What the plan list shows, and the ways to change it; all of it stands in the address (E1). */
+/** What the plan list shows, and the ways to change it; all of it but the columns stands in the address (E1). */
 export interface PlanListState {
   /** What to ask the server; undefined until the filters kept from the last visit are known. */
   readonly query: PlanQuery | undefined;
   /** The filters as they are on screen: half a second ahead of the query while somebody changes them (E18). */
   readonly filters: PlanFilters;
   readonly selectedRecordId: number | undefined;
+  /** The saved filter in use (E23). */
+  readonly saved: (NamedFilter & { readonly isModified: boolean }) | undefined;
+  readonly columns: SessionColumns;
   readonly setFilters: (filters: PlanFilters) => void;
   readonly setSort: (sort: PlanQuery['sort']) => void;
   readonly setPage: (page: PlanQuery['page']) => void;
+  readonly setColumns: (columns: AvailableColumn[]) => void;
+  /** What is shown was saved under this name, and is the filter in use. */
+  readonly setSaved: (id: number, name: string) => void;
+  /** Gives the server what is on screen, for whatever works on the filters of the session (E7). */
+  readonly keepNow: () => Promise<void>;
+}
+
+interface NamedFilter {
+  readonly id: number;
+  readonly name: string;
 }
 
 /** Filters being changed, and the address that they will replace; of no meaning once the address is another one. */
@@ -35,40 +53,83 @@ export function usePlanListAddress(): PlanListState {
   const [searchParams, setSearchParams] = useQuery();
   const address = searchParams.toString();
   const read = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
-  const kept = useRead(getChosenPlanFilters, read.hasFilters ? skipToken : {}, { staleTime: 0 });
-  const save = useWrite(savePlanFiltersInSession);
+  const session = useListSession();
+  const stored = useStoredFilter(read, session);
   const [draft, setDraft] = useState<Draft>();
-
-  const query = useMemo<PlanQuery | undefined>(() => {
-    if (read.hasFilters) return read;
-    // A failing session only costs the kept filters, never the list.
-    if (kept.isPending) return undefined;
-    const wire = kept.data ?? {};
-    return {
-      filters: fromWireFilters(wire),
-      sort: read.sort.length > 0 ? read.sort : fromWireSort(wire),
-      page: read.page,
-    };
-  }, [read, kept.isPending, kept.data]);
-
+  const query = useKeptQuery(read, stored);
   const filters = draft?.address === address ? draft.filters : (query?.filters ?? read.filters);
-  const go = (next: PlanQuery) => {
-    setSearchParams(writeAddress(next, read.selectedRecordId));
-    save.mutate({ body: toWireFilters(next.filters, next.sort) });
+  const { filter } = stored;
+  const columns = session.kept?.availableColumns;
+  const go = (next: PlanQuery, named: NamedFilter | undefined) => {
+    const marks = { selectedRecordId: read.selectedRecordId, storedQueryId: named?.id };
+    setSearchParams(writeAddress(next, marks));
+    session.keep(toSession(next, columns, named));
   };
   const first = { index: 0, size: read.page.size };
+  const sort = query?.sort ?? [];
   const commit = useDelayedCommit((next: PlanFilters) =>
-    go({ filters: next, sort: query?.sort ?? [], page: first }),
+    // Taking everything back leaves the saved filter as well (E39).
+    go({ filters: next, sort, page: first }, isNarrowed(next) ? filter : undefined),
+  );
+  const keepColumns = useDelayedCommit((next: AvailableColumn[]) =>
+    session.keep(toSession({ filters, sort }, next, filter)),
   );
   return {
     query,
     filters,
     selectedRecordId: read.selectedRecordId,
+    saved: filter && { ...filter, isModified: differs(filters, sort, filter.wire) },
+    columns: session.isPending ? 'loading' : columns,
     setFilters: (next) => {
       setDraft({ filters: next, address });
       commit(next);
     },
-    setSort: (sort) => go({ filters, sort, page: first }),
-    setPage: (page) => go({ filters, sort: query?.sort ?? [], page }),
+    setSort: (next) => go({ filters, sort: next, page: first }, filter),
+    setPage: (page) => go({ filters, sort, page }, filter),
+    setColumns: keepColumns,
+    keepNow: () => session.keepNow(toSession({ filters, sort }, columns, filter)),
+    setSaved: (id, name) => query && go({ ...query, filters }, { id, name }),
   };
+}
+
+/** What the server is to keep of a list for the next visit. */
+function toSession(
+  { filters, sort }: Pick<PlanQuery, 'filters' | 'sort'>,
+  columns: readonly AvailableColumn[] | undefined,
+  named: NamedFilter | undefined,
+): PlanListFilter {
+  return {
+    ...toWireFilters(filters, sort),
+    ...(named && { storedQueryId: named.id, storedQueryActiveDisplayName: named.name }),
+    ...(columns && { availableColumns: [...columns] }),
+  };
+}
+
+/** The saved filter in use: named by the address, or left in use at the last visit (E22, E23). */
+function useStoredFilter(read: PlanListAddress, session: ListSession) {
+  const left = read.hasFilters ? undefined : (session.kept?.storedQueryId ?? undefined);
+  const id = read.storedQueryId ?? left;
+  const stored = useRead(getChosenPlanFilters, id === undefined ? skipToken : { storedQueryId: id });
+  const name = stored.data?.storedQueryActiveDisplayName;
+  const filter = id !== undefined && stored.data && name ? { id, name, wire: stored.data } : undefined;
+  // The address asks for the filter itself; a visit goes on with what was made of it.
+  return read.storedQueryId === undefined
+    ? { filter, wire: session.kept, isPending: session.isPending }
+    : { filter, wire: stored.data, isPending: stored.isPending };
+}
+
+function useKeptQuery(
+  read: PlanListAddress,
+  { wire, isPending }: { wire: PlanListFilter | undefined; isPending: boolean },
+): PlanQuery | undefined {
+  return useMemo(() => {
+    if (isPending && !read.hasFilters) return undefined;
+    return keptQuery(read, wire ?? {});
+  }, [read, isPending, wire]);
+}
+
+/** Whether the list is no longer as its saved filter has it. */
+function differs(filters: PlanFilters, sort: PlanQuery['sort'], wire: PlanListFilter): boolean {
+  const saved = toWireFilters(fromWireFilters(wire), fromWireSort(wire));
+  return JSON.stringify(toWireFilters(filters, sort)) !== JSON.stringify(saved);
 }

@@ -1,0 +1,14 @@
+/**
+ * Runs inside the page, before the first file of the application has arrived: sends what the first screen is going to
+ * ask for. The application takes the answers instead of asking again (Connection). It must stay small: it is part of
+ * every page, and nothing of the kit or of React may get into it.
+ */
+import { embeddedConfig } from '../app/config.ts';
+import { readStoredSession } from '../app/sign-in/stored-session.ts';
+import { sendFirstReads } from './first-reads.ts';
+
+const config = embeddedConfig();
+const session = config && readStoredSession(config);
+// A token near its end is renewed first, which takes the protocol library.
+if (session && session.expiresAt * 1000 - Date.now() > 10_000)
+  sendFirstReads(session.accessToken, window.location);

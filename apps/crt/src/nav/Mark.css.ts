@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { app, vars } from '@crt/ui/theme';
+
+export const mark = style(app({ inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 }));
+export const tile = style(app({ fill: vars.color.accent.solid }));
+export const line = style(
+  app({ stroke: vars.color.accent.onSolid, strokeWidth: '1.75', strokeLinecap: 'round', fill: 'none' }),
+);
+export const dot = style(app({ fill: vars.color.accent.onSolid }));

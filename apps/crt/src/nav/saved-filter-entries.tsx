@@ -1,0 +1,58 @@
+import { skipToken, useRead } from '@crt/api-client/hooks';
+import { listPlanFilters } from '@crt/api-client/main/stored-query';
+import type { SavedFilter } from '@crt/api-client/types-main';
+import { isGranted, type Permission } from '@crt/domain/permission';
+import { Icon } from '@crt/ui/Icon';
+import { Globe, User } from 'lucide-react';
+import { useMemo } from 'react';
+import { useCurrentPath, useQuery } from '../routes/location.ts';
+import { paths } from '../routes/paths.ts';
+import type { MenuEntry, MenuSection } from './menu.ts';
+import { navTexts } from './nav.texts.ts';
+import { planRights, type SectionId } from './sections.ts';
+
+/** Entries that people made themselves, by the section in which they stand. */
+export type OwnEntries = Partial<Record<SectionId, readonly MenuEntry[]>>;
+
+/** One entry per saved filter (B7), private before shared, then by name (B22); nothing for whom the section is not. */
+export function useSavedFilterEntries(
+  isNavigable: boolean,
+  permissions: ReadonlySet<Permission>,
+): OwnEntries {
+  const seesPlans = isNavigable && isGranted(planRights, permissions);
+  const plans = useRead(listPlanFilters, seesPlans ? {} : skipToken).data?.content;
+  return useMemo(() => (plans ? { plans: plans.toSorted(byName).map(toEntry) } : {}), [plans]);
+}
+
+const byName = (one: SavedFilter, other: SavedFilter) =>
+  one.sharingLevel - other.sharingLevel || one.name.localeCompare(other.name);
+
+const toEntry = ({ id, name, sharingLevel }: SavedFilter): MenuEntry => ({
+  label: name,
+  path: paths.loadPlanFilter(id),
+  icon: (
+    <Icon label={sharingLevel === 1 ? navTexts.sharedFilter : navTexts.privateFilter}>
+      {sharingLevel === 1 ? <Globe /> : <User />}
+    </Icon>
+  ),
+});
+
+/** The menu with people's own entries behind the first one of their section, before whatever follows it (B7). */
+export function withSavedFilters(menu: readonly MenuSection[], own: OwnEntries): readonly MenuSection[] {
+  return menu.map((section) => {
+    const added = own[section.id];
+    const [first, ...groups] = section.groups;
+    if (!added || !first) return section;
+    const [start, ...others] = first.entries;
+    const entries = start ? [start, ...added, ...others] : added;
+    return { ...section, groups: [{ ...first, entries }, ...groups] };
+  });
+}
+
+/** The path by which the menu marks what is on screen: a list with a saved filter is that filter's entry (B23). */
+export function useCurrentEntry(): string {
+  const path = useCurrentPath();
+  const [query] = useQuery();
+  const saved = query.get('storedQueryId');
+  return path === paths.planList() && saved !== null ? paths.loadPlanFilter(saved) : path;
+}

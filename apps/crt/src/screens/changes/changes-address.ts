@@ -1,0 +1,110 @@
+import { pageOfRecord, pageSizes } from '@crt/domain/list-page';
+import { parseRelativeDuration } from '@crt/domain/relative-duration';
+import {
+  isChangesNarrowed,
+  newestFirst,
+  type ChangesFilters,
+  type ChangesQuery,
+  type ChangesSpan,
+} from '@crt/domain-widgets/changes-query';
+import type { Sort } from '@crt/ui/DataTable';
+
+/** What the address of the change log says. */
+export interface ChangesAddress extends ChangesQuery {
+  /** The saved filter from which the filters come (V6). */
+  readonly storedQueryId: number | undefined;
+  /** Whether filters stand in the address; if not, those of the saved filter apply. */
+  readonly hasFilters: boolean;
+}
+
+/** Stands in the address of a log without filters, so that it differs from one that nobody has filtered yet. */
+const unfilteredMark = 'all';
+const names = ['requestId', 'products', 'changeType', 'from', 'to', 'last', 'distributionCenters', 'userId'];
+const columns = ['requestId', 'productType', 'date', 'changeType', 'message', 'distributionCenter'];
+const sortable = new Set([...columns, 'userSymbol', 'poNumber']);
+
+const listOf = (query: URLSearchParams, name: string, form: RegExp): string[] =>
+  [...new Set((query.get(name) ?? '').split(','))].filter((value) => form.test(value));
+const textOf = (query: URLSearchParams, name: string, length: number) =>
+  (query.get(name) ?? '').slice(0, length);
+
+/** Reads the address; what is missing or damaged gets its default. */
+export function readChangesAddress(query: URLSearchParams): ChangesAddress {
+  const size =
+    pageSizes.find((candidate) => candidate === Number(query.get('recordsPerPage'))) ?? pageSizes[0];
+  const stored = query.get('storedQueryId') ?? '';
+  return {
+    filters: readFilters(query),
+    sort: readSort(query),
+    page: { index: pageOfRecord(Number(query.get('index')), size) - 1, size },
+    storedQueryId: /^\d{1,9}$/.test(stored) ? Number(stored) : undefined,
+    hasFilters: query.has(unfilteredMark) || names.some((name) => query.has(name)),
+  };
+}
+
+function readFilters(query: URLSearchParams): ChangesFilters {
+  const code = textOf(query, 'changeType', 60);
+  return {
+    requestId: textOf(query, 'requestId', 30),
+    products: listOf(query, 'products', /^\d+(?:-\d+)?$/),
+    type:
+      code === ''
+        ? undefined
+        : {
+            code,
+            label: textOf(query, 'changeTypeLabel', 100),
+            oldValue: textOf(query, 'oldValue', 200),
+            newValue: textOf(query, 'newValue', 200),
+          },
+    span: readSpan(query),
+    distributionCenters: listOf(query, 'distributionCenters', /^\d{1,9}$/).map(Number),
+    userId: textOf(query, 'userId', 60),
+  };
+}
+
+function readSpan(query: URLSearchParams): ChangesSpan | undefined {
+  const text = textOf(query, 'last', 40);
+  if (parseRelativeDuration(text) !== undefined) return { kind: 'relative', text };
+  const [start, end] = [instantOf(query, 'from'), instantOf(query, 'to')];
+  return start === null && end === null ? undefined : { kind: 'absolute', start, end };
+}
+
+function instantOf(query: URLSearchParams, name: string): string | null {
+  const time = Date.parse(query.get(name) ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function readSort(query: URLSearchParams): Sort {
+  const columnId = query.get('orderBy') ?? '';
+  if (!sortable.has(columnId)) return newestFirst;
+  return [{ columnId, direction: query.get('ascending') === '1' ? 'ascending' : 'descending' }];
+}
+
+/** Writes the address of a query. */
+export function writeChangesAddress(
+  { filters, sort, page }: ChangesQuery,
+  storedQueryId?: number,
+): URLSearchParams {
+  const { type, span } = filters;
+  const [first] = sort;
+  const parts: readonly (readonly [name: string, value: string])[] = [
+    [unfilteredMark, isChangesNarrowed(filters) ? '' : '1'],
+    ['requestId', filters.requestId],
+    ['products', filters.products.join(',')],
+    ['changeType', type?.code ?? ''],
+    ['changeTypeLabel', type?.label ?? ''],
+    ['oldValue', type?.oldValue ?? ''],
+    ['newValue', type?.newValue ?? ''],
+    ['last', span?.kind === 'relative' ? span.text : ''],
+    ['from', span?.kind === 'absolute' ? (span.start ?? '') : ''],
+    ['to', span?.kind === 'absolute' ? (span.end ?? '') : ''],
+    ['distributionCenters', filters.distributionCenters.join(',')],
+    ['userId', filters.userId],
+    ['orderBy', first?.columnId ?? ''],
+    ['ascending', first ? (first.direction === 'ascending' ? '1' : '0') : ''],
+    ['storedQueryId', storedQueryId === undefined ? '' : String(storedQueryId)],
+    ['index', page.index > 0 ? String(page.index * page.size + 1) : ''],
+    ['recordsPerPage', page.size === pageSizes[0] ? '' : String(page.size)],
+  ];
+  return new URLSearchParams(parts.filter(([, value]) => value !== '').map(([name, value]) => [name, value]));
+}

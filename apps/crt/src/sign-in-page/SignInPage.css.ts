@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { app, innerFocusRing, vars } from '@crt/ui/theme';
+
+export const page = style(
+  app({
+    display: 'grid',
+    gap: vars.space[6],
+    alignContent: 'safe center',
+    inlineSize: 'min(28rem, 100%)',
+    minBlockSize: '100vh',
+    marginInline: 'auto',
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[4],
+  }),
+);
+
+export const brand = style(app({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
+
+export const product = style(
+  app({
+    display: 'block',
+    fontSize: vars.text.title.size,
+    lineHeight: vars.text.title.line,
+    fontWeight: vars.weight.semibold,
+  }),
+);
+
+const caption = { fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line };
+
+export const claim = style(app({ ...caption, color: vars.color.text.muted }));
+
+export const accounts = style(
+  app({
+    display: 'grid',
+    margin: 0,
+    padding: vars.space[1],
+    listStyle: 'none',
+    backgroundColor: vars.color.surface.base,
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.large,
+  }),
+);
+
+export const account = style(
+  app({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    inlineSize: '100%',
+    minBlockSize: '2rem',
+    paddingBlock: '6px',
+    paddingInline: vars.space[3],
+    border: 0,
+    borderRadius: vars.radius.medium,
+    backgroundColor: 'transparent',
+    color: vars.color.text.base,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.neutral.soft },
+      '&[data-focus-visible]': innerFocusRing,
+      '&:focus:not([data-focus-visible])': { outline: 'none' },
+    },
+  }),
+);
+
+export const accountName = style(app({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap' }));
+export const accountRights = style(app({ ...caption, color: vars.color.text.muted, textAlign: 'end' }));
