@@ -22,6 +22,7 @@ test('a change survives the sudden death of the server', async ({ page, ownServe
   await ownServer.startAgain();
   await page.reload();
   await expectValue(page, 'PO Number', 'PO-4711');
+  await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(page.getByRole('grid', { name: 'Changes' }).getByText('PO-4711')).toBeVisible();
 });
 
@@ -58,9 +59,10 @@ test('the way through the list leads to the next plan and back', async ({ open }
   const first = table.getByRole('link').first();
   await expect(first).toBeVisible();
   await first.click();
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  const position = page.locator('[data-component="RecordNavigation"]');
+  await expect(position.getByText(/^1 of \d+$/)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(position.getByText(/^2 of \d+$/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to overview list' }).click();
   await expect(table).toBeVisible();
 });

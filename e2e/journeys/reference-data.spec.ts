@@ -82,11 +82,13 @@ test('a centre in use says so; the server refuses even a page that does not know
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Kalamazoo is in use and cannot be deleted.')).toBeVisible();
   await expect(row(page, 'Kalamazoo')).toBeVisible();
+  // The list is read again after the refusal; an answer still on its way must not outlive the test.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('the list is searched and sorted', async ({ open }) => {
   const page = await open('administrator', '/DistributionCenters');
-  const search = page.getByRole('searchbox');
+  const search = page.getByRole('searchbox', { name: 'Search Distribution Centers' });
   await search.fill('india');
   await expect(row(page, 'Mumbai')).toBeVisible();
   await expect(row(page, 'Osaka')).toBeHidden();
@@ -111,6 +113,9 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
 test('a job step is added and edited by keyboard, and never deleted (T2, T4)', async ({ open }) => {
   const page = await open('administrator', '/JobStep');
   await add(page).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Add' }).getByRole('textbox', { name: 'Name' }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Name is required')).toBeVisible();
   await page.keyboard.type('Anodising');
@@ -118,7 +123,7 @@ test('a job step is added and edited by keyboard, and never deleted (T2, T4)', a
   await expect(page.getByText('Record added')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
 
-  await page.getByRole('searchbox').fill('Anodising');
+  await page.getByRole('searchbox', { name: 'Search Job Steps' }).fill('Anodising');
   await row(page, 'Anodising').getByRole('gridcell').first().click();
   await page.keyboard.press('Enter');
   const name = page.getByRole('dialog', { name: 'Edit' }).getByRole('textbox', { name: 'Name' });

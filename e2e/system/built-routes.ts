@@ -9,6 +9,9 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
   { route: '/DistributionCenters', address: '/DistributionCenters', persona: 'administrator' },
   { route: '/JobStep', address: '/JobStep', persona: 'administrator' },
   { route: '/FulfilmentPlan/Details/:id', address: '/FulfilmentPlan/Details/600', persona: 'planner' },
+  { route: '/Changes', address: '/Changes', persona: 'planner' },
+  { route: '/FilterManagement', address: '/FilterManagement', persona: 'administrator' },
+  { route: '/RepeatOrders/:id', address: '/RepeatOrders/600', persona: 'planner' },
   { route: '/InsufficientPermissions', address: '/InsufficientPermissions', persona: 'planner' },
   { route: '/PermissionsLack', address: '/PermissionsLack', persona: 'no-rights' },
   { route: '/oidc-callback-error', address: '/oidc-callback-error', persona: 'planner' },
@@ -16,4 +19,4 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
 ];
 
 /** Built, but only ways to another screen. */
-export const passages = ['/', '/oidc-callback'];
+export const passages = ['/', '/oidc-callback', '/FulfilmentPlan/LoadFilter/:id?'];

@@ -1,18 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+// By its path: what consumers import as `@crt/ui/testing` is built for publishing only.
+import { playwrightKit } from '../../packages/ui/exports/testing.ts';
+
+const panel = (page: Page) => playwrightKit(page.getByRole('region', { name: 'Request Information' }));
 
 /** The button that shows a value of the request information and opens its editor. */
 export function valueButton(page: Page, field: string): Locator {
-  return page
-    .getByRole('region', { name: 'Request Information' })
-    .getByRole('button', { name: new RegExp(`, Edit ${field}$`) });
+  return panel(page).inlineEdit(field).opener;
 }
 
 /** Types a new value into a text field of the request information and confirms with Enter. */
 export async function changeText(page: Page, field: string, value: string): Promise<void> {
-  await valueButton(page, field).click();
-  const editor = page.getByRole('region', { name: 'Request Information' }).getByRole('textbox');
-  await editor.fill(value);
-  await editor.press('Enter');
+  await panel(page).inlineEdit(field).change(value);
 }
 
 /** The value that a field shows. */

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../system/axe.ts';
+import { expect, test } from '../system/test.ts';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const value = (page: Page, region: string, field: string) =>
+  panel(page, region).getByRole('button', { name: new RegExp(`, Edit ${field}$`) });
+
+async function changeText(page: Page, region: string, field: string, text: string): Promise<void> {
+  await value(page, region, field).click();
+  const editor = panel(page, region).getByRole('textbox', { name: field });
+  await editor.fill(text);
+  await editor.press('Enter');
+}
+
+const answer = async (page: Page, question: string, name: 'OK' | 'Cancel') => {
+  const dialog = page.getByRole('alertdialog', { name: 'Warning' });
+  await expect(dialog).toContainText(question);
+  await dialog.getByRole('button', { name }).click();
+};
+
+test('tracking is set, and its address gets a scheme (F36, F37)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/560');
+  await changeText(page, 'Shipment Information', 'Tracking Number', 'TN-4711');
+  await expect(page.getByText('Tracking Number changed succesfully.')).toBeVisible();
+  await expect(value(page, 'Shipment Information', 'Tracking Number')).toContainText('TN-4711');
+  await changeText(page, 'Shipment Information', 'Tracking Url', 'carrier.example/1');
+  await expect(page.getByText('Tracking Url changed succesfully.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open tracking page' })).toHaveAttribute(
+    'href',
+    'https://carrier.example/1',
+  );
+  await changeText(page, 'Shipment Information', 'Tracking Url', 'javascript:alert(1)');
+  await expect(page.getByText('This is no address of a web page.')).toBeVisible();
+  await expect(panel(page, 'Shipment Information').getByRole('textbox')).toHaveValue('javascript:alert(1)');
+  await expectAccessible(page);
+});
+
+test('a plan is put on hold and resumed; the change is in its history (F12, F22)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/599');
+  const manufacturing = panel(page, 'Manufacturing Information');
+  await manufacturing.getByRole('button', { name: 'On Hold', exact: true }).click();
+  await expect(page.getByText('Manufacturing status changed succesfully')).toBeVisible();
+  await expect(manufacturing.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await expect(page.getByRole('grid', { name: 'Changes' }).getByText('On Hold').first()).toBeVisible();
+  await manufacturing.getByRole('button', { name: 'Resume' }).click();
+  await expect(manufacturing.getByRole('button', { name: 'On Hold', exact: true })).toBeVisible();
+});
+
+test('data become available once, after a question, and never again unavailable (F27)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/597');
+  const box = page.getByRole('checkbox', { name: 'Data Availability' });
+  const question = 'Do you really want to check Data Availability? This operation cannot be reverted.';
+  await box.press('Space');
+  await answer(page, question, 'Cancel');
+  await expect(page.getByText('Operation cancelled.')).toBeVisible();
+  await expect(box).not.toBeChecked();
+  await panel(page, 'Manufacturing Information').locator('[data-component="Checkbox"]').click();
+  await answer(page, question, 'OK');
+  await expect(page.getByText('Data Availability changed succesfully.')).toBeVisible();
+  await expect(box).toBeChecked();
+  await expect(box).toBeDisabled();
+});
+
+test('what cannot be changed says why, and what does not belong to a plan is not there', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/598');
+  await value(page, 'Request Information', 'Product Number').focus();
+  await expect(page.getByRole('tooltip')).toHaveText(
+    'A re-order keeps the product number of its underlying request.',
+  );
+  const design = await open('planner', '/FulfilmentPlan/Details/562');
+  await expect(panel(design, 'Plan Data')).toBeVisible();
+  await expect(design.getByRole('tab', { name: 'Changes', selected: true })).toBeVisible();
+  await expect(design.getByRole('tab', { name: 'Milestones' })).toHaveCount(0);
+  await expect(panel(design, 'Shipment Information')).toHaveCount(0);
+  await expect(panel(design, 'Manufacturing Information')).toHaveCount(0);
+});
+
+test('two people edit different fields: both stay, and each sees the other by itself', async ({ open }) => {
+  const [mine, theirs] = await Promise.all([
+    open('planner', '/FulfilmentPlan/Details/588'),
+    open('administrator', '/FulfilmentPlan/Details/588'),
+  ]);
+  await value(mine, 'Manufacturing Information', 'Sides').click();
+  const sides = panel(mine, 'Manufacturing Information').getByRole('textbox', { name: 'Sides' });
+  await sides.fill('4');
+  await changeText(theirs, 'Request Information', 'PO Number', 'PO-THEIRS');
+  await expect(value(mine, 'Request Information', 'PO Number')).toContainText('PO-THEIRS');
+  await sides.press('Enter');
+  await expect(value(theirs, 'Manufacturing Information', 'Sides')).toContainText('4');
+  await expect(value(mine, 'Request Information', 'PO Number')).toContainText('PO-THEIRS');
+});
+
+test('a section that fails leaves the others working, and Retry mends it (F60)', async ({ open }) => {
+  const page = await open('planner');
+  await page.route('**/api/FulfilmentPlan/GetPlanData/**', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.getByRole('grid', { name: 'Fulfilment plans' }).getByRole('link').first().click();
+  await expect(panel(page, 'Plan Data').getByRole('alert')).toBeVisible();
+  await expect(panel(page, 'Manufacturing Information').getByText('Sides', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Milestones' })).toBeVisible();
+  await page.unroute('**/api/FulfilmentPlan/GetPlanData/**');
+  await panel(page, 'Plan Data').getByRole('button', { name: 'Retry' }).click();
+  await expect(panel(page, 'Plan Data').getByText('Surgery Date')).toBeVisible();
+});
+
+test('a comment that was begun asks before it is left', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/587');
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  const box = page.getByRole('textbox', { name: 'Comment' });
+  await box.fill('Half a thought');
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(box).toHaveValue('Half a thought');
+  await page.getByRole('link', { name: 'Go to overview list' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('grid', { name: 'Fulfilment plans' })).toBeVisible();
+});

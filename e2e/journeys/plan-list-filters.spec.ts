@@ -1,0 +1,68 @@
+import { expect, test } from '../system/test.ts';
+
+test('a filter by a milestone stands in the address, is saved, and has its place in the menu at once', async ({
+  open,
+}) => {
+  const page = await open('planner');
+  const table = page.getByRole('grid', { name: 'Fulfilment plans' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Date', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Date' });
+  await sheet.getByRole('button', { name: /Milestone/ }).click();
+  await page.getByRole('option', { name: 'Shipped' }).click();
+  await sheet.getByText('Relative range', { exact: true }).first().click();
+  await expect(page).toHaveURL(/milestone=7&dateType=1&relative=0-1-1/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Last 1 Weeks')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Saved filters' }).click();
+  await page.getByRole('button', { name: /Save as new/ }).click();
+  await page.getByRole('textbox', { name: /Name/ }).fill('Shipped lately');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Filter saved succesfully.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Shipped lately' })).toBeVisible();
+  const section = page.getByRole('navigation').getByRole('button', { name: 'Plan Coordination' });
+  const entry = page.getByRole('menuitem', { name: /Shipped lately/ });
+  await section.click();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Saved filters' })).toBeVisible();
+  await page.getByRole('button', { name: /Remove Shipped/ }).click();
+  await expect(page).toHaveURL(/all=1/);
+  await section.click();
+  await entry.click();
+  await expect(page).toHaveURL(/List\?storedQueryId=\d+$/);
+  await expect(page.getByText('Last 1 Weeks')).toBeVisible();
+
+  await page.goto(new URL('FilterManagement', page.url().replace(/FulfilmentPlan.*/, '')).href);
+  await page.getByRole('button', { name: 'Delete Shipped lately' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Shipped lately' })).toHaveCount(0);
+  await section.click();
+  await expect(page.getByRole('menuitem', { name: 'Default' })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+});
+
+test('columns stay as they were left', async ({ open }) => {
+  const page = await open('plan-reader', '/FulfilmentPlan/List');
+  const head = page.getByRole('columnheader', { name: /Order Number/ });
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await expect(head).toHaveCount(0);
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/SaveFiltersInSession'));
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Order Number' }).check({ force: true });
+  await kept;
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Order Number' })).toBeChecked();
+});
+
+test('a reader has neither export nor new plans', async ({ open }) => {
+  const page = await open('plan-reader', '/FulfilmentPlan/List');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '+ Add New Plan' })).toHaveCount(0);
+});

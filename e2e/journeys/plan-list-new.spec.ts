@@ -1,0 +1,50 @@
+import { expect, test } from '../system/test.ts';
+
+test('a new prototype opens its details with a full load; its order number is taken then', async ({
+  open,
+}) => {
+  const page = await open('planner', '/FulfilmentPlan/List');
+  const fillIn = async () => {
+    await page.getByRole('button', { name: '+ Add New Plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /Order Number/ }).fill('SO-E2E-1');
+    await dialog.getByRole('button', { name: /Category/ }).click();
+    await page.getByRole('option', { name: 'Prototype' }).click();
+    await dialog.getByRole('button', { name: /Product Type/ }).click();
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await expect(dialog.getByRole('button', { name: /Manufacturing Location/ })).not.toHaveText(/Select/);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  };
+  const loaded = page.waitForEvent('load');
+  await fillIn();
+  await loaded;
+  await expect(page).toHaveURL(/FulfilmentPlan\/Details\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
+
+  await page.goBack();
+  await fillIn();
+  await expect(page.getByText('Order number SO-E2E-1 already exists.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Order Number/ })).toHaveValue('SO-E2E-1');
+});
+
+test('the search box opens the plan, and says when there is none', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List');
+  const first = page.getByRole('grid').getByRole('link').first();
+  const id = ((await first.textContent()) ?? '').split(' ')[0] ?? '';
+  const search = page.getByRole('searchbox', { name: 'Search plan ID' });
+  await search.fill('99-99999');
+  await search.press('Enter');
+  await expect(page.getByText('No request was found for 99-99999.')).toBeVisible();
+  await search.fill(id);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/FulfilmentPlan\/Details\/\d+/);
+});
+
+test('the list goes out as a spreadsheet', async ({ open }) => {
+  const page = await open('administrator', '/FulfilmentPlan/List');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+});
