@@ -47,6 +47,8 @@ function bundlerSettings(name: PublishedPackage, folder: string, manifest: Manif
     base: './',
     publicDir: false,
     resolve: { conditions: ['crt-source'] },
+    // Whatever NODE_ENV says here: React for production has no functions for development.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: hasStyles ? [fontsAsFiles, vanillaExtractPlugin({ identifiers })] : [],
     build: {
       outDir: 'dist',
@@ -83,6 +85,12 @@ function declareLayers(folder: string): void {
   const declared = readFileSync(join(root, 'packages/ui/src/theme/layers.css.ts'), 'utf8');
   const layers = [...declared.matchAll(/globalLayer\('([a-z]+)'\)/g)].map((match) => match[1]);
   writeFileSync(file, `@layer ${layers.join(',')};${readFileSync(file, 'utf8')}`);
+}
+
+/** The tokens as data, for design tools and whoever does not run TypeScript. */
+async function writeTokens(folder: string): Promise<void> {
+  const { constants, densities, themes } = await import('../packages/ui/src/theme/tokens.ts');
+  writeFileSync(join(folder, 'dist/tokens.json'), JSON.stringify({ themes, densities, constants }, null, 2));
 }
 
 /** TypeScript keeps the `.ts` of relative imports in declarations; consumers have `.js` and `.d.ts` files. */
@@ -130,6 +138,7 @@ export async function buildPackage(name: PublishedPackage): Promise<void> {
   // It existed only for its styles.
   for (const file of ['styles-source.js', 'styles-source.js.map'])
     rmSync(join(folder, 'dist', file), { force: true });
+  if (name === 'ui') await writeTokens(folder);
   emitDeclarations(name, folder);
 }
 

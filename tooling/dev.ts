@@ -3,6 +3,7 @@
  * everything else on to the server, which restarts when one of its files changes. One address for the browser.
  */
 import { spawn } from 'node:child_process';
+import type { IncomingMessage } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -36,9 +37,17 @@ const server = spawn(
 
 const target = `http://127.0.0.1:${serverPort}`;
 // The host of the request is kept: sign-in answers with addresses on the host that it was asked on.
-const passOn = Object.fromEntries(
-  ['/api', '/auth', '/health', '/CRT/config.json'].map((path) => [path, { target, changeOrigin: false }]),
-);
+const passOn = {
+  ...Object.fromEntries(
+    ['/api', '/auth', '/health', '/CRT/config.json'].map((path) => [path, { target, changeOrigin: false }]),
+  ),
+  // The sign-in page is part of the application, and so as hot as the rest of it.
+  '^/auth/sign-in/[^/]+$': {
+    target,
+    changeOrigin: false,
+    bypass: ({ method }: IncomingMessage) => (method === 'GET' ? '/CRT/sign-in.html' : undefined),
+  },
+};
 const app = await createServer({
   root: join(root, 'apps/crt'),
   configFile: join(root, 'apps/crt/vite.config.ts'),

@@ -45,7 +45,6 @@ export async function watchPaint(page: Page, selector: string): Promise<void> {
 
 /** Loads `url` once and reads the marks of {@link watchPaint}. */
 export async function measureLoad(page: Page, url: string): Promise<Load> {
-  await page.goto('about:blank');
   await page.goto(url);
   await page.waitForFunction(() => (globalThis as unknown as Marks).crtRows > 0, undefined, {
     timeout: 60_000,

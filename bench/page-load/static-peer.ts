@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -16,7 +16,7 @@ export async function servePeer(folder: string, rows: readonly PlanRow[]) {
     const content =
       path === '/rows.json' ? JSON.stringify(rows) : existsSync(file) ? readFileSync(file) : null;
     if (content === null) return null;
-    const body = gzipSync(content);
+    const body = brotliCompressSync(content);
     compressed.set(path, body);
     return body;
   };
@@ -27,8 +27,8 @@ export async function servePeer(folder: string, rows: readonly PlanRow[]) {
       response.writeHead(404).end();
       return;
     }
-    const type = types[extname(pathname === '/' ? '.html' : pathname)] ?? 'application/json';
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(body);
+    const type = types[extname(pathname === '/' ? 'index.html' : pathname)] ?? 'application/json';
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

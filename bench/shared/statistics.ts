@@ -4,7 +4,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The value below which the share `q` (0..1) of the values lies, to the nearest value. NaN of nothing. */
-function quantile(values: readonly number[], q: number): number {
+export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
 }

@@ -9,18 +9,38 @@ function versionOf(dependency: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** A new folder with a Vite app that depends on the tarballs, installed as a stranger would. */
-export function makeBlankApp(folder: string, tarballs: Map<string, string>): void {
+/** Installs the tarballs and what else is named into a new folder, as a stranger would. */
+export function installApp(
+  folder: string,
+  tarballs: Map<string, string>,
+  theirs: Readonly<Record<string, string>>,
+): void {
   mkdirSync(folder, { recursive: true });
   const ours = Object.fromEntries([...tarballs].map(([name, file]) => [`@crt/${name}`, `file:${file}`]));
-  // The optional peer msw is for those who import the contract mocks, and this app imports everything.
-  const theirs = ['react', 'react-dom', 'msw', 'vite', 'typescript', '@types/react', '@types/react-dom'];
   const manifest = {
-    name: 'blank-app',
+    name: 'outside-app',
     private: true,
     type: 'module',
-    dependencies: { ...ours, ...Object.fromEntries(theirs.map((name) => [name, versionOf(name)])) },
+    dependencies: { ...ours, ...theirs },
   };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  // Our packages need each other in versions that no registry has yet.
+  const overrides = Object.entries(ours).map(([name, file]) => `  '${name}': '${file}'`);
+  const allowed = 'esbuild: false, msw: false, unrs-resolver: false';
+  const settings = [`allowBuilds: { ${allowed} }`, 'pmOnFail: ignore', 'overrides:', ...overrides, ''];
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings.join('\n'));
+  pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], folder);
+}
+
+/** The versions of this repository for these packages. */
+export const ownVersions = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+
+/** A new folder with a Vite app that depends on the tarballs. */
+export function makeBlankApp(folder: string, tarballs: Map<string, string>): void {
+  // The optional peer msw is for those who import the contract mocks, and this app imports everything.
+  const theirs = ['react', 'react-dom', 'msw', 'vite', 'typescript', '@types/react', '@types/react-dom'];
+  installApp(folder, tarballs, ownVersions(theirs));
   const compilerOptions = {
     target: 'ES2022',
     module: 'ESNext',
@@ -31,14 +51,7 @@ export function makeBlankApp(folder: string, tarballs: Map<string, string>): voi
     noEmit: true,
     types: ['vite/client'],
   };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }));
-  // Our packages need each other in versions that no registry has yet.
-  const overrides = Object.entries(ours).map(([name, file]) => `  '${name}': '${file}'`);
-  const allowed = 'esbuild: false, msw: false, unrs-resolver: false';
-  const settings = [`allowBuilds: { ${allowed} }`, 'pmOnFail: ignore', 'overrides:', ...overrides, ''];
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings.join('\n'));
-  pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], folder);
 }
 
 /** Gzipped bytes that a visitor downloads at once, and those of scripts that come when they are needed. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entriesOf, publishedPackages } from '../package-entries.ts';
 import { buildBlankApp, makeBlankApp } from './blank-app.ts';
+import { openUnderPolicy } from './strict-policy.ts';
+import { buildWebpackApp, makeWebpackApp } from './webpack-app.ts';
 import { packAll, root, run } from './pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crt-packages-'));
@@ -39,6 +41,13 @@ describe.each(publishedPackages)('@crt/%s', (name) => {
   });
 });
 
+test('the tokens are there as data', () => {
+  const text = run(['tar', '-xzOf', tarball('ui'), 'package/dist/tokens.json'], root);
+  const tokens = JSON.parse(text) as { themes: Record<string, { color: { text: { base: string } } }> };
+  expect(Object.keys(tokens.themes)).toEqual(['light', 'dark', 'high-contrast']);
+  expect(tokens.themes['dark']?.color.text.base).toMatch(/^oklch\(/);
+});
+
 const reactAlone = `
 import { createRoot } from 'react-dom/client';
 createRoot(document.body).render(<button type="button">Save</button>);
@@ -55,11 +64,12 @@ describe('a blank app outside the workspace', () => {
     const base = buildBlankApp(app, reactAlone);
     const { script, style, laterScript } = buildBlankApp(app, withButton);
     const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+    const all = script + laterScript - base.script - base.laterScript;
     console.log(
-      `Button: ${kilobytes(script - base.script)} kB beyond React (${kilobytes(base.script)} kB), ` +
-        `${kilobytes(laterScript)} kB more once one is held back with a reason; styles: ${kilobytes(style)} kB`,
+      `Button: ${kilobytes(all)} kB beyond React (${kilobytes(base.script)} kB) with all that it may ever load; ` +
+        `styles: ${kilobytes(style)} kB`,
     );
-    expect(script - base.script).toBeLessThanOrEqual(20_000);
+    expect(all).toBeLessThanOrEqual(20_000);
     expect(style).toBeLessThanOrEqual(30_000);
   });
 
@@ -73,5 +83,83 @@ describe('a blank app outside the workspace', () => {
     const lines = imports.map((path, index) => `import * as m${index} from '${path}';`);
     const entry = `${lines.join('\n')}\nconsole.log(${imports.map((_, index) => `m${index}`).join(', ')});\n`;
     expect(buildBlankApp(app, entry).script).toBeGreaterThan(0);
+  });
+});
+
+// Without JSX: what it becomes is the business of the app's own build, and this app has no plugin for it.
+const interactive = `
+import { createElement as h, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button } from '@crt/ui/Button';
+import { DataTable, defineColumns } from '@crt/ui/DataTable';
+import '@crt/ui/styles.css';
+const columns = defineColumns<string>([{ id: 'name', header: 'Name', kind: 'text', value: (row) => row }]);
+const rows = Array.from({ length: 200 }, (_, index) => 'Plan ' + index);
+const table = { label: 'Plans', columns, rows, getRowKey: (row: string) => row, exportName: 'plans' };
+const App = () => {
+  const [count, setCount] = useState(0);
+  const press = () => setCount(count + 1);
+  return h('main', {},
+    h(Button, { tone: 'accent', variant: 'solid', onPress: press, children: 'Pressed ' + count }),
+    h(Button, { disabledReason: 'The plan is on hold', children: 'Held back' }),
+    h('div', { style: { display: 'flex', height: 300 } }, h(DataTable<string>, table)),
+  );
+};
+createRoot(document.getElementById('root')!).render(h(App));
+`;
+
+describe('a strict content security policy', () => {
+  test('nothing is refused: scripts and styles of the page only, a nonce for what is added', async () => {
+    buildBlankApp(app, interactive);
+    const { refused, background, rows } = await openUnderPolicy(join(app, 'dist'), async (page) => {
+      await page.getByRole('button', { name: 'Pressed 0' }).click();
+      await page.getByRole('button', { name: 'Pressed 1' }).waitFor();
+      await page.getByRole('button', { name: 'Held back' }).hover();
+      await page.getByRole('tooltip').waitFor();
+      await page.getByRole('button', { name: 'Export Excel' }).click();
+      await page.waitForTimeout(500);
+    });
+    expect(refused).toEqual([]);
+    expect(background).not.toBe('rgba(0, 0, 0, 0)');
+    expect(rows).toBeGreaterThan(5);
+  });
+});
+
+describe('a server without a document', () => {
+  test('the published components render to text', () => {
+    const script = `
+      import { renderToString } from 'react-dom/server';
+      import { createElement } from 'react';
+      import { Button } from '@crt/ui/Button';
+      import { DataTable, defineColumns } from '@crt/ui/DataTable';
+      const columns = defineColumns([{ id: 'name', header: 'Name', kind: 'text', value: (row) => row }]);
+      const table = { label: 'Plans', columns, rows: ['A plan'], getRowKey: (row) => row };
+      process.stdout.write(renderToString(createElement('div', {}, createElement(Button, {}, 'Save'), createElement(DataTable, table))));
+    `;
+    const html = run([process.execPath, '--input-type=module', '-e', script], app);
+    expect(html).toContain('data-component="Button"');
+    expect(html).toContain('A plan');
+  });
+});
+
+describe('a webpack app outside the workspace', () => {
+  const webpackApp = join(folder, 'webpack');
+  beforeAll(() => makeWebpackApp(webpackApp, tarballs));
+
+  test('builds without a warning, takes what it imports and the styles with their fonts', () => {
+    const entry = `
+      import { createElement } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { Button } from '@crt/ui/Button';
+      import '@crt/ui/styles.css';
+      createRoot(document.body).render(createElement(Button, {}, 'Save'));
+    `;
+    const { warnings, script, files } = buildWebpackApp(webpackApp, entry);
+    expect(warnings).toEqual([]);
+    expect(script).toContain('data-component');
+    // Tree-shaking: a button needs neither dates nor tables.
+    expect(script).not.toMatch(/CalendarDate|DataTable/);
+    expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
+    expect(files.some((file) => file.endsWith('.css'))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, type Manifest } from './chunks.ts';
+import { drawnWith, filesOf, type Manifest } from './chunks.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -26,4 +26,21 @@ test('a chunk needs its imports and their styles, not what it may load later', (
 test('circles end', () => {
   const circle: Manifest = { a: { file: 'a.js', imports: ['b'] }, b: { file: 'b.js', imports: ['a'] } };
   expect([...filesOf(circle, 'a')]).toEqual(['a.js', 'b.js']);
+});
+
+test('a screen draws its lazy parts, except what somebody has to ask for', () => {
+  const parts: Manifest = {
+    'index.html': { file: 'index.js', dynamicImports: ['src/screens/Plan.tsx'] },
+    'src/screens/Plan.tsx': {
+      file: 'plan.js',
+      imports: ['index.html', 'table'],
+      dynamicImports: ['Changes'],
+    },
+    table: { file: 'table.js', dynamicImports: ['ui/ColumnChooser.tsx', 'ui/Rows.tsx'] },
+  };
+  expect(drawnWith(parts, 'src/screens/Plan.tsx')).toEqual([
+    'src/screens/Plan.tsx',
+    'Changes',
+    'ui/Rows.tsx',
+  ]);
 });

@@ -29,6 +29,48 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
   return found;
 }
 
+/**
+ * Lazy parts that a screen does not draw when it opens: menus, dialogs, popovers, editors and further tabs, fetched
+ * when somebody comes near them or in the quiet after the first picture. Their names say so.
+ */
+const drawnOnRequest =
+  /(?:Chooser|Dialog|Editor|Menu|Popover|Question|ConnectedLinkedPlans|ConnectedPlanComments|csv|xlsx)\.tsx?$/;
+
+/** The chunks of the shell: the page's own start and what it imports. */
+function shellOf(manifest: Manifest): string[] {
+  const start = manifest['index.html'];
+  return ['index.html', ...(start?.imports ?? [])];
+}
+
+/** A screen and the lazy chunks that it draws by itself when it opens. */
+export function drawnWith(manifest: Manifest, screen: string): string[] {
+  const chunk = manifest[screen];
+  // What the shell may load belongs to the shell.
+  const shell = shellOf(manifest);
+  const parts = [screen, ...(chunk?.imports ?? []).filter((name) => !shell.includes(name))];
+  const later = parts.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  return [screen, ...later.filter((name) => !drawnOnRequest.test(name) && !inTheQuiet.includes(name))];
+}
+
+/** The screens of the application, and the facts and the kit of those that have no file of their own. */
+export function screensOf(manifest: Manifest): string[] {
+  const lazy = shellOf(manifest).flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  return lazy.filter((name) => /^src\/(screens|resources)\//.test(name));
+}
+
+/** What every visit to the plan list fetches in the quiet after its first picture (`whenQuiet`). */
+export const inTheQuiet = [
+  '../../packages/api-client/exports/follow-live-events.ts',
+  'src/nav/NavSearch.tsx',
+];
+/** Fetches and renews tokens: loaded to sign in, and a minute before a token ends; not by a page with a valid one. */
+export const signIn = 'src/app/sign-in/provider-client.ts';
+/** The screen whose first view has a budget of its own. */
+export const planList = 'src/screens/plans/PlanListScreen.tsx';
+
+/** Bytes, gzip. */
+export const budgets = { shellAndPlanList: 210_000, screen: 60_000 };
+
 /** Gzipped bytes of files of the built application. */
 export function gzipSize(dist: string, files: Iterable<string>): number {
   let sum = 0;

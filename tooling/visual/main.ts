@@ -1,7 +1,8 @@
 /**
  * `npm run visual`: compares the stories with the stored pictures.
  * `-- --update`: makes the stored pictures anew. `-- --against <revision>`: builds that revision beside this one and
- * compares every story in every look, both photographed on this machine.
+ * compares every story in every look, both photographed on this machine. `-- --only <pattern>` keeps to the
+ * pictures whose names fit.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -13,6 +14,10 @@ import { removeStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, 'node_modules', '.cache', 'crt', 'visual');
+
+const { values } = parseArgs({
+  options: { update: { type: 'boolean' }, against: { type: 'string' }, only: { type: 'string' } },
+});
 
 function run(command: string[], cwd = root, env: NodeJS.ProcessEnv = {}): number {
   const [program = '', ...args] = command;
@@ -36,7 +41,8 @@ function buildStorybook(folder: string): void {
 function photograph(flags: string[], env: NodeJS.ProcessEnv = {}): number {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const config = ['--config', 'tooling/visual/playwright.config.ts'];
-  return run([process.execPath, cli, 'test', ...config, '--reporter=list', ...flags], root, env);
+  const only = values.only === undefined ? [] : ['--grep', values.only];
+  return run([process.execPath, cli, 'test', ...config, '--reporter=list', ...only, ...flags], root, env);
 }
 
 function update(): number {
@@ -81,7 +87,6 @@ function compareWith(revision: string): number {
   }
 }
 
-const { values } = parseArgs({ options: { update: { type: 'boolean' }, against: { type: 'string' } } });
 buildStorybook(root);
 if (!existsSync(join(root, 'storybook-static/index.json'))) orEnd(1, 'Storybook was not built.');
 const code = values.against ? compareWith(values.against) : values.update ? update() : photograph([]);

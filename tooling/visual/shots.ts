@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One picture: a story under a theme, a density, a direction and a width. */
+/** One picture: a story under a theme, a density, a direction, a width, and with the machine's colours or its own. */
 export interface Shot {
   story: string;
   theme: 'light' | 'dark' | 'high-contrast';
@@ -9,6 +9,8 @@ export interface Shot {
   direction: 'ltr' | 'rtl';
   /** Width of the page in CSS pixels. */
   width: number;
+  /** `forced`: the machine decides about colours, as in Windows' contrast themes. */
+  colours: 'own' | 'forced';
 }
 
 interface IndexEntry {
@@ -18,7 +20,13 @@ interface IndexEntry {
   tags?: string[];
 }
 
-const plain: Omit<Shot, 'story'> = { theme: 'light', density: 'comfortable', direction: 'ltr', width: 1000 };
+const plain: Omit<Shot, 'story'> = {
+  theme: 'light',
+  density: 'comfortable',
+  direction: 'ltr',
+  width: 1000,
+  colours: 'own',
+};
 
 /** The stories of a built Storybook that may be photographed. */
 export function readStories(site: string): IndexEntry[] {
@@ -32,7 +40,7 @@ export function readStories(site: string): IndexEntry[] {
 
 /**
  * The stored pictures: the first story of every component and each story tagged `visual`, light; those tagged
- * `visual-dark` and every exemplar's first story in dark as well.
+ * `visual-dark` in dark as well, those tagged `visual-forced` in the machine's colours as well.
  */
 export function storedShots(stories: IndexEntry[]): Shot[] {
   const seen = new Set<string>();
@@ -40,10 +48,13 @@ export function storedShots(stories: IndexEntry[]): Shot[] {
     const isFirst = !seen.has(story.title);
     seen.add(story.title);
     const tags = story.tags ?? [];
-    const isDark = tags.includes('visual-dark');
-    if (!isFirst && !tags.includes('visual') && !isDark) return [];
+    const looks: Partial<Shot>[] = [
+      ...(tags.includes('visual-dark') ? [{ theme: 'dark' as const }] : []),
+      ...(tags.includes('visual-forced') ? [{ colours: 'forced' as const }] : []),
+    ];
+    if (!isFirst && !tags.includes('visual') && looks.length === 0) return [];
     const light: Shot = { story: story.id, ...plain };
-    return isDark ? [light, { ...light, theme: 'dark' as const }] : [light];
+    return [light, ...looks.map((look) => ({ ...light, ...look }))];
   });
 }
 
@@ -57,15 +68,21 @@ export function wideShots(stories: IndexEntry[]): Shot[] {
         { story, ...plain, theme: 'high-contrast' },
         { story, ...plain, density: 'compact' },
         { story, ...plain, direction: 'rtl' },
+        { story, ...plain, theme: 'dark', density: 'compact', direction: 'rtl' },
+        { story, ...plain, colours: 'forced' },
         { story, ...plain, width: 360 },
+        { story, ...plain, width: 1400 },
       ] satisfies Shot[],
   );
 }
 
-/** File name of a picture without its extension; only what differs from the plain look is spelled out. */
+/**
+ * File name of a picture without its extension; only what differs from the plain look is spelled out. Playwright
+ * keeps letters, digits and dashes in such names and nothing else.
+ */
 export function shotName({ story, ...look }: Shot): string {
   const differing = Object.entries(look).filter(([key, value]) => plain[key as keyof typeof plain] !== value);
-  return [story, ...differing.map(([, value]) => String(value))].join('.');
+  return [story, ...differing.map(([, value]) => String(value))].join('--');
 }
 
 /** Address of a story in its built Storybook. */

@@ -44,6 +44,7 @@ const shots = settings.isWide ? wideShots(stories) : storedShots(stories);
 for (const shot of shots) {
   test(shotName(shot), async ({ page, site }) => {
     await page.setViewportSize({ width: shot.width, height: 700 });
+    await page.emulateMedia({ forcedColors: shot.colours === 'forced' ? 'active' : 'none' });
     await page.clock.setFixedTime('2026-03-16T09:00:00Z');
     await page.goto(site + shotPath(shot));
     await untilSettled(page);

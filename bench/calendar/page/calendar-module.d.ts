@@ -1,0 +1,3 @@
+declare module '#calendar' {
+  export const candidate: import('./candidate.ts').Candidate;
+}

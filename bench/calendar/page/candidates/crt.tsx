@@ -1,0 +1,34 @@
+import '@crt/ui/styles.css';
+import { EventCalendar } from '@crt/ui/EventCalendar';
+import { LocaleProvider } from '@crt/ui/LocaleProvider';
+import { useMemo } from 'react';
+import { type CalendarProps, type Candidate, buttonNamed } from '../candidate.ts';
+import { FIRST_DATE } from '../entries.ts';
+
+const nothing = () => undefined;
+
+const Calendar = ({ entries, view, onChange }: CalendarProps) => {
+  const now = useMemo(() => Date.parse(`${FIRST_DATE}T12:00:00Z`), []);
+  return (
+    <LocaleProvider locale="en-GB" timeZone="UTC">
+      <EventCalendar
+        label="Schedule"
+        events={entries}
+        defaultView={view}
+        defaultDate={FIRST_DATE}
+        now={now}
+        onSelect={nothing}
+        onEventPress={nothing}
+        onEventChange={onChange}
+      />
+    </LocaleProvider>
+  );
+};
+
+export const candidate: Candidate = {
+  Calendar,
+  event: '[data-event]:not([data-more])',
+  slot: '[data-cursor]',
+  next: () => buttonNamed(/^Next$/),
+  show: (view) => buttonNamed(view === 'week' ? /^Week$/ : /^Month$/),
+};

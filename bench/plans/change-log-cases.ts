@@ -1,0 +1,43 @@
+import { changes } from '../../apps/server/src/modules/change/change.tables.ts';
+import type { MeasuredServer } from '../shared/measured-server.ts';
+import type { ListCall } from './measure-list.ts';
+
+const sorts = [
+  'requestId',
+  'productType',
+  'date',
+  'changeType',
+  'message',
+  'distributionCenter',
+  'userSymbol',
+  'poNumber',
+];
+const ofType = (changeType: string, oldValue: string | null, newValue: string | null) => ({
+  changeTypeFilter: { changeType, oldValue, newValue, changeTypeLabel: null },
+});
+
+/** Every single filter of the change log with every sort in both directions. */
+export async function changeLogCalls({ storage }: MeasuredServer): Promise<ListCall[]> {
+  const [someone] = await storage.db.select({ userId: changes.userId }).from(changes).limit(1);
+  const filters: Record<string, object> = {
+    'no filter': {},
+    'one plan': { requestId: '25-10123' },
+    'product type': { chosenProducts: ['3'] },
+    centre: { chosenDistributionCenters: [3] },
+    user: { userId: someone?.userId },
+    'change type': ofType('requestStatusId', null, null),
+    'new value': ofType('requestStatusId', null, '4'),
+    'part of a text': ofType('orderNumber', null, '44'),
+    'last week': { dateFilter: { currentDateTabValue: 'relative', relativeDate: '1w' } },
+  };
+  return Object.entries(filters).flatMap(([filter, chosen]) =>
+    sorts.flatMap((orderBy) =>
+      [0, 1].map((ascending) => ({
+        filter,
+        sort: `${orderBy} ${ascending === 1 ? 'up' : 'down'}`,
+        path: '/api/Changes/GetFulfilmentPlanChanges',
+        body: { filters: chosen, orderBy, ascending, limit: 50, page: 1 },
+      })),
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createApp, mount } from '../../apps/server/src/app.ts';
+import { readEnv } from '../../apps/server/src/env.ts';
+import { ensureDemoWorld } from '../../apps/server/src/platform/demo-world.ts';
+import type { Storage } from '../../apps/server/src/platform/db/database.ts';
+import { openStorage } from '../../apps/server/src/platform/db/open-storage.ts';
+import { startServices } from '../../apps/server/src/platform/services.ts';
+import { accessToken } from '../../apps/server/test/support/browser.ts';
+
+/** Where the database of a benchmark lies. */
+export interface Target {
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+}
+
+/** A statement that the server sent. */
+export interface Statement {
+  readonly sql: string;
+  readonly params: unknown[];
+}
+
+/** The client under Drizzle and its logger: the way to see the statements of a call and to send them straight. */
+interface UnderDrizzle {
+  $client: { query(sql: string, params: unknown[]): Promise<unknown> };
+  session: { logger: { logQuery(sql: string, params: unknown[]): void } };
+}
+
+/** The server in this process over a database filled with the demo world. */
+export interface MeasuredServer {
+  readonly storage: Storage;
+  readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Calls and reads the whole answer; throws when it is no success. */
+  call(method: string, path: string, body?: object): Promise<unknown>;
+  /** Sends statements straight to the database, one after the other. */
+  straight(statements: readonly Statement[]): Promise<void>;
+  /** Reading statements that `work` makes the server send, in their order. */
+  readsOf(work: () => Promise<unknown>): Promise<Statement[]>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Fills the database when it is empty and starts the server over it, signed in as `userName`. */
+export async function startMeasured(
+  target: Target,
+  plans: number,
+  userName = 'planner',
+): Promise<MeasuredServer> {
+  const port = await freePort();
+  const env = readEnv({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: target.dataDir,
+    DATABASE_URL: target.databaseUrl,
+    LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '10000000',
+  });
+  const storage = await openStorage({ databaseUrl: target.databaseUrl, dataDir: target.dataDir });
+  await storage.migrate();
+  await ensureDemoWorld(storage, { now: new Date(), plans, onProgress: (line) => console.log(`  ${line}`) });
+  const { $client, session } = storage.db as unknown as UnderDrizzle;
+  // Set before the first call: prepared statements keep the logger that they were prepared with.
+  let sink: Statement[] | undefined;
+  session.logger = { logQuery: (sql, params) => void sink?.push({ sql, params }) };
+  const app = createApp(env);
+  const services = await startServices(env, storage, app.log);
+  await mount(app, services);
+  await app.listen({ port, host: '127.0.0.1' });
+  const token = await accessToken(`http://localhost:${port}`, userName);
+  const origin = `http://127.0.0.1:${port}`;
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+  };
+  return {
+    storage,
+    origin,
+    headers,
+    call: (method, path, body) => call(`${origin}${path}`, method, headers, body),
+    straight: async (statements) => {
+      for (const { sql, params } of statements) await $client.query(sql, params);
+    },
+    readsOf: async (work) => {
+      const seen: Statement[] = [];
+      sink = seen;
+      await work();
+      sink = undefined;
+      return seen.filter((statement) => /^\s*(select|with)/i.test(statement.sql));
+    },
+    stop: async () => {
+      await app.close();
+      await services.stop();
+    },
+  };
+}
+
+async function call(url: string, method: string, headers: Record<string, string>, body?: object) {
+  const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  const content: unknown = isJson ? await answer.json() : await answer.arrayBuffer();
+  if (!answer.ok)
+    throw new Error(`${method} ${url}: ${answer.status} ${JSON.stringify(content).slice(0, 400)}`);
+  return content;
+}
