@@ -10,7 +10,7 @@ const kitLayers = [
   ['layout'],
   ['primitives'],
   ['fields'],
-  ['data', 'flow', 'calendar'],
+  ['data', 'flow', 'calendar', 'timeline'],
   ['patterns'],
 ];
 
@@ -164,8 +164,8 @@ export default {
       severity: 'error',
       comment: 'Import generated types through the package that owns them.',
       from: { path: '^(apps/crt|packages/domain-widgets)/' },
-      // The generated calls are entries of the package.
-      to: { path: '^packages/api-client/src/', pathNot: '/__generated__/calls/' },
+      // The generated calls and enumerations are entries of the package.
+      to: { path: '^packages/api-client/src/', pathNot: '(/__generated__/calls/|/enums/__generated__/)' },
     },
   ],
   options: {

@@ -71,6 +71,7 @@ const prepared = [
   '@crt/ui > @tanstack/react-table',
   '@crt/ui > lucide-react',
   '@crt/ui > react-hook-form',
+  '@crt/ui > fflate',
   '@crt/ui > react-aria-components',
   '@crt/ui > react-aria/mergeProps',
   '@crt/ui > react-aria/useObjectRef',

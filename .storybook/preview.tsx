@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { getResponse, http, HttpResponse } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
@@ -17,6 +18,19 @@ interface Globals {
   locale: string;
   timeZone: string;
 }
+
+/** Calls that a story does not mock are answered by the contract's examples, fetched by the first such call. */
+const contract = http.all('*/api/*', async ({ request }) => {
+  const { contractHandlers } = await import('@crt/api-client/mocks');
+  return (await getResponse(contractHandlers(), request)) ?? HttpResponse.error();
+});
+
+const startMocks = async () => {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker(contract);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+};
 
 const Surroundings: Decorator = (Story, { globals }) => {
   const { theme, density, direction, locale, timeZone } = globals as unknown as Globals;
@@ -48,7 +62,7 @@ const choice = (title: string, icon: ToolbarIcon, items: Record<string, string>)
 
 const preview: Preview = {
   decorators: [Surroundings],
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startMocks)],
   tags: ['autodocs'],
   initialGlobals: {
     theme: 'light',
