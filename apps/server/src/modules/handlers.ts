@@ -4,6 +4,7 @@ import { changeLogHandlers } from './change/log/change-log.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
 import { filterManagementHandlers } from './list/filter-management.handlers.ts';
+import { manufacturingLocationHandlers } from './manufacturing-location/manufacturing-location.handlers.ts';
 import { planCommentHandlers } from './plan/comment/plan-comment.handlers.ts';
 import { planLinkHandlers } from './plan/link/plan-link.handlers.ts';
 import { planListHandlers } from './plan/list/plan-list.handlers.ts';
@@ -29,4 +30,5 @@ export const handlers = {
   ...filterManagementHandlers,
   ...distributionCenterHandlers,
   ...jobStepHandlers,
+  ...manufacturingLocationHandlers,
 } satisfies Handlers;

@@ -12,7 +12,12 @@ export const requestTypeName: Readonly<Record<RequestType, string>> = {
   5: 'External',
 };
 
-const manuallyCreated: readonly RequestType[] = [requestType.reOrder, requestType.prototype];
+/** eRequests are imported and external plans come from the session planner; what remains is entered by planners (E34). */
+const manuallyCreated: readonly RequestType[] = [
+  requestType.reOrder,
+  requestType.prototype,
+  requestType.designOnly,
+];
 
 /** Whether planners create plans of this kind by hand; imported kinds get centre and status from outside (F14, F15, E34). */
 export function isManuallyCreatable(type: RequestType): boolean {

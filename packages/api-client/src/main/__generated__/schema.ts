@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Add a fulfilment plan
-         * @description Adds a re-order, a prototype or whatever category may be created, or an external plan from the session planner. success is false with a message when it was refused, for example for an order number that exists.
+         * @description Adds a re-order, a prototype or a design only, or an external plan from the session planner. success is false with a message when it was refused, for example for an order number that exists.
          */
         post: operations["saveNewPlan"];
         delete?: never;

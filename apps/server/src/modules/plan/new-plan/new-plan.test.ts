@@ -70,6 +70,24 @@ describe('a new plan', () => {
     expect((await planOf(2))?.linksCount).toBe((underlying?.linksCount ?? 0) + 1);
   });
 
+  it('of a design alone needs no product and ends with the approved design', async () => {
+    const bodies = await Promise.all(
+      ['SO-NEW-3', 'SO-NEW-4'].map((orderNumber) =>
+        save({ orderNumber, requestTypeId: 4, manufacturingLocationId: 3 }),
+      ),
+    );
+    const made = await Promise.all(bodies.map(({ body }) => planOf(body.fulfilmentPlanId)));
+    for (const plan of made)
+      expect(plan).toMatchObject({ type: 4, designStatus: 0, productId: null, designSessionRequired: true });
+    expect(made[0]?.productTypeId).toBe(made[1]?.productTypeId);
+    const milestones = await app.db
+      .select()
+      .from(planMilestones)
+      .where(eq(planMilestones.planId, made[0]?.id ?? 0));
+    expect(new Set(milestones.map(({ type }) => type))).toEqual(new Set([1, 2, 3, 4]));
+    expect(milestones.every(({ plannedAt }) => plannedAt !== null)).toBe(true);
+  });
+
   it('from the session planner is external and keeps its request id', async () => {
     const { body } = await save(
       {
@@ -107,6 +125,11 @@ describe('a new plan', () => {
     const answer = await save(body);
     expect(answer.body).toMatchObject({ result: 2, success: false, fulfilmentPlanId: null });
     expect(answer.body.message).toMatch(reason);
+  });
+
+  it('is entered by planners of plans only', async () => {
+    const answer = await save({ ...prototype, orderNumber: 'SO-H' }, 'session-manager');
+    expect(answer.status).toBe(403);
   });
 
   it('gets one of two equal order numbers that come at once', async () => {

@@ -1,8 +1,10 @@
+import { designStatus } from '@crt/domain/design-status';
 import { milestoneOrder, type MilestoneType } from '@crt/domain/milestone-type';
 import { requestType } from '@crt/domain/request-type';
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
+import { forbidden } from '../../../errors.ts';
 import { recordChanges } from '../../change/record-changes.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
@@ -13,6 +15,7 @@ import { encodeStamp } from '../../write-road/stamp.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import { reschedulePlan } from '../schedule/reschedule-plan.ts';
+import { designOnlyTypeId } from './design-only-type.ts';
 
 type Request = Input<'saveNewPlan'>['body'];
 type External = Extract<Request, { planId: string }>;
@@ -26,9 +29,11 @@ type Checked =
 
 /** Makes a plan that a planner entered, or an external one from the session planner (E29 to E34, N33). */
 export async function saveNewPlan(context: RequestContext, request: Request): Promise<Output<'saveNewPlan'>> {
+  // Planners of sessions may make external plans only (E8, N33).
+  const isExternal = 'planId' in request;
+  if (!isExternal && !context.actor.permissions.has('CanManageFulfilmentPlan')) throw forbidden();
   await lockRecords(context, 'new-plan');
-  const checked =
-    'planId' in request ? await checkExternal(context, request) : await checkEntered(context, request);
+  const checked = isExternal ? await checkExternal(context, request) : await checkEntered(context, request);
   if ('refusal' in checked) return { ...refused(checked.refusal), success: false, fulfilmentPlanId: null };
   const createdAt = context.clock.now();
   const requestId = checked.values.requestId ?? (await nextRequestId(context, createdAt));
@@ -68,6 +73,7 @@ async function checkEntered(context: RequestContext, request: Entered): Promise<
   const common = { orderNumber, manufacturingLocationId, status: 0, designStatus: 0 } as const;
   if (request.requestTypeId === requestType.reOrder) return checkReOrder(context, request, common);
   if (request.requestTypeId === requestType.prototype) return checkPrototype(context, request, common);
+  if (request.requestTypeId === requestType.designOnly) return checkDesignOnly(context, common);
   return refusal('Plans of this category cannot be created here.');
 }
 
@@ -134,6 +140,22 @@ async function checkPrototype(
   };
 }
 
+/** A design is asked for before anybody knows the product, which is why the dialog has no field for it (E29). */
+async function checkDesignOnly(
+  { tx }: RequestContext,
+  common: { readonly orderNumber: string; readonly manufacturingLocationId: number; readonly status: 0 },
+): Promise<Checked> {
+  const values = {
+    ...common,
+    type: requestType.designOnly,
+    designStatus: designStatus.waitingForFile,
+    productTypeId: await designOnlyTypeId(tx),
+    designSessionRequired: true,
+    trackFileUploaded: true,
+  };
+  return { values };
+}
+
 async function checkExternal({ tx }: RequestContext, request: External): Promise<Checked> {
   const [taken] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.requestId, request.planId));
   if (taken) return refusal(`Request ${request.planId} already exists.`);
@@ -182,9 +204,10 @@ async function nextRequestId({ tx }: RequestContext, at: Date): Promise<string> 
   return `${year}-${Math.max(10_000, Number(rows[0]?.highest ?? 0)) + 1}`;
 }
 
-/** A re-order needs no design; the other kinds pass the milestones that their plan asks for. */
+/** A re-order needs no design and a design alone no more than that; the other kinds pass what their plan asks for. */
 function milestonesOf(plan: typeof plans.$inferSelect): readonly MilestoneType[] {
   if (plan.type === requestType.reOrder) return [1, 10, 5, 6, 7, 8];
+  if (plan.type === requestType.designOnly) return [1, 2, 3, 4];
   return plan.designSessionRequired ? milestoneOrder : milestoneOrder.filter((type) => type !== 3);
 }
 

@@ -67,7 +67,7 @@ export const exportPlans: Read<operations['exportPlans']['parameters']['query'],
 
 /**
  * Add a fulfilment plan
- * Adds a re-order, a prototype or whatever category may be created, or an external plan from the session planner. success is false with a message when it was refused, for example for an order number that exists.
+ * Adds a re-order, a prototype or a design only, or an external plan from the session planner. success is false with a message when it was refused, for example for an order number that exists.
  *
  * `POST /FulfilmentPlan/SaveNewPlan` (any of CanManageFulfilmentPlan, CanManageDesignSessions)
  */
