@@ -2,8 +2,8 @@ import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getPlanDetailsConfiguration } from '@crt/api-client/main/plan';
 import { getPlanContext } from '@crt/api-client/main/plan-list';
 import { EditLockProvider } from '@crt/domain-widgets/EditLock';
+import { FailedRead } from '@crt/domain-widgets/FailedRead';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
-import { ErrorState } from '@crt/ui/ErrorState';
 import { ButtonLink } from '@crt/ui/Link';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
@@ -45,14 +45,12 @@ const PlanDetails = ({ planId }: { planId: number }) => {
   if (error && !configuration.data) {
     return (
       <Page header={<PlanHeader planId={planId} manufacturingUrl={null} />}>
-        <ErrorState
-          title={texts.failed}
-          reference={error.correlationId}
-          onRetry={() => void configuration.refetch()}
+        <FailedRead
+          error={error}
+          failed={texts.failed}
+          onRetry={configuration.refetch}
           isRetrying={configuration.isFetching}
-        >
-          {error.message}
-        </ErrorState>
+        />
       </Page>
     );
   }

@@ -1,8 +1,8 @@
 import { useRead } from '@crt/api-client/hooks';
 import { listPlanLeadTimeModifications, updatePlanLeadTimeModifications } from '@crt/api-client/main/plan';
-import { ErrorState } from '@crt/ui/ErrorState';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { useState } from 'react';
+import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { detailsTexts } from '../details.texts.ts';
 import { usePlanAction } from '../panel/use-plan-action.ts';
 import { LeadTimesDialog } from './LeadTimesDialog.tsx';
@@ -42,14 +42,12 @@ export const ConnectedLeadTimes = ({ planId, onClose }: ConnectedLeadTimesProps)
       }}
       state={
         read.isError ? (
-          <ErrorState
-            title={texts.failed}
-            reference={read.error.correlationId}
-            onRetry={() => void read.refetch()}
+          <FailedRead
+            error={read.error}
+            failed={texts.failed}
+            onRetry={read.refetch}
             isRetrying={read.isFetching}
-          >
-            {read.error.message}
-          </ErrorState>
+          />
         ) : (
           <SkeletonText lines={6} />
         )

@@ -7,10 +7,10 @@ import {
 } from '@crt/api-client/main/plan';
 import type { MilestoneModel } from '@crt/api-client/types-main';
 import { planStatus } from '@crt/domain/plan-status';
-import { ErrorState } from '@crt/ui/ErrorState';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useEditLock } from '../../shared/edit/EditLock.tsx';
+import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { detailsTexts } from '../details.texts.ts';
 import { usePlanAction } from '../panel/use-plan-action.ts';
 import { MilestonesTable } from './MilestonesTable.tsx';
@@ -30,14 +30,12 @@ export const ConnectedMilestones = ({ planId }: { readonly planId: number }) => 
   if (read.data) return <LoadedMilestones model={read.data} />;
   if (!read.isError) return <SkeletonText lines={10} />;
   return (
-    <ErrorState
-      title={texts.failed}
-      reference={read.error.correlationId}
-      onRetry={() => void read.refetch()}
+    <FailedRead
+      error={read.error}
+      failed={texts.failed}
+      onRetry={read.refetch}
       isRetrying={read.isFetching}
-    >
-      {read.error.message}
-    </ErrorState>
+    />
   );
 };
 

@@ -6,11 +6,11 @@ import {
   listPlanComments,
 } from '@crt/api-client/main/plan-comment';
 import { confirm } from '@crt/ui/confirm';
-import { ErrorState } from '@crt/ui/ErrorState';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { useLockedAttempt } from '../../shared/edit/attempt.ts';
 import { commentTexts as texts } from '../../shared/comments/comment.texts.ts';
 import { CommentsPanel } from '../../shared/comments/CommentsPanel.tsx';
+import { FailedRead } from '../../shared/read/FailedRead.tsx';
 
 export interface ConnectedPlanCommentsProps {
   readonly planId: number;
@@ -46,14 +46,12 @@ export const ConnectedPlanComments = ({
   // A failed reload leaves the comments that are there, and the one that is being written.
   if (list.isLoadingError) {
     return (
-      <ErrorState
-        title={texts.failed}
-        reference={list.error.correlationId}
-        onRetry={() => void list.refetch()}
+      <FailedRead
+        error={list.error}
+        failed={texts.failed}
+        onRetry={list.refetch}
         isRetrying={list.isFetching}
-      >
-        {list.error.message}
-      </ErrorState>
+      />
     );
   }
   if (!list.data) return <SkeletonText lines={4} />;

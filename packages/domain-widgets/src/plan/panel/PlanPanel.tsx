@@ -1,9 +1,9 @@
 import type { ApiError } from '@crt/api-client/api-error';
 import { Card } from '@crt/ui/Card';
-import { ErrorState } from '@crt/ui/ErrorState';
 import { PropertyList } from '@crt/ui/PropertyList';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import type { ReactNode } from 'react';
+import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import * as styles from './panel.css.ts';
 
 export interface PlanPanelProps {
@@ -47,14 +47,7 @@ export const PlanSection = <Data,>({ title, read, failed, lines, children }: Pla
   return (
     <Card title={title}>
       {read.error ? (
-        <ErrorState
-          title={failed}
-          reference={read.error.correlationId}
-          onRetry={() => void read.refetch()}
-          isRetrying={read.isFetching}
-        >
-          {read.error.message}
-        </ErrorState>
+        <FailedRead error={read.error} failed={failed} onRetry={read.refetch} isRetrying={read.isFetching} />
       ) : (
         <SkeletonText lines={lines} />
       )}

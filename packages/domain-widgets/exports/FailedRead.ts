@@ -1,0 +1,2 @@
+export { FailedRead } from '../src/shared/read/FailedRead.tsx';
+export type { FailedReadProps } from '../src/shared/read/FailedRead.tsx';
