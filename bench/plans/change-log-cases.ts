@@ -16,6 +16,14 @@ const ofType = (changeType: string, oldValue: string | null, newValue: string | 
   changeTypeFilter: { changeType, oldValue, newValue, changeTypeLabel: null },
 });
 
+const lastWeek = {
+  currentDateTabValue: 'relative',
+  relativeDate: '1w',
+  relativeDateMiliseconds: null,
+  absoluteStartDate: null,
+  absoluteEndDate: null,
+};
+
 /** Every single filter of the change log with every sort in both directions. */
 export async function changeLogCalls({ storage }: MeasuredServer): Promise<ListCall[]> {
   const [someone] = await storage.db.select({ userId: changes.userId }).from(changes).limit(1);
@@ -28,7 +36,7 @@ export async function changeLogCalls({ storage }: MeasuredServer): Promise<ListC
     'change type': ofType('requestStatusId', null, null),
     'new value': ofType('requestStatusId', null, '4'),
     'part of a text': ofType('orderNumber', null, '44'),
-    'last week': { dateFilter: { currentDateTabValue: 'relative', relativeDate: '1w' } },
+    'last week': { dateFilter: lastWeek },
   };
   return Object.entries(filters).flatMap(([filter, chosen]) =>
     sorts.flatMap((orderBy) =>

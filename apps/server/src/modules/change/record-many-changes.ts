@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { chainStart, hashChange, type UnhashedChange } from './change-hash.ts';
+import { findHeads, keepHeads } from './change-heads.ts';
 import { changeChains, changes } from './change.tables.ts';
 import type { FieldChange } from './record-changes.ts';
 
@@ -22,15 +22,9 @@ export async function recordManyChanges(
   things: readonly ThingChanges[],
   batchId: string,
 ): Promise<void> {
-  const ids = things.map(({ id }) => id);
+  const ids = things.flatMap(({ id, changes: fields }) => (fields.length > 0 ? [id] : []));
   if (ids.length === 0) return;
-  const known = await context.tx
-    .select()
-    .from(changeChains)
-    .where(and(eq(changeChains.aggregate, aggregate), inArray(changeChains.aggregateId, ids)));
-  const ends = new Map(
-    known.map((chain) => [chain.aggregateId, { length: chain.length, headHash: chain.headHash }]),
-  );
+  const ends = await findHeads(context.tx, aggregate, ids);
   const rows = things.flatMap(({ id, stamp, changes: fields }) =>
     fields.map(({ kind, ...change }) => {
       const end = ends.get(id) ?? { length: 0, headHash: chainStart };
@@ -59,4 +53,5 @@ export async function recordManyChanges(
     key: ['aggregate', 'aggregateId'],
     replace: ['length', 'headHash'],
   });
+  keepHeads(context.tx, aggregate, ends);
 }

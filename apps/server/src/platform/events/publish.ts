@@ -18,16 +18,20 @@ export async function publishAll(
   events: readonly ChangeEvent[],
   from: { readonly actorId: string | null; readonly at: Date },
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${orderLock})`);
-  await tx.insert(liveEvents).values(
-    events.map((event) => ({
-      entity: event.entity,
-      entityId: event.entityId,
-      stamp: event.stamp ?? null,
-      audience: event.audience ?? null,
-      actorId: from.actorId,
-      createdAt: from.at,
-    })),
-  );
-  await tx.execute(sql`select pg_notify(${eventChannel}, '')`);
+  const rows = events.map((event) => ({
+    entity: event.entity,
+    entity_id: event.entityId,
+    stamp: event.stamp ?? null,
+    audience: event.audience ?? null,
+    actor_id: from.actorId,
+    created_at: from.at,
+  }));
+  // One statement, because everybody who writes waits for its end; no row gets its id before the lock is there.
+  await tx.execute(sql`
+    with in_order as materialized (select pg_advisory_xact_lock(${orderLock}) as lock),
+      stored as (
+        insert into ${liveEvents} (entity, entity_id, stamp, audience, actor_id, created_at)
+        select entity, entity_id, stamp, audience, actor_id, created_at
+        from in_order, json_populate_recordset(null::${liveEvents}, ${JSON.stringify(rows)}::json))
+    select pg_notify(${eventChannel}, '')`);
 }
