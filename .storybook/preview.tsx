@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { getResponse, http, HttpResponse } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 import '@crt/ui/styles.css';
 import { LocaleProvider } from '@crt/ui/LocaleProvider';
@@ -34,15 +34,20 @@ const startMocks = async () => {
 
 const Surroundings: Decorator = (Story, { globals }) => {
   const { theme, density, direction, locale, timeZone } = globals as unknown as Globals;
-  useEffect(() => {
+  const [isReady, setIsReady] = useState(false);
+  useLayoutEffect(() => {
     document.documentElement.dir = direction;
     document.documentElement.lang = locale;
+    // A built Storybook begins a play before React ran the effects of the first picture. What is drawn by a layout
+    // effect has all its effects run in the same breath, so that every play finds a story that listens.
+    // oxlint-disable-next-line react/set-state-in-effect -- drawing the story in this very step is the purpose
+    setIsReady(true);
   }, [direction, locale]);
   return (
     <ThemeProvider theme={theme} density={density}>
       {/* Hebrew is the only way to tell react-aria's keyboard model that the page runs from right to left. */}
       <LocaleProvider locale={direction === 'rtl' ? 'he-IL' : locale} timeZone={timeZone}>
-        <Story key={`${locale} ${timeZone} ${direction}`} />
+        {isReady && <Story key={`${locale} ${timeZone} ${direction}`} />}
       </LocaleProvider>
     </ThemeProvider>
   );

@@ -23,15 +23,15 @@ function storiesToCompare() {
   return stories.filter((story) => known.has(story.id));
 }
 
-/** Rendered, interactions played, fonts there, nothing loading. */
+/** Rendered, interactions played, fonts there, nothing loading. A story whose play failed is not worth a picture. */
 async function untilSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const phase = await page.waitForFunction(() => {
     const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
       .__STORYBOOK_PREVIEW__;
-    return ['completed', 'afterEach', 'finished', 'errored', 'aborted'].includes(
-      preview?.currentRender?.phase ?? '',
-    );
+    const now = preview?.currentRender?.phase ?? '';
+    return ['completed', 'afterEach', 'finished', 'errored', 'aborted'].includes(now) && now;
   });
+  expect(['errored', 'aborted']).not.toContain(await phase.jsonValue());
   await expect(page.locator('body.sb-show-main')).toHaveCount(1);
   await page.evaluate(async () => {
     await document.fonts.ready;
