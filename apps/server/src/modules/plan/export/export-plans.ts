@@ -28,7 +28,7 @@ export async function exportPlans(context: RequestContext, zone: string): Promis
   const kept = (session?.filters ?? {}) as PlanFilters;
   const listed = (session?.query as { filters?: PlanFilters } | null | undefined)?.filters ?? kept;
   const now = context.clock.now();
-  const where = planConditions(listed, { now, timeZone });
+  const { where } = planConditions(listed, { now, timeZone });
   const ids = await findAllPlanIds(context.tx, where, planOrder(listed));
   const clock = wallClockOf(timeZone);
   const columns = planExportColumns(await columnsOf(context, kept), clock);

@@ -20,7 +20,7 @@ export async function findPlanContext(
   const session = await findListSession(context, 'plans');
   const query = session?.query as Input<'listPlans'>['body'] | null | undefined;
   if (!query) return answerOf({ data: withoutList(id) });
-  const where = planConditions(query.filters, viewerOf(context, query));
+  const { where } = planConditions(query.filters, viewerOf(context, query));
   const place = await findPlace(context.tx, where, planOrder(query.filters), id);
   if (!place) {
     const last = session?.lastContext as Context | null | undefined;

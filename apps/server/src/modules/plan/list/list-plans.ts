@@ -19,9 +19,9 @@ export async function listPlans(
 ): Promise<Output<'listPlans'>> {
   const { tx } = context;
   const { filters, limit } = request;
-  const where = planConditions(filters, viewerOf(context, request));
-  const order = planOrder(filters);
-  const pageAt = (page: number) => findPlanPage(tx, where, order, { limit, offset: (page - 1) * limit });
+  const match = planConditions(filters, viewerOf(context, request));
+  const order = planOrder(filters, match.span);
+  const pageAt = (page: number) => findPlanPage(tx, match, order, { limit, offset: (page - 1) * limit });
   const asked = await pageAt(request.page);
   const page = Math.max(1, Math.min(request.page, Math.ceil(asked.total / limit)));
   const { ids, total } = page === request.page ? asked : await pageAt(page);

@@ -1,16 +1,47 @@
 import { endOfDay, startOfDay } from '@crt/domain/day-bounds';
 import { resolveRelativeRange, type InstantRange } from '@crt/domain/relative-range';
 import { parseDate } from '@internationalized/date';
-import { and, eq, exists, gte, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import { additionalConditions } from './additional-filters.ts';
 import { containing } from './like-pattern.ts';
 import type { PlanFilters, Viewer } from './plan-query.ts';
 
+/** Which plans are meant; without a condition, all. */
+export interface PlanMatch {
+  readonly where: SQL | undefined;
+  /** What to count for their number: everything behind FROM. */
+  readonly counted: SQL;
+  /** The span of one milestone's dates in which they lie. */
+  readonly span?: MilestoneSpan;
+}
+
+/** Dates of one milestone from one instant to another. */
+export interface MilestoneSpan {
+  readonly type: number;
+  readonly isActual: boolean;
+  /** Whether a date lies in it. */
+  holds(date: SQL | PgColumn): SQL | undefined;
+}
+
 /** Which plans the filters leave; nothing chosen leaves all (E9 to E16, E37). */
-export function planConditions(filters: PlanFilters, viewer: Viewer): SQL | undefined {
+export function planConditions(filters: PlanFilters, viewer: Viewer): PlanMatch {
+  const ofPlan = planCondition(filters);
+  const span = chosenSpan(filters, viewer);
+  if (!span) return { where: ofPlan, counted: ofPlan ? sql`${plans} where ${ofPlan}` : sql`${plans}` };
+  const date = span.isActual ? planMilestones.actualAt : planMilestones.plannedAt;
+  const milestone = sql`${planMilestones} where ${planMilestones.type} = ${span.type} and ${span.holds(date)}`;
+  const where = and(
+    ofPlan,
+    sql`exists (select 1 from ${milestone} and ${eq(planMilestones.planId, plans.id)})`,
+  );
+  // A plan has a milestone once, so that the milestones alone can be counted.
+  return { where, counted: ofPlan ? sql`${plans} where ${where}` : milestone, span };
+}
+
+function planCondition(filters: PlanFilters): SQL | undefined {
   const { chosenDesignStatuses, chosenProcessingStatuses, chosenDistributionCenters } = filters;
   const requestId = filters.requestId?.trim();
   return and(
@@ -21,7 +52,6 @@ export function planConditions(filters: PlanFilters, viewer: Viewer): SQL | unde
     chosenDistributionCenters?.length
       ? inArray(plans.distributionCenterId, chosenDistributionCenters)
       : undefined,
-    dateCondition(filters, viewer),
     additionalConditions(filters.selectedAdditionalFilters),
   );
 }
@@ -49,24 +79,17 @@ function inIntegerRange(id: number): number {
   return id <= 2_147_483_647 ? id : 0;
 }
 
-function dateCondition(filters: PlanFilters, viewer: Viewer): SQL | undefined {
+function chosenSpan(filters: PlanFilters, viewer: Viewer): MilestoneSpan | undefined {
   const range = chosenRange(filters, viewer);
   const { chosenMilestoneId } = filters;
-  if (!range || !chosenMilestoneId) return undefined;
-  const date = filters.dateType === 0 ? planMilestones.actualAt : planMilestones.plannedAt;
-  return exists(
-    new QueryBuilder()
-      .select({ found: sql`1` })
-      .from(planMilestones)
-      .where(
-        and(
-          eq(planMilestones.planId, plans.id),
-          eq(planMilestones.type, sql`${Math.min(chosenMilestoneId, 32_767)}`),
-          range.start && gte(date, range.start),
-          range.end && lte(date, range.end),
-        ),
-      ),
-  );
+  const { start, end } = range ?? {};
+  if (!chosenMilestoneId || !(start ?? end)) return undefined;
+  return {
+    type: Math.min(chosenMilestoneId, 32_767),
+    isActual: filters.dateType === 0,
+    holds: (date) =>
+      and(start && sql`${date} >= ${start.toISOString()}`, end && sql`${date} <= ${end.toISOString()}`),
+  };
 }
 
 /** The span that the chosen kind of date filter means; days are those of the viewer (E12, E14, E37). */

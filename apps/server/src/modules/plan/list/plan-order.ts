@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { invalidRequest } from '../../../errors.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { products, productTypes } from '../../product/product.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
+import type { MilestoneSpan } from './plan-conditions.ts';
 import { underlyingPlans } from './underlying-plans.ts';
 import type { PlanFilters } from './plan-query.ts';
 
@@ -15,6 +16,8 @@ type SortColumn = NonNullable<PlanFilters['sortColumns']>[number];
 interface SortKey {
   readonly by: PgColumn | SQL;
   readonly join?: SQL;
+  /** The few rows that the plans are sorted by the name of, and the column of the plan that points at them. */
+  readonly groups?: { readonly of: PgTable; readonly id: PgColumn; readonly from: PgColumn };
   /** Which plans have a value, and which have none where it is not just the opposite; absent when all have one. */
   readonly isPresent?: SQL;
   readonly isMissing?: SQL;
@@ -38,21 +41,29 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
   productType: {
     by: productTypes.name,
     join: sql`${productTypes} on ${eq(productTypes.id, plans.productTypeId)}`,
+    groups: { of: productTypes, id: productTypes.id, from: plans.productTypeId },
   },
   productNumber: {
     by: products.number,
     isPresent: isNotNull(plans.productId),
     join: sql`${products} on ${eq(products.id, plans.productId)}`,
+    groups: { of: products, id: products.id, from: plans.productId },
   },
   distributionCenter: {
     by: distributionCenters.requestDistributionCentre,
     isPresent: isNotNull(plans.distributionCenterId),
     join: sql`${distributionCenters} on ${eq(distributionCenters.id, plans.distributionCenterId)}`,
+    groups: { of: distributionCenters, id: distributionCenters.id, from: plans.distributionCenterId },
   },
   manufacturingLocation: {
     by: manufacturingLocations.name,
     isPresent: isNotNull(plans.manufacturingLocationId),
     join: sql`${manufacturingLocations} on ${eq(manufacturingLocations.id, plans.manufacturingLocationId)}`,
+    groups: {
+      of: manufacturingLocations,
+      id: manufacturingLocations.id,
+      from: plans.manufacturingLocationId,
+    },
   },
   underlyingRequestId: {
     by: underlyingPlans.requestId,
@@ -61,11 +72,14 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
   },
 };
 
-/** The plans of a stretch of the list: either all of them, or those that have a value to sort by, or the rest. */
+/** A stretch of the list: either all plans, or those that have a value to sort by, or the rest. */
 export interface OrderPart {
-  readonly joins: SQL;
-  readonly where: SQL | undefined;
-  readonly by: SQL;
+  /** What the plans come from: everything behind FROM, in the order of the stretch. */
+  readonly inOrder: SQL;
+  /** What they are sorted by, as it is called there. */
+  readonly key: SQL | PgColumn;
+  /** The same without order, for counting. */
+  readonly unordered: SQL;
 }
 
 /** The order of the list in SQL, and what has to be joined to know it. */
@@ -75,17 +89,18 @@ export interface PlanOrder {
   readonly keys: readonly { readonly by: SQL | PgColumn; readonly isAscending: boolean }[];
   /** The direction of the id, which is the last key so that pages never overlap. */
   readonly isAscending: boolean;
-  /** The list in parts that follow one another, each in the order of an index where there is one. */
+  /** The list in parts that follow one another, each in the order of an index; none when several columns sort. */
   readonly parts: readonly OrderPart[];
 }
 
 /**
  * The order that the sort columns ask for, with the id as last key so that pages never overlap; without any, the
  * newest plan comes first. Missing values stand last. An unknown column is refused (E25).
+ * @param span the dates to which the filters keep the plans; sorted by the same dates, the list begins there
  */
-export function planOrder(filters: PlanFilters): PlanOrder {
+export function planOrder(filters: PlanFilters, span?: MilestoneSpan): PlanOrder {
   const columns = filters.sortColumns ?? [];
-  const found = columns.map((column, place) => sortKeyOf(column, place, filters));
+  const found = columns.map((column, place) => sortKeyOf(column, place, filters, span));
   const isAscending = columns.at(-1)?.sortOrder === 1;
   const joins = [...new Set(found.flatMap(({ join }) => (join ? [join] : [])))];
   const keys = found.map(({ by }, place) => ({ by, isAscending: columns[place]?.sortOrder === 1 }));
@@ -93,12 +108,8 @@ export function planOrder(filters: PlanFilters): PlanOrder {
     joins.map((join) => sql`left join ${join}`),
     sql` `,
   );
-  const [first] = found;
-  const [key] = keys;
-  const parts =
-    first && key && keys.length === 1
-      ? partsOf(first, key.isAscending)
-      : [{ joins: outer, where: undefined, by: orderBy(keys, isAscending, plans.id) }];
+  const [first = sortKeys['id']] = found;
+  const parts = first && keys.length < 2 ? partsOf(first, isAscending) : [];
   return { joins: outer, keys, isAscending, parts };
 }
 
@@ -112,18 +123,50 @@ const direct = (by: SQL | PgColumn, isAscending: boolean) => (isAscending ? asc(
 
 /** Without missing values among them, an index gives both directions; those without a value follow by id. */
 function partsOf(key: SortKey, isAscending: boolean): OrderPart[] {
-  const by = sql.join([direct(key.by, isAscending), direct(plans.id, isAscending)], sql`, `);
-  const joins = key.join ? sql`join ${key.join}` : sql``;
-  const present = { joins, where: key.isPresent, by };
+  const present = key.groups ? groupedPart(key, key.groups, isAscending) : plainPart(key, isAscending);
   if (!key.isPresent) return [present];
-  const missing = key.isMissing ?? not(key.isPresent);
-  return [present, { joins: sql``, where: missing, by: direct(plans.id, isAscending) }];
+  const missing = sql`${plans} where ${key.isMissing ?? not(key.isPresent)}`;
+  return [
+    present,
+    {
+      key: sql`null`,
+      unordered: missing,
+      inOrder: sql`${missing} order by ${direct(plans.id, isAscending)}`,
+    },
+  ];
 }
 
-function sortKeyOf(column: SortColumn, place: number, filters: PlanFilters): SortKey {
+function plainPart({ by, join, isPresent }: SortKey, isAscending: boolean): OrderPart {
+  const order = sql.join([direct(by, isAscending), direct(plans.id, isAscending)], sql`, `);
+  const unordered = sql`${plans} ${join ? sql`join ${join}` : sql``} ${isPresent ? sql`where ${isPresent}` : sql``}`;
+  return { key: by, unordered, inOrder: sql`${unordered} order by ${order}` };
+}
+
+/** Plans in the order of a name that few share: the names in their order, and the plans of each in the order of ids. */
+function groupedPart(
+  { by }: SortKey,
+  { of, id, from }: NonNullable<SortKey['groups']>,
+  isAscending: boolean,
+): OrderPart {
+  const named = sql`(select ${id} as group_id, ${by} as group_name from ${of} order by ${direct(by, isAscending)})`;
+  return {
+    key: sql`named.group_name`,
+    unordered: sql`${plans} where ${isNotNull(from)}`,
+    inOrder: sql`${named} as named cross join lateral (
+      select ${plans}.* from ${plans} where ${from} = named.group_id order by ${direct(plans.id, isAscending)}) as ${plans}`,
+  };
+}
+
+function sortKeyOf(
+  column: SortColumn,
+  place: number,
+  filters: PlanFilters,
+  span: MilestoneSpan | undefined,
+): SortKey {
   const field = column.columnName ?? fieldAt(column.sortedColumn, filters);
   const milestoneId = column.milestoneId ?? milestoneIdOf(field);
-  if (milestoneId !== undefined) return milestoneKey(milestoneId, column.milestoneDateType === 0, place);
+  if (milestoneId !== undefined)
+    return milestoneKey(milestoneId, column.milestoneDateType === 0, place, span);
   const key = field === undefined || !Object.hasOwn(sortKeys, field) ? undefined : sortKeys[field];
   if (key) return key;
   const path = `/body/filters/sortColumns/${place}/columnName`;
@@ -143,7 +186,12 @@ function milestoneIdOf(field: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-function milestoneKey(milestoneId: number, isActual: boolean, place: number): SortKey {
+function milestoneKey(
+  milestoneId: number,
+  isActual: boolean,
+  place: number,
+  span: MilestoneSpan | undefined,
+): SortKey {
   const alias = sql.identifier(`milestone_${place}`);
   const column = isActual ? planMilestones.actualAt : planMilestones.plannedAt;
   const matches = and(
@@ -151,10 +199,12 @@ function milestoneKey(milestoneId: number, isActual: boolean, place: number): So
     sql`${alias}.${sql.identifier(planMilestones.type.name)} = ${Math.min(milestoneId, 32_767)}`,
   );
   const by = sql`${alias}.${sql.identifier(column.name)}`;
+  const isPresent = isNotNull(by);
   return {
     by,
     join: sql`${planMilestones} ${alias} on ${matches}`,
-    isPresent: isNotNull(by),
+    isPresent:
+      span?.type === milestoneId && span.isActual === isActual ? (span.holds(by) ?? isPresent) : isPresent,
     isMissing: sql`not exists (select 1 from ${planMilestones} ${alias} where ${matches} and ${by} is not null)`,
   };
 }

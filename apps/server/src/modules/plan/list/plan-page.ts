@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../plan.tables.ts';
+import type { PlanMatch } from './plan-conditions.ts';
 import { orderBy, type OrderPart, type PlanOrder } from './plan-order.ts';
 
 /** Where a page begins and how long it is. */
@@ -33,23 +34,51 @@ const orderOfMatched = ({ keys, isAscending }: PlanOrder) =>
     matchedId,
   );
 
+/** When plans that match are found by walking along the order, and how far at most. */
+interface Walk {
+  /** Above so many matches they lie close to one another in almost any order. */
+  readonly above: number;
+  readonly most: number;
+}
+
+const usualWalk: Walk = { above: 4_000, most: 5_000 };
+
 /**
- * One page of ids with the number of all. With filters, the plans that match are found first and then sorted; without,
- * the page is read in the order of an index.
+ * One page of ids with the number of all. Without filters the page is read in the order of an index. With filters that
+ * leave many plans, the first stretch of that order nearly always has a page of them; where it has not, or when only few
+ * match, those that match are found first and then sorted.
  */
 export async function findPlanPage(
   tx: Database,
-  where: SQL | undefined,
+  { where, counted }: PlanMatch,
   order: PlanOrder,
   page: Stretch,
+  walk = usualWalk,
 ): Promise<PlanPage> {
-  if (!where) return findPlainPage(tx, order, page);
-  const { rows } = await tx.execute<{ total: number; ids: number[] }>(sql`
-    with ${matched(order, where)}
-    select (select count(*)::int from matched) as total,
-      array(select id from matched order by ${orderOfMatched(order)}
-        limit ${page.limit} offset ${page.offset}) as ids`);
+  if (!where && order.parts.length > 0) return findPlainPage(tx, order, page);
+  const [part] = order.parts;
+  const { limit, offset } = page;
+  const sorted = sql`array(select id from matched order by ${orderOfMatched(order)} limit ${limit} offset ${offset})`;
+  const { rows } = await tx.execute<{ total: number; ids: number[] }>(
+    part && where
+      ? sql`with counted as materialized (select count(*)::int as total from ${counted}),
+          ${walked(part, where, order, page, walk)}, ${matched(order, where)}
+        select total, case
+          when total > ${walk.above} and cardinality((select ids from walked)) = least(${limit}, total - ${offset})
+          then (select ids from walked) else ${sorted} end as ids
+        from counted`
+      : sql`with ${matched(order, where)} select (select count(*)::int from matched) as total, ${sorted} as ids`,
+  );
   return rows[0] ?? { total: 0, ids: [] };
+}
+
+/** The page as far as a walk along the first part of the order finds it; the database does this only when asked for. */
+function walked(part: OrderPart, where: SQL, { isAscending }: PlanOrder, page: Stretch, { most }: Walk): SQL {
+  const direction = isAscending ? sql`asc` : sql`desc`;
+  return sql`walked as materialized (select array(
+    select ${plans.id} from (select ${plans}.*, ${part.key} as walk_key from ${part.inOrder} limit ${most}) as ${plans}
+    where ${where} order by walk_key ${direction}, ${plans.id} ${direction}
+    limit ${page.limit} offset ${page.offset}) as ids)`;
 }
 
 async function findPlainPage(tx: Database, order: PlanOrder, { limit, offset }: Stretch): Promise<PlanPage> {
@@ -67,13 +96,11 @@ async function findPlainPage(tx: Database, order: PlanOrder, { limit, offset }: 
   return { total, ids: [...ids, ...found.rows.map(({ id }) => id)] };
 }
 
-function idsOf({ joins, where, by }: OrderPart): SQL {
-  return sql`select ${plans.id} from ${plans} ${joins} ${where ? sql`where ${where}` : sql``} order by ${by}`;
-}
+const idsOf = ({ inOrder }: OrderPart) => sql`select ${plans.id} from ${inOrder}`;
 
-async function countPart(tx: Database, { joins, where }: OrderPart): Promise<number> {
+async function countPart(tx: Database, { unordered }: OrderPart): Promise<number> {
   const { rows } = await tx.execute<{ number: number }>(
-    sql`select count(*)::int as number from ${plans} ${joins} where ${where ?? sql`true`}`,
+    sql`select count(*)::int as number from ${unordered}`,
   );
   return rows[0]?.number ?? 0;
 }

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { planConditions } from './plan-conditions.ts';
+import { planOrder } from './plan-order.ts';
+import { findAllPlanIds, findPlanPage } from './plan-page.ts';
+import type { PlanFilters } from './plan-query.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp(240);
+});
+afterAll(() => app.close());
+
+const viewer = { now: new Date('2026-11-20T09:00:00.000Z'), timeZone: 'Europe/Berlin' };
+const shippedSoon = { dateFilter: 2, dateType: 1, chosenMilestoneId: 7, startDate: '2026-11-10' } as const;
+const filters: Readonly<Record<string, PlanFilters>> = {
+  everything: {},
+  'some statuses': { chosenProcessingStatuses: [0, 1, 2, 4, 9] },
+  'a part of the request id': { requestId: '1' },
+  'planned shipment': shippedSoon,
+  'planned shipment of one site': {
+    ...shippedSoon,
+    selectedAdditionalFilters: [{ id: 3, selectedValues: ['1', '2'] }],
+  },
+};
+const columns = [
+  'id',
+  'requestId',
+  'status',
+  'productType',
+  'productNumber',
+  'distributionCenter',
+  'manufacturingLocation',
+  'underlyingRequestId',
+  'orderNumber',
+  'plannedSurgeryDate',
+  'priority',
+].map((columnName) => ({ columnName: columnName === 'status' ? 'processingStatus' : columnName }));
+const milestones = [5, 7].flatMap((milestoneId) =>
+  ([0, 1] as const).map((milestoneDateType) => ({ milestoneId, milestoneDateType })),
+);
+const sorts = [...columns, ...milestones].flatMap((sort) =>
+  ([0, 1] as const).map((sortOrder) => ({ ...sort, sortOrder })),
+);
+
+/** However a page is found, it is the same one: by walking along an index, or by sorting all that match. */
+describe.each(Object.entries(filters))('pages of %s', (_name, chosen) => {
+  it.each(sorts)('sorted by %o', async (sort) => {
+    const match = planConditions(chosen, viewer);
+    const order = planOrder({ ...chosen, sortColumns: [sort] }, match.span);
+    const all = await findAllPlanIds(app.db, match.where, order);
+    expect(all.length).toBeGreaterThan(60);
+    for (const offset of [0, 20, all.length - 10]) {
+      const page = { limit: 20, offset };
+      const expected = { total: all.length, ids: all.slice(offset, offset + 20) };
+      expect(await findPlanPage(app.db, match, order, page)).toEqual(expected);
+      for (const most of [30, 200])
+        expect(await findPlanPage(app.db, match, order, page, { above: 10, most })).toEqual(expected);
+    }
+  });
+});
