@@ -273,7 +273,6 @@ export const notBuilt = [
   'removeProductTypeMapping',
   'removeReport',
   'renameDocumentationQuery',
-  'rescheduleManufacturingMilestones',
   'resetUserPassword',
   'restartJob',
   'restartPrototypeJob',

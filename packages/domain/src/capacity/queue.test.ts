@@ -79,6 +79,17 @@ describe('manufacturing starts', () => {
     });
   });
 
+  it('that were missed are made up for from today on, and the wait is still counted', () => {
+    const [late, next] = assignStarts(
+      site(1),
+      [plan(1, '2026-11-16'), plan(2, '2026-11-16')],
+      [],
+      parseDate('2026-11-19'),
+    );
+    expect([late?.day.toString(), late?.overflowDays]).toEqual(['2026-11-19', 3]);
+    expect(next?.day.toString()).toBe('2026-11-20');
+  });
+
   it('wait over stretches without capacity and say for how long', () => {
     const closed = site(2, [entry(1, '2026-11-23', '2026-11-30', 0)]);
     expect(assignStarts(closed, [plan(1, '2026-11-23')], [])).toMatchObject([

@@ -43,17 +43,20 @@ export function compareQueued(a: QueuedPlan, b: QueuedPlan): number {
 /**
  * Manufacturing starts for all waiting plans of a site: each gets the first day with free capacity from its earliest
  * day on, in queue order; fixed starts keep their day and take the first positions of it (§3.4.3, §3.4.7).
+ * Nothing is put on a day before `today`: a start that was missed is made up for.
  * Linear in plans times the days they wait. @throws NoWorkingDayError when a site has no capacity left at all
  */
 export function assignStarts(
   site: SiteCapacity,
   waiting: readonly QueuedPlan[],
   fixed: readonly FixedStart[],
+  today?: CalendarDate,
 ): AssignedStart[] {
   const used = new Map<string, number>();
   for (const { day } of fixed) used.set(day.toString(), (used.get(day.toString()) ?? 0) + 1);
   return waiting.toSorted(compareQueued).map((plan) => {
-    for (const day of daysWithCapacity(site, plan.earliest)) {
+    const isMissed = today !== undefined && plan.earliest.compare(today) < 0;
+    for (const day of daysWithCapacity(site, isMissed ? today : plan.earliest)) {
       const key = day.toString();
       const taken = used.get(key) ?? 0;
       const capacity = capacityOn(site, day);

@@ -1,7 +1,7 @@
 import { parseDate, parseTime } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
 import { scheduleChain, type ChainInput, type MilestoneFact } from './chain.ts';
-import { shiftAfterHold } from './hold.ts';
+import { heldMilestone } from './hold.ts';
 import { lateMilestones, latestDates } from './latest-dates.ts';
 import { chooseLeadTime, type LeadTimeRow, type LeadTimeSubject } from './lead-time.ts';
 import { checkActualDate, checkPlannedDate } from './manual-date.ts';
@@ -133,16 +133,34 @@ describe('surgery date', () => {
 });
 
 describe('hold and manual dates', () => {
-  it('moves what is open by the held working days of each calendar', () => {
-    const open = fact(4, { plannedDate: new Date('2026-12-24T16:00:00Z') });
-    const locked = fact(5, { plannedDate: new Date('2026-12-30T16:00:00Z'), isLocked: true });
-    const moved = shiftAfterHold(
-      { milestones: [received, open, locked], site, centre },
-      new Date('2026-12-23T10:00:00Z'),
-      new Date('2026-12-28T10:00:00Z'),
+  it('add the working days of a hold, over a holiday too, to the milestone that was next', () => {
+    const locked = fact(4, { isLocked: true, plannedDate: new Date('2026-12-22T16:00:00Z') });
+    const milestones = [received, locked, fact(5), fact(6)];
+    const held = (from: string, to: string) =>
+      heldMilestone({ milestones, site, centre }, new Date(from), new Date(to));
+    expect(held('2026-12-23T10:00:00Z', '2026-12-28T10:00:00Z')).toEqual({ type: 5, days: 2 });
+    expect(held('2026-12-24T22:59:00Z', '2026-12-27T10:00:00Z')).toBeNull();
+    expect(heldMilestone({ milestones: [received], site, centre }, new Date(0), new Date())).toBeNull();
+    const [before, after] = [0, 2].map((heldDays) =>
+      chain({ milestones: [received, fact(4), fact(5, { heldDays }), fact(6)] }),
     );
-    expect(moved[1]?.plannedDate?.toISOString()).toBe('2026-12-29T16:00:00.000Z');
-    expect(moved[2]).toBe(locked);
+    expect(before?.[2]?.plannedDate?.toISOString()).toBe('2026-11-25T16:00:00.000Z');
+    expect(after?.[2]?.plannedDate?.toISOString()).toBe('2026-11-27T16:00:00.000Z');
+    expect(after?.[2]?.reason).toMatchObject({ heldDays: 2, leadTime: { days: 1 } });
+    expect(after?.[1]?.plannedDate).toEqual(before?.[1]?.plannedDate);
+  });
+
+  it('count manufacturing from a rescheduling that came after its predecessor, design never', () => {
+    const rescheduledAt = new Date('2026-12-01T09:00:00Z');
+    const result = chain({ rescheduledAt });
+    expect(dates(result).slice(1, 4)).toEqual([
+      '2026-11-23T16:00:00.000Z',
+      '2026-12-02T16:00:00.000Z',
+      // From the planned start, which lies after the rescheduling, on.
+      '2026-12-04T06:00:00.000Z',
+    ]);
+    expect(result[2]?.reason).toMatchObject({ anchor: { instant: rescheduledAt, isRescheduling: true } });
+    expect(result[3]?.reason).toMatchObject({ anchor: { type: 5, isActual: false } });
   });
 
   it('warns of early, free and past days, and refuses impossible facts', () => {

@@ -1,7 +1,7 @@
 import { Time, type CalendarDate } from '@internationalized/date';
 import { isAfterManufacturing, type LeadTimeChoice } from './lead-time.ts';
 import { instantAt } from './local-time.ts';
-import type { MilestoneType } from './milestone-type.ts';
+import { isManufacturingMilestone, type MilestoneType } from './milestone-type.ts';
 import { addWorkingDays, anchorDay, skippedDays, type WorkingCalendar } from './working-time.ts';
 
 /** One milestone of a plan as stored; dates are instants. */
@@ -11,6 +11,8 @@ export interface MilestoneFact {
   readonly actualDate: Date | null;
   /** A planned date set by hand; automatic scheduling leaves it alone until it is unlocked. */
   readonly isLocked: boolean;
+  /** Working days that the plan was on hold while this milestone was the next one; they add to its lead time. */
+  readonly heldDays?: number;
 }
 
 /** Where the date of a milestone comes from; the facts that "Why this date?" shows. */
@@ -19,12 +21,23 @@ export type DateReason =
   | { readonly kind: 'capacity'; readonly wait: CapacityWait }
   | {
       readonly kind: 'leadTime';
-      readonly anchor: { readonly type: MilestoneType; readonly instant: Date; readonly isActual: boolean };
+      readonly anchor: DateAnchor;
       readonly anchorDay: CalendarDate;
       readonly isCutOffMissed: boolean;
       readonly leadTime: LeadTimeChoice;
+      /** Working days of holds, added to the lead time. */
+      readonly heldDays: number;
       readonly skippedDays: readonly CalendarDate[];
     };
+
+/** What a lead time counts from: a milestone before it, or the moment at which somebody planned the rest anew (F29). */
+export interface DateAnchor {
+  readonly type: MilestoneType;
+  readonly instant: Date;
+  readonly isActual: boolean;
+  /** The instant is that of a rescheduling, which came after the milestone. */
+  readonly isRescheduling?: true;
+}
 
 /** What capacity scheduling says about the manufacturing start of a plan in its scope. */
 export interface CapacityWait {
@@ -55,6 +68,8 @@ export interface ChainInput {
   /** Manufacturing start from capacity scheduling; null for plans out of its scope. */
   readonly capacity: CapacityWait | null;
   readonly isOnHold: boolean;
+  /** From when on the manufacturing milestones count, because somebody planned them anew (F29). */
+  readonly rescheduledAt?: Date | null;
 }
 
 const noon = new Time(12);
@@ -85,25 +100,38 @@ function reasonToKeep(fact: MilestoneFact, isOnHold: boolean): DateReason | null
   return isOnHold ? { kind: 'held' } : null;
 }
 
-type Anchor = { readonly type: MilestoneType; readonly instant: Date; readonly isActual: boolean };
+/** The anchor of a milestone of manufacturing: what happened before a rescheduling is made up for from then on. */
+function rescheduled({ rescheduledAt }: ChainInput, type: MilestoneType, anchor: DateAnchor): DateAnchor {
+  const isLater = isManufacturingMilestone(type) && rescheduledAt && rescheduledAt > anchor.instant;
+  return isLater
+    ? { type: anchor.type, instant: rescheduledAt, isActual: false, isRescheduling: true }
+    : anchor;
+}
 
-function fromLeadTime(input: ChainInput, type: MilestoneType, anchor: Anchor, leadTime: LeadTimeChoice) {
+function fromLeadTime(
+  input: ChainInput,
+  { type, heldDays = 0 }: MilestoneFact,
+  predecessor: DateAnchor,
+  leadTime: LeadTimeChoice,
+) {
+  const anchor = rescheduled(input, type, predecessor);
   const calendar = calendarOf(input, type);
   const cutOff = isAfterManufacturing(type) ? calendar.workDayEnd : input.cutOff;
   const start = anchorDay(calendar, anchor.instant, cutOff);
-  const day = addWorkingDays(calendar, start.day, leadTime.days);
+  const day = addWorkingDays(calendar, start.day, leadTime.days + heldDays);
   const reason: DateReason = {
     kind: 'leadTime',
     anchor,
     anchorDay: start.day,
     isCutOffMissed: start.isCutOffMissed,
     leadTime,
+    heldDays,
     skippedDays: skippedDays(calendar, start.day, day),
   };
   return { plannedDate: promisedInstant(type, day, calendar), reason };
 }
 
-function schedule(input: ChainInput, fact: MilestoneFact, anchor: Anchor | null, isFirst: boolean) {
+function schedule(input: ChainInput, fact: MilestoneFact, anchor: DateAnchor | null, isFirst: boolean) {
   const kept = reasonToKeep(fact, input.isOnHold);
   if (kept) return { plannedDate: fact.plannedDate, reason: kept };
   if (isFirst) return { plannedDate: fact.plannedDate, reason: { kind: 'first' } as const };
@@ -114,7 +142,7 @@ function schedule(input: ChainInput, fact: MilestoneFact, anchor: Anchor | null,
   const leadTime = input.leadTimeOf(fact.type);
   if (!leadTime) return { plannedDate: null, reason: { kind: 'noLeadTime' } as const };
   if (!anchor) return { plannedDate: null, reason: { kind: 'noAnchor' } as const };
-  return fromLeadTime(input, fact.type, anchor, leadTime);
+  return fromLeadTime(input, fact, anchor, leadTime);
 }
 
 /**
@@ -123,7 +151,7 @@ function schedule(input: ChainInput, fact: MilestoneFact, anchor: Anchor | null,
  * A milestone without date does not break the chain: its successor counts from the last date there is.
  */
 export function scheduleChain(input: ChainInput): ScheduledMilestone[] {
-  let anchor: Anchor | null = null;
+  let anchor: DateAnchor | null = null;
   return input.milestones.map((fact, index) => {
     const { plannedDate, reason } = schedule(input, fact, anchor, index === 0);
     const instant = fact.actualDate ?? plannedDate;

@@ -1,23 +1,32 @@
-import { fromDate, toCalendarDate } from '@internationalized/date';
-import { calendarOf, promisedInstant, type ChainInput, type MilestoneFact } from './chain.ts';
-import { addWorkingDays, countWorkingDays } from './working-time.ts';
+import { calendarOf, type ChainInput } from './chain.ts';
+import { localDay } from './local-time.ts';
+import type { MilestoneType } from './milestone-type.ts';
+import { countWorkingDays } from './working-time.ts';
+
+/** What a hold cost: working days that are added to the lead time of the milestone that was next. */
+export interface HeldMilestone {
+  readonly type: MilestoneType;
+  /** Working days, at least 1. */
+  readonly days: number;
+}
 
 /**
- * The milestones of a plan that is resumed: unfinished, unlocked ones move by the working days that passed on their
- * own calendar between `heldAt` and `resumedAt` (domain rules §3.3.5).
+ * The milestone that waits longer because its plan was held from `heldAt` to `resumedAt`: the first one that is
+ * neither done nor locked, by the working days of its own calendar. What follows moves along the chain (domain rules
+ * §3.3.5). Null when nothing waits or no working day passed.
  */
-export function shiftAfterHold(
+export function heldMilestone(
   input: Pick<ChainInput, 'milestones' | 'site' | 'centre'>,
   heldAt: Date,
   resumedAt: Date,
-): MilestoneFact[] {
-  return input.milestones.map((fact) => {
-    if (!fact.plannedDate || fact.actualDate || fact.isLocked) return fact;
-    const calendar = calendarOf(input, fact.type);
-    const localDay = (instant: Date) => toCalendarDate(fromDate(instant, calendar.zone));
-    const held = countWorkingDays(calendar, localDay(heldAt), localDay(resumedAt));
-    if (held <= 0) return fact;
-    const day = addWorkingDays(calendar, localDay(fact.plannedDate), held);
-    return { ...fact, plannedDate: promisedInstant(fact.type, day, calendar) };
-  });
+): HeldMilestone | null {
+  const next = input.milestones.find((fact, place) => place > 0 && !fact.actualDate && !fact.isLocked);
+  if (!next) return null;
+  const calendar = calendarOf(input, next.type);
+  const days = countWorkingDays(
+    calendar,
+    localDay(heldAt, calendar.zone),
+    localDay(resumedAt, calendar.zone),
+  );
+  return days > 0 ? { type: next.type, days } : null;
 }

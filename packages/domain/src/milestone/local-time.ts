@@ -1,4 +1,6 @@
-import { fromDate, Time, toCalendarDateTime, toZoned, type CalendarDate } from '@internationalized/date';
+import { Time, toCalendarDateTime, toZoned, type CalendarDate } from '@internationalized/date';
+import { fromEpochDay, toEpochDay } from './epoch-day.ts';
+import { steadyOffset, zoneOffset } from './zone-offset.ts';
 
 /** A time of day on a wall clock, 'HH:mm'. */
 export type ClockTime = `${number}:${number}`;
@@ -12,10 +14,11 @@ export function parseClockTime(text: string): Time {
 }
 
 const minute = 60_000;
+const dayLength = 1440 * minute;
 
 /** The instant of a clock change between two instants that lie on either side of it, to the minute. */
 function changeBetween(before: number, after: number, zone: string): Date {
-  const offset = (instant: number) => fromDate(new Date(instant), zone).offset;
+  const offset = (instant: number) => zoneOffset(instant, zone);
   let [low, high] = [before, after];
   while (high - low > minute) {
     const middle = low + Math.floor((high - low) / 2 / minute) * minute;
@@ -30,10 +33,30 @@ function changeBetween(before: number, after: number, zone: string): Date {
  * forward to the first minute that exists, a time that it repeats is the first of the two (domain rules §3.1.6).
  */
 export function instantAt(day: CalendarDate, time: Time, zone: string): Date {
+  const epochDay = toEpochDay(day);
+  const steady = steadyOffset(epochDay, zone);
+  if (steady !== null) {
+    return new Date(
+      epochDay * dayLength + (time.hour * 60 + time.minute) * minute + time.second * 1000 - steady,
+    );
+  }
   const local = toCalendarDateTime(day, time);
   const earlier = toZoned(local, zone, 'earlier');
   if (earlier.hour === time.hour && earlier.minute === time.minute && earlier.day === day.day) {
     return earlier.toDate();
   }
   return changeBetween(earlier.toDate().getTime(), toZoned(local, zone, 'later').toDate().getTime(), zone);
+}
+
+const local = (instant: Date, zone: string) => instant.getTime() + zoneOffset(instant.getTime(), zone);
+
+/** The day that calendars in `zone` (IANA name) show at an instant. */
+export function localDay(instant: Date, zone: string): CalendarDate {
+  return fromEpochDay(Math.floor(local(instant, zone) / dayLength));
+}
+
+/** The time that clocks in `zone` (IANA name) show at an instant, to the second. */
+export function localTime(instant: Date, zone: string): Time {
+  const shown = new Date(local(instant, zone));
+  return new Time(shown.getUTCHours(), shown.getUTCMinutes(), shown.getUTCSeconds());
 }

@@ -30,3 +30,10 @@ export const milestoneName: Readonly<Record<MilestoneType, string>> = {
 
 /** All milestones in the order in which a plan passes them (domain rules §3.3). */
 export const milestoneOrder: readonly MilestoneType[] = [1, 2, 3, 4, 9, 10, 5, 6, 7, 8];
+
+const manufacturing: ReadonlySet<MilestoneType> = new Set([5, 6, 7, 8]);
+
+/** Whether a milestone belongs to making and delivering rather than to designing; rescheduling plans these (F29). */
+export function isManufacturingMilestone(type: MilestoneType): boolean {
+  return manufacturing.has(type);
+}

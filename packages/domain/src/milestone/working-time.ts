@@ -1,4 +1,6 @@
-import { fromDate, toCalendarDate, toTime, type CalendarDate, type Time } from '@internationalized/date';
+import type { CalendarDate, Time } from '@internationalized/date';
+import { fromEpochDay, isoDay, toEpochDay } from './epoch-day.ts';
+import { localDay, localTime } from './local-time.ts';
 
 /** When a site or a distribution centre works: weekdays without its holidays, in its own zone (domain rules §3.1.1). */
 export interface WorkingCalendar {
@@ -21,14 +23,15 @@ export class NoWorkingDayError extends Error {
   }
 }
 
-/** Monday is 1 and Sunday 7, whatever the locale. */
-function isoWeekday(day: CalendarDate): number {
-  return ((day.toDate('UTC').getUTCDay() + 6) % 7) + 1;
-}
+/** Monday is 0; 1970-01-01 was a Thursday. */
+const weekdayOf = (epochDay: number) => (((epochDay + 3) % 7) + 7) % 7;
+
+const isWorked = ({ holidays }: WorkingCalendar, epochDay: number) =>
+  weekdayOf(epochDay) < 5 && !holidays.has(isoDay(epochDay));
 
 /** Whether people work on `day`: Monday to Friday and no holiday. */
 export function isWorkingDay(calendar: WorkingCalendar, day: CalendarDate): boolean {
-  return isoWeekday(day) <= 5 && !calendar.holidays.has(day.toString());
+  return isWorked(calendar, toEpochDay(day));
 }
 
 /** Minutes of work in one full day of the calendar. */
@@ -37,12 +40,12 @@ export function workMinutesPerDay(calendar: WorkingCalendar): number {
   return minutes(calendar.workDayEnd) - minutes(calendar.workDayStart);
 }
 
-function nextWorkingDay(calendar: WorkingCalendar, from: CalendarDate, direction: 1 | -1): CalendarDate {
+function nextWorked(calendar: WorkingCalendar, from: number, direction: 1 | -1): number {
   for (let distance = 1; distance <= longestSearchDays; distance += 1) {
-    const day = from.add({ days: direction * distance });
-    if (isWorkingDay(calendar, day)) return day;
+    const day = from + direction * distance;
+    if (isWorked(calendar, day)) return day;
   }
-  throw new NoWorkingDayError(from);
+  throw new NoWorkingDayError(fromEpochDay(from));
 }
 
 /**
@@ -50,30 +53,28 @@ function nextWorkingDay(calendar: WorkingCalendar, from: CalendarDate, direction
  * nobody works on it, the next working day (domain rules §3.1.3). @throws NoWorkingDayError
  */
 export function addWorkingDays(calendar: WorkingCalendar, day: CalendarDate, count: number): CalendarDate {
-  if (count === 0) return isWorkingDay(calendar, day) ? day : nextWorkingDay(calendar, day, 1);
+  let current = toEpochDay(day);
+  if (count === 0) return isWorked(calendar, current) ? day : fromEpochDay(nextWorked(calendar, current, 1));
   const direction = count > 0 ? 1 : -1;
-  let current = day;
-  for (let left = Math.abs(count); left > 0; left -= 1)
-    current = nextWorkingDay(calendar, current, direction);
-  return current;
+  for (let left = Math.abs(count); left > 0; left -= 1) current = nextWorked(calendar, current, direction);
+  return fromEpochDay(current);
 }
 
 /** Working days after `from` up to and including `to`; negative when `to` lies before `from`. */
 export function countWorkingDays(calendar: WorkingCalendar, from: CalendarDate, to: CalendarDate): number {
-  const isBackward = to.compare(from) < 0;
-  const [start, end] = isBackward ? [to, from] : [from, to];
+  const [first, last] = [toEpochDay(from), toEpochDay(to)];
   let count = 0;
-  for (let day = start.add({ days: 1 }); day.compare(end) <= 0; day = day.add({ days: 1 })) {
-    if (isWorkingDay(calendar, day)) count += 1;
+  for (let day = Math.min(first, last) + 1; day <= Math.max(first, last); day += 1) {
+    if (isWorked(calendar, day)) count += 1;
   }
-  return isBackward ? -count : count;
+  return last < first ? -count : count;
 }
 
 /** Days between two dates on which nobody works, both ends left out: what a schedule jumped over. */
 export function skippedDays(calendar: WorkingCalendar, from: CalendarDate, to: CalendarDate): CalendarDate[] {
   const skipped: CalendarDate[] = [];
-  for (let day = from.add({ days: 1 }); day.compare(to) < 0; day = day.add({ days: 1 })) {
-    if (!isWorkingDay(calendar, day)) skipped.push(day);
+  for (let day = toEpochDay(from) + 1; day < toEpochDay(to); day += 1) {
+    if (!isWorked(calendar, day)) skipped.push(fromEpochDay(day));
   }
   return skipped;
 }
@@ -89,8 +90,11 @@ export interface AnchorDay {
  * day when the local time is later than `cutOff`; the minute of the cut-off itself is in time (domain rules §3.1.4).
  */
 export function anchorDay(calendar: WorkingCalendar, instant: Date, cutOff: Time): AnchorDay {
-  const local = fromDate(instant, calendar.zone);
-  const day = toCalendarDate(local);
-  const isCutOffMissed = toTime(local).set({ second: 0, millisecond: 0 }).compare(cutOff) > 0;
-  return { day: isCutOffMissed ? nextWorkingDay(calendar, day, 1) : day, isCutOffMissed };
+  const day = localDay(instant, calendar.zone);
+  const isCutOffMissed =
+    localTime(instant, calendar.zone).set({ second: 0, millisecond: 0 }).compare(cutOff) > 0;
+  return {
+    day: isCutOffMissed ? fromEpochDay(nextWorked(calendar, toEpochDay(day), 1)) : day,
+    isCutOffMissed,
+  };
 }

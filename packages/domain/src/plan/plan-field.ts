@@ -32,6 +32,7 @@ export const planFieldName = {
   link: 'Link',
   created: 'Created',
   lockedMilestones: 'Locked Milestones',
+  rescheduledAt: 'Manufacturing Rescheduled',
 } as const;
 /** Wire name of a field of a plan. */
 export type PlanField = keyof typeof planFieldName;

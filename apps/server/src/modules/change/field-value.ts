@@ -1,4 +1,4 @@
-import { fromDate } from '@internationalized/date';
+import { localDay, localTime } from '@crt/domain/local-time';
 import type { ValueKind } from './change.tables.ts';
 
 /** A value of a field as it goes over the wire. */
@@ -36,6 +36,7 @@ export function shownDate(date: string | null): string | null {
 /** An instant as it is shown in the history: the day and time that it is in a zone, with the zone's name. */
 export function shownInstant(instant: Date | null, zone: string): string | null {
   if (instant === null) return null;
-  const at = fromDate(instant, zone);
-  return `${shownDate(at.toString().slice(0, 10)) ?? ''} ${twoDigits(at.hour)}:${twoDigits(at.minute)} ${zone}`;
+  const time = localTime(instant, zone);
+  const day = shownDate(localDay(instant, zone).toString()) ?? '';
+  return `${day} ${twoDigits(time.hour)}:${twoDigits(time.minute)} ${zone}`;
 }

@@ -1,11 +1,9 @@
-import { shiftAfterHold } from '@crt/domain/hold';
+import { heldMilestone } from '@crt/domain/hold';
 import { canEditPlan } from '@crt/domain/plan-edit';
-import { milestoneField } from '@crt/domain/plan-field';
 import { planStatus, planStatusName } from '@crt/domain/plan-status';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { shownInstant, storedValue } from '../change/field-value.ts';
-import { recordChanges, type FieldChange } from '../change/record-changes.ts';
+import type { FieldChange } from '../change/record-changes.ts';
 import {
   takeWriteRoad,
   type Prepared,
@@ -17,6 +15,7 @@ import { factsOf } from './plan-facts.ts';
 import { planMilestones } from './plan-milestone.tables.ts';
 import type { LoadedPlan, PlanPatch } from './plan.repository.ts';
 import { loadSchedule } from './schedule/plan-schedule.ts';
+import { reschedulePlan } from './schedule/reschedule-plan.ts';
 
 /** Puts a plan on hold, or resumes it where it was, with its open dates moved by the working days of the hold (F22, §3.3.5). */
 export function holdOrResume(context: RequestContext, request: WriteRequest): Promise<WriteAnswer> {
@@ -50,25 +49,16 @@ function toggled(plan: LoadedPlan['plan'], now: Date): Prepared<PlanPatch> {
   return { patch, changes: [change] };
 }
 
+/** The milestone that was next waits longer by the working days of the hold, and all that follows with it. */
 async function moveByHold(context: RequestContext, loaded: LoadedPlan, stamp: number): Promise<void> {
   const { heldSince } = loaded.plan;
-  if (!heldSince) return;
-  const { rows, input } = await loadSchedule(context.tx, loaded);
-  const shifted = shiftAfterHold(input, heldSince, context.clock.now());
-  const changes: FieldChange[] = [];
-  for (const row of rows) {
-    const next = shifted.find(({ type }) => type === row.type)?.plannedDate ?? null;
-    if (row.plannedAt?.getTime() === next?.getTime()) continue;
-    const matches = and(eq(planMilestones.planId, row.planId), eq(planMilestones.type, row.type));
-    await context.tx.update(planMilestones).set({ plannedAt: next }).where(matches);
-    changes.push({
-      field: milestoneField(row.type, 'planned'),
-      kind: 'instant',
-      oldValue: storedValue(row.plannedAt),
-      newValue: storedValue(next),
-      oldText: shownInstant(row.plannedAt, row.timeZone),
-      newText: shownInstant(next, row.timeZone),
-    });
+  const { input } = await loadSchedule(context.tx, loaded);
+  const held = heldSince && heldMilestone(input, heldSince, context.clock.now());
+  if (held) {
+    await context.tx
+      .update(planMilestones)
+      .set({ heldDays: sql`${planMilestones.heldDays} + ${held.days}` })
+      .where(and(eq(planMilestones.planId, loaded.id), eq(planMilestones.type, held.type)));
   }
-  await recordChanges(context, { aggregate: 'plan', id: loaded.id, stamp }, changes, { source: 'schedule' });
+  await reschedulePlan(context, loaded.id, stamp);
 }

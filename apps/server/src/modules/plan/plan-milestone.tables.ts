@@ -18,6 +18,8 @@ export const planMilestones = pgTable(
     timeZone: text('time_zone').notNull(),
     /** A person set the planned date; scheduling leaves it alone until it is unlocked (F41). */
     isLocked: boolean('is_locked').notNull().default(false),
+    /** Working days that the plan was on hold while this milestone was the next one (domain rules §3.3.5). */
+    heldDays: smallint('held_days').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.planId, table.type] }),

@@ -9,6 +9,8 @@ import { answerOf } from '../write-road/answer.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { factsOf } from './plan-facts.ts';
 import { findPlan, type LoadedPlan } from './plan.repository.ts';
+import { findMilestones } from './schedule/plan-schedule.ts';
+import { reschedulingVerdict } from './schedule/reschedule-manufacturing.ts';
 import { capacityOfStart } from './schedule/site-capacity.ts';
 
 /** Reads a plan for a panel. @throws not-found */
@@ -70,7 +72,11 @@ export async function manufacturingInformation(
     manufacturingProgress: plan.manufacturingProgress,
     manufacturingLocalizationId: plan.manufacturingLocationId,
     canSetOnHoldResume: canManage && (plan.status === planStatus.onHold || canHold(plan.status).isAllowed),
-    canRescheduleManufacturingCycle: false,
+    canRescheduleManufacturingCycle: reschedulingVerdict(
+      context,
+      loaded,
+      await findMilestones(context.tx, id),
+    ).isAllowed,
     availableManufacturingLocations: locations.map(({ id: value, name, isActive }) => ({
       id: value,
       name,

@@ -12,6 +12,7 @@ import { repeatOrders } from './repeat-order/repeat-orders.ts';
 import { requestEdits } from './request-edits.ts';
 import { requestInformation } from './request-information.ts';
 import { editPosition, editStartDate, recalculate } from './schedule/edit-start.ts';
+import { rescheduleManufacturing } from './schedule/reschedule-manufacturing.ts';
 import { searchPlans } from './search/search-plans.ts';
 
 /** What the details of a plan read (F), and the two ways to find one from elsewhere (K, M). */
@@ -57,5 +58,6 @@ export const planEditHandlers = {
   setPlanOnHoldOrResume: (context, { body }) => holdOrResume(context, body),
   editPlanManufacturingStartDate: (context, { body }) => editStartDate(context, body.id, body.newValue),
   editPlanManufacturingPosition: (context, { body }) => editPosition(context, body.id, body.newValue),
+  rescheduleManufacturingMilestones: (context, { params }) => rescheduleManufacturing(context, params.id),
   recalculateManufacturingStarts: (context, { body }) => recalculate(context, body.id, body.newValue),
 } satisfies HandlerPart;

@@ -97,6 +97,8 @@ export const plans = pgTable(
     manufacturingStartDate: date('manufacturing_start_date'),
     manufacturingPosition: smallint('manufacturing_position'),
     hasLockedMilestones: boolean('has_locked_milestones').notNull().default(false),
+    /** When somebody planned the pending milestones of manufacturing anew, from which they count since (F29). */
+    rescheduledAt: instant('rescheduled_at'),
     schedulingStrategy: text('scheduling_strategy'),
     /** Promised within the days of the service level instead of the usual lead times. */
     isServiceLevelBound: boolean('is_service_level_bound').notNull().default(false),

@@ -1,5 +1,10 @@
 import { manualStatusChoices, planStatusName } from '@crt/domain/plan-status';
-import { isManuallyCreatable, requestType, requestTypeName } from '@crt/domain/request-type';
+import {
+  isDesignSessionOnly,
+  isManuallyCreatable,
+  requestType,
+  requestTypeName,
+} from '@crt/domain/request-type';
 import { asc } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
@@ -27,8 +32,7 @@ export async function requestInformation(
     ...factsOfRequest(loaded),
     showPONumberField: productType.showPoNumberField,
     isProductTmj: productType.isTmj,
-    manufacturingCycleId: null,
-    prototypeManufacturingCycleId: null,
+    ...cycleOf(loaded),
     canBeCreatedManually: isManuallyCreatable(plan.type),
     canManageFulfilmentPlan: actor.permissions.has('CanManageFulfilmentPlan'),
     canManageManufacturingCycles: actor.permissions.has('CanManageManufacturingCycles'),
@@ -69,6 +73,16 @@ function factsOfRequest({ plan, productType, product }: LoadedPlan) {
     loanerSet: plan.loanerSet,
     isUSLocation: plan.isUsLocation,
     timestampBase64: encodeStamp(plan.stamp),
+  };
+}
+
+/** With its data the manufacturing of a plan begins; its cycle has the id of the plan (domain rules §3.5.1). */
+function cycleOf({ id, plan }: LoadedPlan) {
+  const cycleId = plan.manufacturingDataAvailable && !isDesignSessionOnly(plan.type) ? id : null;
+  const isPrototype = plan.type === requestType.prototype;
+  return {
+    manufacturingCycleId: isPrototype ? null : cycleId,
+    prototypeManufacturingCycleId: isPrototype ? cycleId : null,
   };
 }
 

@@ -2131,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Plan the pending milestones of a cycle anew
-         * @description Completed and locked ones stay (F29, H20).
+         * @description They count from now on, unless their predecessor is planned for later. Completed and locked ones stay (F29, H20).
          */
         post: operations["rescheduleManufacturingMilestones"];
         delete?: never;

@@ -43,6 +43,7 @@ const kinds: Readonly<Record<PlanField, ValueKind>> = {
   link: 'text',
   created: 'text',
   lockedMilestones: 'text',
+  rescheduledAt: 'instant',
 };
 
 /** The kind of value of a field, or undefined when no change is of this type. */

@@ -1,4 +1,3 @@
-import { chooseLeadTime } from '@crt/domain/lead-time';
 import { milestoneName, type MilestoneType } from '@crt/domain/milestone-type';
 import { milestoneField } from '@crt/domain/plan-field';
 import { planStatus } from '@crt/domain/plan-status';
@@ -18,8 +17,8 @@ import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 type Modification = Output<'listPlanLeadTimeModifications'>['data'][number];
 type Wanted = Input<'updatePlanLeadTimeModifications'>['body'];
 
-function unmodified({ leadTimes, subject }: PlanSchedule, type: MilestoneType): number {
-  return chooseLeadTime(leadTimes, type, subject)?.days ?? 0;
+function unmodified(schedule: PlanSchedule, type: MilestoneType): number {
+  return schedule.unmodified(type)?.days ?? 0;
 }
 
 /** One row per milestone of the plan, with the default of its product type where it has none of its own (F38, F39). */
@@ -35,7 +34,7 @@ export async function listLeadTimeModifications(
       milestoneId: type,
       milestone: milestoneName[type],
       unmodifiedLeadTime: unmodified(schedule, type),
-      additionalDays: mine?.days ?? defaults.get(type) ?? 0,
+      additionalDays: mine?.days ?? defaults.get(type)?.days ?? 0,
       id: mine?.id ?? null,
       isDefault: !mine && defaults.has(type),
     };
@@ -95,15 +94,17 @@ function wantedDays(schedule: PlanSchedule | undefined, wanted: Wanted): Map<Mil
   const days = wanted.map(
     ({ milestoneId, additionalDays }) => [milestoneId as MilestoneType, additionalDays] as const,
   );
-  return new Map(days.filter(([type, count]) => count !== (schedule?.modifications.defaults.get(type) ?? 0)));
+  return new Map(
+    days.filter(([type, count]) => count !== (schedule?.modifications.defaults.get(type)?.days ?? 0)),
+  );
 }
 
 function changesOf(schedule: PlanSchedule, wanted: Wanted): FieldChange[] {
   const { own, defaults } = schedule.modifications;
   const next = wantedDays(schedule, wanted);
   return schedule.rows.flatMap(({ type }): FieldChange[] => {
-    const before = String(own.get(type)?.days ?? defaults.get(type) ?? 0);
-    const after = String(next.get(type) ?? defaults.get(type) ?? 0);
+    const before = String(own.get(type)?.days ?? defaults.get(type)?.days ?? 0);
+    const after = String(next.get(type) ?? defaults.get(type)?.days ?? 0);
     if (before === after) return [];
     const values = { oldValue: before, newValue: after, oldText: before, newText: after };
     return [{ field: milestoneField(type, 'leadTime'), kind: 'number', ...values }];

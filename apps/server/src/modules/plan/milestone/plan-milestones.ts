@@ -1,8 +1,9 @@
 import { latestDates, lateMilestones } from '@crt/domain/latest-dates';
+import { localDay } from '@crt/domain/local-time';
 import { calendarOf, scheduleChain, type CapacityWait } from '@crt/domain/milestone-chain';
 import { milestoneName } from '@crt/domain/milestone-type';
 import { isDesignSessionOnly } from '@crt/domain/request-type';
-import { fromDate, parseDate, toCalendarDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { shownDate } from '../../change/field-value.ts';
@@ -12,7 +13,7 @@ import { planOrNotFound } from '../plan-panels.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import { findMilestones, loadSchedule, type PlanSchedule } from '../schedule/plan-schedule.ts';
 import { earliestStart } from '../schedule/capacity-wait.ts';
-import { siteCalendar } from '../schedule/working-calendars.ts';
+import { findSite, nowhere } from '../schedule/scheduling-facts.ts';
 import { planningFacts } from './planning-facts.ts';
 
 /** The milestones of a plan with the facts behind their dates (F40 to F44). */
@@ -79,7 +80,7 @@ function surgeryWarnings({ plan }: LoadedPlan, { input, rows }: PlanSchedule): M
     latest
       .filter(({ type }) => late.includes(type))
       .map(({ type, latest: limit }) => {
-        const day = toCalendarDate(fromDate(limit, calendarOf(input, type).zone)).toString();
+        const day = localDay(limit, calendarOf(input, type).zone).toString();
         return [type, `Critical: the surgery needs it by ${shownDate(day)}.`];
       }),
   );
@@ -89,12 +90,12 @@ function surgeryWarnings({ plan }: LoadedPlan, { input, rows }: PlanSchedule): M
 export async function planTimeline(context: RequestContext, id: number): Promise<Output<'getPlanTimeline'>> {
   const { plan } = await planOrNotFound(context, id);
   const rows = await findMilestones(context.tx, id);
-  const site = await siteCalendar(context.tx, plan.manufacturingLocationId);
+  const site = (await findSite(context.tx, plan.manufacturingLocationId))?.calendar ?? nowhere;
   const days = rows
     .flatMap((row) =>
-      [row.plannedAt, row.actualAt].flatMap((date) => (date ? [fromDate(date, row.timeZone)] : [])),
+      [row.plannedAt, row.actualAt].flatMap((date) => (date ? [localDay(date, row.timeZone)] : [])),
     )
-    .map((date) => toCalendarDate(date).toString())
+    .map(String)
     .toSorted();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const model = {

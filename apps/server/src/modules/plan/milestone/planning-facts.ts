@@ -39,8 +39,10 @@ export function planningFacts(
     return [fact('CapacityWait', wait, { date: plannedDate?.toISOString() ?? null })];
   }
   if (reason.kind !== 'leadTime') return [];
-  const { anchor, anchorDay, leadTime, skippedDays } = reason;
-  const anchorText = `${milestoneName[anchor.type]}, ${anchor.isActual ? 'actual' : 'planned'} date.`;
+  const { anchor, anchorDay, leadTime, heldDays, skippedDays } = reason;
+  const anchorText = anchor.isRescheduling
+    ? 'Manufacturing was rescheduled.'
+    : `${milestoneName[anchor.type]}, ${anchor.isActual ? 'actual' : 'planned'} date.`;
   return [
     fact('Anchor', anchorText, { date: anchor.instant.toISOString() }),
     ...(reason.isCutOffMissed
@@ -58,6 +60,7 @@ export function planningFacts(
             recordId: ownModificationId ?? null,
           }),
         ]),
+    ...(heldDays === 0 ? [] : [fact('Hold', `On hold: ${workingDays(heldDays)}.`, { days: heldDays })]),
     ...skippedDays
       .slice(0, mostSkippedDays)
       .map((day) => fact('SkippedDay', `${shownDate(day.toString())} is not worked.`)),

@@ -1,30 +1,33 @@
 import { capacityOn, daysWithCapacity, type SiteCapacity } from '@crt/domain/capacity';
+import { localDay } from '@crt/domain/local-time';
 import { scheduleChain, type CapacityWait, type ChainInput } from '@crt/domain/milestone-chain';
 import { planStatus } from '@crt/domain/plan-status';
 import { addWorkingDays } from '@crt/domain/working-time';
-import { fromDate, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
+import { parseDate, type CalendarDate } from '@internationalized/date';
 import { and, eq, gte, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import type { PlanSchedule } from './plan-schedule.ts';
-import { siteCapacity } from './site-capacity.ts';
 
 /** The first day on which manufacturing can start: everything is ready, or at risk some days after the session (§3.4.2). */
 export function earliestStart(input: ChainInput, isAtRisk: boolean): CalendarDate | undefined {
-  const chain = scheduleChain({ ...input, capacity: null });
-  const place = chain.findIndex(({ type }) => type === 5);
-  const before = chain.slice(0, Math.max(0, place));
-  const session = isAtRisk ? before.find(({ type }) => type === 3) : undefined;
-  const instantOf = (milestone: (typeof chain)[number] | undefined) => {
+  const place = input.milestones.findIndex(({ type }) => type === 5);
+  const start = input.milestones[place];
+  if (!start) return undefined;
+  const before = scheduleChain({ ...input, capacity: null, milestones: input.milestones.slice(0, place) });
+  const instantOf = (milestone: (typeof before)[number] | undefined) => {
     const fact = input.milestones.find(({ type }) => type === milestone?.type);
     return fact?.actualDate ?? milestone?.plannedDate ?? undefined;
   };
+  const session = isAtRisk ? before.find(({ type }) => type === 3) : undefined;
   const ready = instantOf(session) ?? instantOf(before.findLast((milestone) => instantOf(milestone)));
-  if (!ready || place === -1) return undefined;
-  const days = input.leadTimeOf(5)?.days ?? 0;
-  return addWorkingDays(input.site, toCalendarDate(fromDate(ready, input.site.zone)), days);
+  if (!ready) return undefined;
+  const { rescheduledAt } = input;
+  const from = rescheduledAt && rescheduledAt > ready ? rescheduledAt : ready;
+  const days = (input.leadTimeOf(5)?.days ?? 0) + (start.heldDays ?? 0);
+  return addWorkingDays(input.site, localDay(from, input.site.zone), days);
 }
 
 /** Starts that are taken at a site from a day on, without those of one plan and of plans that are over. */
@@ -64,7 +67,8 @@ export interface QueuePlace extends CapacityWait {
 export async function capacityWait(
   tx: Database,
   { plan, productType }: LoadedPlan,
-  { input }: PlanSchedule,
+  { input, capacity: site }: PlanSchedule,
+  now: Date,
   isDisplaced = false,
 ): Promise<QueuePlace | null> {
   const { manufacturingLocationId, manufacturingStartDate, manufacturingPosition } = plan;
@@ -74,8 +78,7 @@ export async function capacityWait(
   const earliest = earliestStart(input, plan.manufacturingAtRisk);
   if (!earliest) return null;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`capacity/${manufacturingLocationId}`}))`);
-  const site = await siteCapacity(tx, manufacturingLocationId);
-  if (site.defaultValue === 0 && site.entries.length === 0) return null;
+  if (!site || isClosed(site)) return null;
   const day = manufacturingStartDate === null || isDisplaced ? undefined : parseDate(manufacturingStartDate);
   const present =
     day &&
@@ -85,19 +88,26 @@ export async function capacityWait(
       ? { earliest, assigned: day, position: manufacturingPosition }
       : undefined;
   if (present && (!plan.priority || present.assigned.compare(earliest) === 0)) return present;
-  const taken = await takenFrom(tx, manufacturingLocationId, earliest, plan.id);
-  return firstPlace(site, earliest, taken, { present, isPriority: plan.priority });
+  const from = laterDay(earliest, localDay(now, input.site.zone));
+  const taken = await takenFrom(tx, manufacturingLocationId, from, plan.id);
+  return firstPlace(site, { earliest, from }, taken, { present, isPriority: plan.priority });
 }
+
+/** Nothing can ever start at a site without any capacity: its plans are planned by lead time. */
+export const isClosed = (site: SiteCapacity) => site.defaultValue === 0 && site.entries.length === 0;
+
+/** A place in a queue that was missed can only be made up for from today on. */
+export const laterDay = (one: CalendarDate, other: CalendarDate) => (one.compare(other) < 0 ? other : one);
 
 type Taken = Awaited<ReturnType<typeof takenFrom>>;
 
 function firstPlace(
   site: SiteCapacity,
-  earliest: CalendarDate,
+  { earliest, from }: { readonly earliest: CalendarDate; readonly from: CalendarDate },
   taken: Taken,
   { present, isPriority }: { readonly present: QueuePlace | undefined; readonly isPriority: boolean },
 ): QueuePlace | null {
-  for (const day of daysWithCapacity(site, earliest)) {
+  for (const day of daysWithCapacity(site, from)) {
     if (present && day.compare(present.assigned) >= 0) return present;
     const rows = taken.get(day.toString()) ?? [];
     if (rows.length < capacityOn(site, day)) {

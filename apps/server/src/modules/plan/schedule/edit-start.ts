@@ -1,9 +1,8 @@
-import { capacityOn } from '@crt/domain/capacity';
 import { moveInQueue } from '@crt/domain/capacity-queue';
+import { localDay } from '@crt/domain/local-time';
 import { canEditPlan } from '@crt/domain/plan-edit';
 import { milestoneField } from '@crt/domain/plan-field';
 import { allOf, deny, type Verdict, allow } from '@crt/domain/verdict';
-import { fromDate, parseDate, toCalendarDate } from '@internationalized/date';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { shownInstant, storedValue } from '../../change/field-value.ts';
@@ -21,7 +20,7 @@ import { plans } from '../plan.tables.ts';
 import { findMilestones } from './plan-schedule.ts';
 import { recalculateStarts } from './recalculate-starts.ts';
 import { reschedulePlan } from './reschedule-plan.ts';
-import { siteCapacity } from './site-capacity.ts';
+import { capacityOfStart } from './site-capacity.ts';
 
 function inScope({ productType }: LoadedPlan): Verdict {
   return productType.isCapacityScheduled ? allow : deny('The start of this plan is not planned by capacity.');
@@ -52,7 +51,7 @@ export function editStartDate(context: RequestContext, id: number, newValue: str
       prepare: async (loaded) => {
         const start = (await findMilestones(tx, id)).find(({ type }) => type === 5);
         const zone = start?.timeZone ?? 'UTC';
-        const day = toCalendarDate(fromDate(date, zone)).toString();
+        const day = localDay(date, zone).toString();
         const change: FieldChange = {
           field: milestoneField(5, 'planned'),
           kind: 'instant',
@@ -108,10 +107,7 @@ export async function editPosition(
   if (!verdict.isAllowed || manufacturingLocationId === null || manufacturingStartDate === null) {
     return { ...refused(verdict.isAllowed ? 'The plan has no start date.' : verdict.reason), data: null };
   }
-  const capacity = capacityOn(
-    await siteCapacity(context.tx, manufacturingLocationId),
-    parseDate(manufacturingStartDate),
-  );
+  const capacity = (await capacityOfStart(context.tx, loaded)) ?? 0;
   if (position > capacity)
     return { ...refused(`The position must lie between 1 and ${capacity}.`), data: null };
   const queue = await queueOf(context, manufacturingLocationId, manufacturingStartDate);

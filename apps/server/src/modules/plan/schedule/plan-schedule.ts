@@ -1,57 +1,55 @@
-import { chooseLeadTime, type LeadTimeRow, type LeadTimeSubject } from '@crt/domain/lead-time';
+import type { SiteCapacity } from '@crt/domain/capacity';
+import { chooseLeadTime, type LeadTimeChoice, type LeadTimeSubject } from '@crt/domain/lead-time';
 import type { ChainInput, MilestoneFact } from '@crt/domain/milestone-chain';
 import { milestoneOrder, type MilestoneType } from '@crt/domain/milestone-type';
 import { planStatus } from '@crt/domain/plan-status';
-import { parseTime, type Time } from '@internationalized/date';
-import { eq } from 'drizzle-orm';
+import { parseTime } from '@internationalized/date';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import {
-  defaultLeadTimeModifications,
-  milestoneLeadTimes,
-  planLeadTimeModifications,
-} from '../../lead-time/lead-time.tables.ts';
-import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
-import { centerCalendar, siteCalendar } from './working-calendars.ts';
+import type { plans } from '../plan.tables.ts';
+import {
+  leadTimeKey,
+  nowhere,
+  readFacts,
+  type Modification,
+  type SchedulingFacts,
+} from './scheduling-facts.ts';
 
 export type MilestoneRecord = typeof planMilestones.$inferSelect;
+
+/** What of a plan its dates depend on. */
+export type PlannedPlan = Pick<
+  typeof plans.$inferSelect,
+  | 'id'
+  | 'type'
+  | 'status'
+  | 'productTypeId'
+  | 'manufacturingLocationId'
+  | 'distributionCenterId'
+  | 'schedulingStrategy'
+  | 'isServiceLevelBound'
+  | 'manufacturingAtRisk'
+  | 'rescheduledAt'
+>;
 
 /** Everything that the dates of one plan depend on. */
 export interface PlanSchedule {
   readonly rows: readonly MilestoneRecord[];
+  /** Without the wait for capacity, which is found separately. */
   readonly input: ChainInput;
-  readonly subject: LeadTimeSubject;
-  readonly leadTimes: readonly LeadTimeRow[];
+  /** What the plan's site can start; null for a plan without a site. */
+  readonly capacity: SiteCapacity | null;
   readonly modifications: LeadModifications;
+  /** The lead time of a milestone before anything is added to it (F38). */
+  unmodified(type: MilestoneType): LeadTimeChoice | null;
 }
 
 /** Days by which lead times are changed, and where each change comes from (F38, F39). */
 export interface LeadModifications {
-  readonly own: ReadonlyMap<MilestoneType, { readonly id: number; readonly days: number }>;
-  readonly defaults: ReadonlyMap<MilestoneType, number>;
-}
-
-/** Cut-off times by product family; other families may be handed in until the end of the work day (T7). */
-const cutOffColumns = {
-  CMRP: 'cmrpCutOffTime',
-  UPC: 'upcCutOffTime',
-  PEEK: 'peekCutOffTime',
-  UMC: 'umcCutOffTime',
-  HIPMAP: 'hipMapCutOffTime',
-} as const;
-
-/** The time of day until which something handed in still counts for the day, for a product family at a site. */
-export async function cutOffOf(tx: Database, locationId: number | null, code: string): Promise<Time> {
-  const [site] =
-    locationId === null
-      ? []
-      : await tx.select().from(manufacturingLocations).where(eq(manufacturingLocations.id, locationId));
-  if (!site) return parseTime('17:00:00');
-  const column = Object.hasOwn(cutOffColumns, code)
-    ? cutOffColumns[code as keyof typeof cutOffColumns]
-    : undefined;
-  return parseTime(column ? site[column] : site.workDayEnd);
+  readonly own: ReadonlyMap<MilestoneType, Modification>;
+  readonly defaults: ReadonlyMap<MilestoneType, Modification>;
 }
 
 /** The milestones of a plan in the order in which it passes them. */
@@ -65,32 +63,13 @@ export function inPassingOrder(rows: readonly MilestoneRecord[]): MilestoneRecor
   return rows.toSorted((one, other) => milestoneOrder.indexOf(one.type) - milestoneOrder.indexOf(other.type));
 }
 
-/** A stored milestone as the chain of the domain sees it. */
-export function toFact(row: MilestoneRecord): MilestoneFact {
-  return { type: row.type, plannedDate: row.plannedAt, actualDate: row.actualAt, isLocked: row.isLocked };
-}
-
-async function leadTimesFor(tx: Database, { plan }: LoadedPlan): Promise<LeadTimeRow[]> {
-  return tx.select().from(milestoneLeadTimes).where(eq(milestoneLeadTimes.requestTypeId, plan.type));
-}
-
-async function modificationsFor(tx: Database, { plan }: LoadedPlan): Promise<LeadModifications> {
-  const own = await tx
-    .select()
-    .from(planLeadTimeModifications)
-    .where(eq(planLeadTimeModifications.planId, plan.id));
-  const defaults = await tx
-    .select()
-    .from(defaultLeadTimeModifications)
-    .where(eq(defaultLeadTimeModifications.productTypeId, plan.productTypeId));
-  return {
-    own: new Map(own.map((row) => [row.milestone, { id: row.id, days: row.additionalDays }])),
-    defaults: new Map(defaults.map((row) => [row.milestone, row.additionalDays])),
-  };
+function toFact(row: MilestoneRecord): MilestoneFact {
+  const { type, plannedAt: plannedDate, actualAt: actualDate, isLocked, heldDays } = row;
+  return { type, plannedDate, actualDate, isLocked, heldDays };
 }
 
 /** What of a plan decides which lead times apply. */
-export function subjectOf({ plan }: LoadedPlan): LeadTimeSubject {
+function subjectOf(plan: PlannedPlan): LeadTimeSubject {
   return {
     requestTypeId: plan.type,
     productTypeId: plan.productTypeId,
@@ -103,26 +82,64 @@ export function subjectOf({ plan }: LoadedPlan): LeadTimeSubject {
   };
 }
 
-/** Reads everything that the dates of a plan depend on; the wait for capacity is found separately. */
-export async function loadSchedule(tx: Database, loaded: LoadedPlan): Promise<PlanSchedule> {
-  const { plan, productType } = loaded;
-  const rows = await findMilestones(tx, plan.id);
-  const leadTimes = await leadTimesFor(tx, loaded);
-  const modifications = await modificationsFor(tx, loaded);
-  const subject = subjectOf(loaded);
+const endOfDayNowhere = parseTime('17:00:00');
+const byMilestone = (rows: readonly Modification[] = []) =>
+  new Map(rows.map((row) => [row.milestone, row] as const));
+
+/** Puts together what the dates of a plan depend on. `rows` are its milestones in the order of passing. */
+export function scheduleOf(
+  facts: SchedulingFacts,
+  plan: PlannedPlan,
+  productTypeCode: string,
+  rows: readonly MilestoneRecord[],
+): PlanSchedule {
+  const subject = subjectOf(plan);
+  const place = facts.sites.get(plan.manufacturingLocationId ?? 0);
+  const own = byMilestone(facts.own.get(plan.id));
+  const defaults = byMilestone(facts.defaults.get(plan.productTypeId));
+  const choose = (type: MilestoneType, days: number) =>
+    chooseLeadTime(facts.leadTimes.get(leadTimeKey(plan.type, type)) ?? [], type, subject, days);
   const input: ChainInput = {
     milestones: rows.map(toFact),
-    site: await siteCalendar(tx, plan.manufacturingLocationId),
-    centre: await centerCalendar(tx, plan.distributionCenterId),
-    cutOff: await cutOffOf(tx, plan.manufacturingLocationId, productType.code),
-    leadTimeOf: (type) => chooseLeadTime(leadTimes, type, subject, modificationOf(modifications, type)),
+    site: place?.calendar ?? nowhere,
+    centre: facts.centres.get(plan.distributionCenterId ?? 0) ?? nowhere,
+    cutOff: place?.cutOffs.get(productTypeCode) ?? place?.calendar.workDayEnd ?? endOfDayNowhere,
+    // The plan's own modification, else the default of its product type (domain rules §3.2).
+    leadTimeOf: (type) => choose(type, (own.get(type) ?? defaults.get(type))?.days ?? 0),
     capacity: null,
     isOnHold: plan.status === planStatus.onHold,
+    rescheduledAt: plan.rescheduledAt,
   };
-  return { rows, input, subject, leadTimes, modifications };
+  const capacity = place?.capacity ?? null;
+  return { rows, input, capacity, modifications: { own, defaults }, unmodified: (type) => choose(type, 0) };
 }
 
-/** The plan's own modification, else the default of its product type (domain rules §3.2). */
-export function modificationOf({ own, defaults }: LeadModifications, type: MilestoneType): number {
-  return own.get(type)?.days ?? defaults.get(type) ?? 0;
+/** Reads everything that the dates of some plans depend on, in two statements, by the ids of the plans. */
+export async function loadSchedules(
+  tx: Database,
+  loaded: readonly LoadedPlan[],
+): Promise<ReadonlyMap<number, PlanSchedule>> {
+  const ids = loaded.map(({ id }) => id);
+  const isWanted = sql`${planMilestones.planId} = any (${sql.param(`{${ids.join(',')}}`)}::int[])`;
+  const milestones = Map.groupBy(await tx.select().from(planMilestones).where(isWanted), (row) => row.planId);
+  const facts = await readFacts(tx, {
+    locationIds: loaded.map(({ plan }) => plan.manufacturingLocationId),
+    centerIds: loaded.map(({ plan }) => plan.distributionCenterId),
+    requestTypeIds: loaded.map(({ plan }) => plan.type),
+    productTypeIds: loaded.map(({ plan }) => plan.productTypeId),
+    planIds: ids,
+  });
+  return new Map(
+    loaded.map(({ id, plan, productType }) => {
+      const rows = inPassingOrder(milestones.get(id) ?? []);
+      return [id, scheduleOf(facts, plan, productType.code, rows)];
+    }),
+  );
+}
+
+/** Reads everything that the dates of a plan depend on; the wait for capacity is found separately. */
+export async function loadSchedule(tx: Database, loaded: LoadedPlan): Promise<PlanSchedule> {
+  const schedule = (await loadSchedules(tx, [loaded])).get(loaded.id);
+  if (!schedule) throw new Error(`Plan ${loaded.id} has no schedule`);
+  return schedule;
 }

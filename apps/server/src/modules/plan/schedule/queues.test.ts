@@ -107,7 +107,7 @@ describe('queues of capacity', () => {
   });
 
   it('put priority first', async () => {
-    const all = new Date('2026-11-10T14:00:00Z');
+    const all = new Date('2026-11-19T14:00:00Z');
     await app.db
       .update(planMilestones)
       .set({ actualAt: all, plannedAt: all })

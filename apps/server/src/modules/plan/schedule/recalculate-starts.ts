@@ -4,23 +4,19 @@ import {
   type FixedStart,
   type QueuedPlan,
 } from '@crt/domain/capacity-queue';
-import { scheduleChain, type CapacityWait } from '@crt/domain/milestone-chain';
-import { milestoneField } from '@crt/domain/plan-field';
+import { localDay } from '@crt/domain/local-time';
 import { parseDate } from '@internationalized/date';
 import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
-import { shownInstant, shownValue, storedValue } from '../../change/field-value.ts';
-import { recordManyChanges, type ThingChanges } from '../../change/record-many-changes.ts';
-import type { FieldChange } from '../../change/record-changes.ts';
+import { recordManyChanges } from '../../change/record-many-changes.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
-import { earliestStart } from './capacity-wait.ts';
-import { ScheduleCache } from './schedule-cache.ts';
-import type { MilestoneRecord, PlanSchedule } from './plan-schedule.ts';
-import { siteCapacity } from './site-capacity.ts';
+import { earliestStart, isClosed } from './capacity-wait.ts';
+import { movesOf } from './plan-moves.ts';
+import { loadSchedules, type PlanSchedule } from './plan-schedule.ts';
 
 interface Waiting {
   readonly loaded: LoadedPlan;
@@ -35,25 +31,26 @@ interface Waiting {
 export async function recalculateStarts(context: RequestContext, productTypeCode: string): Promise<number> {
   const { tx } = context;
   const candidates = await lockWaitingPlans(context, productTypeCode);
-  const cache = await ScheduleCache.load(tx, candidates);
+  const schedules = await loadSchedules(tx, candidates);
   const bySite = Map.groupBy(candidates, ({ plan }) => plan.manufacturingLocationId ?? 0);
   const batchId = context.ids.uuid();
   let moved = 0;
   for (const [locationId, members] of [...bySite].toSorted(([one], [other]) => one - other)) {
     if (locationId === 0) continue;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`capacity/${locationId}`}))`);
-    const site = await siteCapacity(tx, locationId);
-    if (site.defaultValue === 0 && site.entries.length === 0) continue;
-    const waiting = members.flatMap((loaded) => toWaiting(loaded, cache.scheduleOf(loaded)));
+    const waiting = members.flatMap((loaded) => toWaiting(loaded, schedules.get(loaded.id)));
+    const [first] = waiting;
+    if (!first?.schedule.capacity || isClosed(first.schedule.capacity)) continue;
     const fixed = await fixedStarts(
       context,
       locationId,
       waiting.map(({ loaded }) => loaded.id),
     );
     const assigned = assignStarts(
-      site,
+      first.schedule.capacity,
       waiting.map(({ queued }) => queued),
       fixed,
+      localDay(context.clock.now(), first.schedule.input.site.zone),
     );
     moved += await storeStarts(context, waiting, assigned, batchId);
   }
@@ -72,9 +69,9 @@ async function lockWaitingPlans({ tx }: RequestContext, code: string): Promise<L
   return rows.map((row) => ({ id: row.plan.id, stamp: row.plan.stamp, ...row, product: null }));
 }
 
-function toWaiting(loaded: LoadedPlan, schedule: PlanSchedule): Waiting[] {
-  const start = schedule.rows.find(({ type }) => type === 5);
-  if (!start || start.actualAt || start.isLocked) return [];
+function toWaiting(loaded: LoadedPlan, schedule: PlanSchedule | undefined): Waiting[] {
+  const start = schedule?.rows.find(({ type }) => type === 5);
+  if (!schedule || !start || start.actualAt || start.isLocked) return [];
   const earliest = earliestStart(schedule.input, loaded.plan.manufacturingAtRisk);
   if (!earliest) return [];
   const ready = schedule.rows
@@ -141,45 +138,13 @@ async function storeStarts(
 }
 
 function moveOf({ loaded, schedule, queued }: Waiting, start: AssignedStart | undefined) {
-  const { plan } = loaded;
   if (!start) return [];
-  const day = start.day.toString();
-  const wait: CapacityWait = { earliest: queued.earliest, assigned: start.day, position: start.position };
-  const chain = scheduleChain({ ...schedule.input, capacity: wait });
-  const dates = schedule.rows.flatMap((row) =>
-    movedDate(row, chain.find(({ type }) => type === row.type)?.plannedDate ?? null),
-  );
-  const queueChanges = [
-    ...numberChange('manufacturingPosition', plan.manufacturingPosition, start.position),
-    ...numberChange('overflowDays', plan.overflowDays, start.overflowDays),
-  ];
-  const changes = [...dates.map(({ change }) => change), ...queueChanges];
-  if (changes.length === 0 && day === plan.manufacturingStartDate) return [];
+  const wait = { earliest: queued.earliest, assigned: start.day, position: start.position };
+  const { milestones, patch, changes } = movesOf(loaded, schedule, wait);
+  if (changes.length === 0 && Object.keys(patch).length === 0) return [];
+  const { id, plan } = loaded;
   const stamp = plan.stamp + 1;
-  const history: ThingChanges = { id: loaded.id, stamp, changes };
-  const columns = {
-    manufacturingStartDate: day,
-    manufacturingPosition: start.position,
-    overflowDays: start.overflowDays,
-  };
-  return [{ plan: { id: loaded.id, stamp, ...columns }, milestones: dates.map(({ row }) => row), history }];
-}
-
-function numberChange(field: string, old: number | null, next: number): FieldChange[] {
-  if (old === next) return [];
-  const values = { oldValue: storedValue(old), newValue: storedValue(next) };
-  return [{ field, kind: 'number', ...values, oldText: shownValue(old), newText: shownValue(next) }];
-}
-
-function movedDate(row: MilestoneRecord, next: Date | null) {
-  if (row.plannedAt?.getTime() === next?.getTime()) return [];
-  const change: FieldChange = {
-    field: milestoneField(row.type, 'planned'),
-    kind: 'instant',
-    oldValue: storedValue(row.plannedAt),
-    newValue: storedValue(next),
-    oldText: shownInstant(row.plannedAt, row.timeZone),
-    newText: shownInstant(next, row.timeZone),
-  };
-  return [{ change, row: { planId: row.planId, type: row.type, plannedAt: next } }];
+  const { manufacturingStartDate, manufacturingPosition, overflowDays } = { ...plan, ...patch };
+  const columns = { manufacturingStartDate, manufacturingPosition, overflowDays };
+  return [{ plan: { id, stamp, ...columns }, milestones, history: { id, stamp, changes } }];
 }

@@ -240,7 +240,7 @@ export const editManufacturingDataRevision: Write<{ body: operations['editManufa
 
 /**
  * Plan the pending milestones of a cycle anew
- * Completed and locked ones stay (F29, H20).
+ * They count from now on, unless their predecessor is planned for later. Completed and locked ones stay (F29, H20).
  *
  * `POST /ManufacturingCycle/RescheduleManufacturingMilestones/{id}` (any of CanManageFulfilmentPlan, CanManageManufacturingCycles)
  */

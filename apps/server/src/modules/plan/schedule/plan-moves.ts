@@ -1,0 +1,120 @@
+import { scheduleChain, type CapacityWait, type ScheduledMilestone } from '@crt/domain/milestone-chain';
+import { localDay } from '@crt/domain/local-time';
+import { milestoneField } from '@crt/domain/plan-field';
+import { statusAfterMilestones } from '@crt/domain/plan-progress';
+import { planStatusName } from '@crt/domain/plan-status';
+import { isDesignSessionOnly } from '@crt/domain/request-type';
+import { countWorkingDays } from '@crt/domain/working-time';
+import { shownInstant, shownValue, storedValue } from '../../change/field-value.ts';
+import type { FieldChange } from '../../change/record-changes.ts';
+import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
+import type { MilestoneRecord, PlanSchedule } from './plan-schedule.ts';
+
+/** What planning a plan anew changes; empty lists and an empty patch when everything stays as it is. */
+export interface PlanMoves {
+  readonly milestones: readonly MovedMilestone[];
+  readonly patch: PlanPatch;
+  readonly changes: readonly FieldChange[];
+}
+
+/** The columns of a milestone that scheduling sets. */
+export type MovedMilestone = Pick<
+  MilestoneRecord,
+  'planId' | 'type' | 'plannedAt' | 'baselineAt' | 'timeZone'
+>;
+
+/**
+ * Where the rules put a plan: the dates of all milestones that are neither done nor locked, its place in the queue
+ * and, when its milestones happened or were taken back, its status (domain rules §3.3, §3.4, §3.6).
+ */
+export function movesOf(
+  { plan }: LoadedPlan,
+  schedule: PlanSchedule,
+  capacity: CapacityWait | null,
+  isStatusFollowing = false,
+): PlanMoves {
+  const chain = scheduleChain({ ...schedule.input, capacity });
+  const parts = [
+    ...schedule.rows.map((row, place) => movedMilestone(row, chain[place])),
+    queueMove(plan, schedule, chain, capacity),
+    ...(isStatusFollowing ? [statusMove(plan, schedule.rows)] : []),
+  ];
+  return {
+    milestones: parts.flatMap(({ milestones = [] }) => milestones),
+    patch: Object.assign({}, ...parts.map(({ patch = {} }) => patch)) as PlanPatch,
+    changes: parts.flatMap(({ changes = [] }) => changes),
+  };
+}
+
+type Part = Partial<PlanMoves>;
+
+function movedMilestone(row: MilestoneRecord, next: ScheduledMilestone | undefined): Part {
+  if (!next) return {};
+  const isMoved = row.plannedAt?.getTime() !== next.plannedDate?.getTime();
+  if (!isMoved && row.timeZone === next.zone) return {};
+  const { planId, type } = row;
+  const baselineAt = row.baselineAt ?? next.plannedDate;
+  const change: FieldChange = {
+    field: milestoneField(type, 'planned'),
+    kind: 'instant',
+    oldValue: storedValue(row.plannedAt),
+    newValue: storedValue(next.plannedDate),
+    oldText: shownInstant(row.plannedAt, row.timeZone),
+    newText: shownInstant(next.plannedDate, next.zone),
+  };
+  return {
+    milestones: [{ planId, type, plannedAt: next.plannedDate, baselineAt, timeZone: next.zone }],
+    changes: isMoved ? [change] : [],
+  };
+}
+
+function queueMove(
+  plan: LoadedPlan['plan'],
+  { input }: PlanSchedule,
+  chain: readonly ScheduledMilestone[],
+  capacity: CapacityWait | null,
+): Part {
+  const start = chain.find(({ type }) => type === 5);
+  const day = start?.plannedDate ? localDay(start.plannedDate, start.zone).toString() : null;
+  const isInQueue = capacity !== null && start?.reason.kind === 'capacity';
+  const position = isInQueue ? capacity.position : plan.manufacturingPosition;
+  const overflowDays = isInQueue
+    ? countWorkingDays(input.site, capacity.earliest, capacity.assigned)
+    : plan.overflowDays;
+  const isSame =
+    day === plan.manufacturingStartDate &&
+    position === plan.manufacturingPosition &&
+    overflowDays === plan.overflowDays;
+  if (isSame) return {};
+  return {
+    patch: { manufacturingStartDate: day, manufacturingPosition: position, overflowDays },
+    changes: [
+      ...change('manufacturingPosition', 'number', plan.manufacturingPosition, position, shownValue),
+      ...change('overflowDays', 'number', plan.overflowDays, overflowDays, shownValue),
+    ],
+  };
+}
+
+/** A plan that ends with its design has no manufacturing status to follow. */
+function statusMove(plan: LoadedPlan['plan'], rows: readonly MilestoneRecord[]): Part {
+  if (isDesignSessionOnly(plan.type)) return {};
+  const passed = new Set(rows.filter((row) => row.actualAt).map((row) => row.type));
+  const status = statusAfterMilestones(plan.status, new Set(rows.map((row) => row.type)), passed);
+  if (status === plan.status) return {};
+  return {
+    patch: { status },
+    changes: change('requestStatusId', 'choice', plan.status, status, (value) => planStatusName[value]),
+  };
+}
+
+function change<Value extends number | null>(
+  field: string,
+  kind: 'choice' | 'number',
+  old: Value,
+  next: Value,
+  textOf: (value: Value) => string | null,
+): FieldChange[] {
+  if (old === next) return [];
+  const texts = { oldText: textOf(old), newText: textOf(next) };
+  return [{ field, kind, oldValue: storedValue(old), newValue: storedValue(next), ...texts }];
+}
