@@ -23,3 +23,16 @@ test('the change log is narrowed by a change type, gets its column, and is saved
   await expect(page.getByText('Filters saved succesfully.')).toBeVisible();
   await expect(page).toHaveURL(/storedQueryId=\d+/);
 });
+
+test('the person in the filter keeps the name when the page is loaded again', async ({ open }) => {
+  const page = await open('planner', '/Changes');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'User', exact: true }).click();
+  await page.getByRole('combobox', { name: 'User' }).fill('lindq');
+  await page.getByRole('option', { name: /Paula Lindqvist/ }).click();
+  await expect(page).toHaveURL(/userId=/);
+  const chip = filters.getByRole('button', { name: 'Remove User: Paula Lindqvist' });
+  await expect(chip).toBeVisible();
+  await page.reload();
+  await expect(chip).toBeVisible();
+});

@@ -4913,7 +4913,7 @@ export interface paths {
         };
         /**
          * Find users with changes by a part of their name
-         * @description Name or symbol contains the text; at most 20.
+         * @description Name or symbol contains the text, or it is the person's id, as a filter carries it; at most 20.
          */
         get: operations["findChangingUsers"];
         put?: never;

@@ -58,7 +58,8 @@ const last = () => onChange.mock.lastCall?.[0];
 /** A plan and a person are found by a part of their name (V3). */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Plan ID' }), '104');
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan ID' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Plan ID' }), '104');
     await userEvent.click(await screen.findByRole('option', { name: '26-10412' }));
     await expect(last()?.requestId).toBe('26-10412');
   },

@@ -1,15 +1,15 @@
 import type { ChangeTypeOption, ChangeTypeSettings } from '@crt/api-client/types-main';
-import { RemoteComboBox, type LoadOptions } from '@crt/ui/ComboBox';
+import type { LoadOptions } from '@crt/ui/ComboBox';
 import { FilterBar } from '@crt/ui/FilterBar';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import type { FilterGroup } from '../../shared/filter/filter-option.ts';
 import { FilterPicker } from '../../shared/filter/FilterPicker.tsx';
+import { RemoteFilter } from '../../shared/filter/RemoteFilter.tsx';
 import { noChangesFilters, type ChangesFilters } from '../changes-query.ts';
 import { changesTexts } from '../changes.texts.ts';
 import { activeChangesFilters } from './active-changes-filters.ts';
 import { ChangesDateButton } from './ChangesDateButton.tsx';
 import { ChangeTypeButton } from './ChangeTypeButton.tsx';
-import * as styles from './ChangesFilterBar.css.ts';
 
 const texts = changesTexts.filters;
 
@@ -40,16 +40,12 @@ export const ChangesFilterBar = (props: ChangesFilterBarProps) => {
       filters={activeChangesFilters(filters, names, onChange)}
       onClearAll={() => onChange(noChangesFilters)}
     >
-      <div className={styles.search}>
-        <RemoteComboBox<string>
-          label={texts.requestId}
-          isLabelHidden
-          placeholder={texts.requestId}
-          load={props.findRequests}
-          value={optionOf(filters.requestId, filters.requestId)}
-          onChange={(option) => set({ requestId: option?.id ?? '' })}
-        />
-      </div>
+      <RemoteFilter
+        label={texts.requestId}
+        find={props.findRequests}
+        value={optionOf(filters.requestId, filters.requestId)}
+        onChange={(option) => set({ requestId: option?.id ?? '' })}
+      />
       <FilterPicker
         label={texts.products}
         groups={products}
@@ -71,17 +67,13 @@ export const ChangesFilterBar = (props: ChangesFilterBarProps) => {
         onChange={(ids) => set({ distributionCenters: ids.map(Number) })}
         isLoading={isLoading}
       />
-      <div className={styles.search}>
-        <RemoteComboBox<string>
-          label={texts.user}
-          isLabelHidden
-          placeholder={texts.user}
-          load={props.findUsers}
-          pause={500}
-          value={optionOf(filters.userId, user)}
-          onChange={(option) => set({ userId: option?.id ?? '' })}
-        />
-      </div>
+      <RemoteFilter
+        label={texts.user}
+        find={props.findUsers}
+        pause={500}
+        value={optionOf(filters.userId, user)}
+        onChange={(option) => set({ userId: option?.id ?? '' })}
+      />
     </FilterBar>
   );
 };

@@ -62,9 +62,18 @@ type Story = StoryObj<typeof meta>;
 /** The id of a person goes out, the name stands on the chip (V3). */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'User' }), 'mey');
+    await userEvent.click(canvas.getByRole('button', { name: 'User' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'User' }), 'mey');
     await userEvent.click(await screen.findByRole('option', { name: /Hanna Meyer/ }));
     await expect(onChange.mock.lastCall?.[0].userId).toBe('usr-hmey');
+    await expect(await canvas.findByRole('button', { name: /Remove User: Hanna Meyer/ })).toBeVisible();
+  },
+};
+
+/** A person whom the address names by id gets the name from the server (V3). */
+export const UserOfTheAddress: Story = {
+  args: { filters: { ...noChangesFilters, userId: 'usr-hmey' } },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Remove User: Hanna Meyer/ })).toBeVisible();
   },
 };
@@ -85,7 +94,8 @@ export const ByChangeType: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(getChangesFilterOptions, 500)),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Plan ID' }), '104');
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan ID' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Plan ID' }), '104');
     await userEvent.click(await screen.findByRole('option', { name: '26-10412' }));
     await expect(onChange.mock.lastCall?.[0].requestId).toBe('26-10412');
   },

@@ -1,4 +1,4 @@
-import { skipToken, useRead } from '@crt/api-client/hooks';
+import { readKey, skipToken, useRead } from '@crt/api-client/hooks';
 import {
   findChangedRequests,
   findChangingUsers,
@@ -8,7 +8,7 @@ import {
 import { apiOf } from '@crt/api-client/query-client';
 import type { LoadOptions } from '@crt/ui/ComboBox';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { oneGroup, productGroups } from '../../shared/filter/option-groups.ts';
 import type { ChangesFilters } from '../changes-query.ts';
 import { changesTexts } from '../changes.texts.ts';
@@ -28,7 +28,8 @@ export const ConnectedChangesFilterBar = (props: ConnectedChangesFilterBarProps)
   const settings = useRead(getChangeTypeSettings, type ? { changeType: type.code } : skipToken, {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { findRequests, findUsers, names } = useSearches();
+  const { findRequests, findUsers } = useSearches();
+  const userName = useUserName(userId);
   const groups = useMemo(
     () => ({
       products: productGroups(options.data?.productTypes ?? none, changesTexts.filters.allOf),
@@ -42,7 +43,7 @@ export const ConnectedChangesFilterBar = (props: ConnectedChangesFilterBarProps)
       {...groups}
       types={options.data?.changeTypes ?? none}
       settings={settings.data}
-      userName={names.get(userId)}
+      userName={userName}
       findRequests={findRequests}
       findUsers={findUsers}
       isLoading={options.isPending}
@@ -50,14 +51,11 @@ export const ConnectedChangesFilterBar = (props: ConnectedChangesFilterBarProps)
   );
 };
 
-/** Remote searches; the names of users that were found are remembered, because a filter only carries their ids. */
+/** Searches of the server for plans and people by a part of them. */
 function useSearches() {
   const client = useQueryClient();
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const findRequests = useCallback<LoadOptions<string>>(
     async (containsString, signal) => {
-      // The server looks for parts, and nothing is no part.
-      if (containsString === '') return [];
       const found = await apiOf(client).call(findChangedRequests, { containsString }, { signal });
       return found.map((id) => ({ id, name: id }));
     },
@@ -65,12 +63,19 @@ function useSearches() {
   );
   const findUsers = useCallback<LoadOptions<string>>(
     async (containsString, signal) => {
-      if (containsString === '') return [];
       const found = await apiOf(client).call(findChangingUsers, { containsString }, { signal });
-      setNames((known) => new Map([...known, ...found.map(({ id, name }) => [id, name] as const)]));
+      for (const user of found)
+        client.setQueryData(readKey(findChangingUsers, { containsString: user.id }), [user]);
       return found.map(({ id, name, symbol }) => ({ id, name, description: symbol }));
     },
     [client],
   );
-  return { findRequests, findUsers, names };
+  return { findRequests, findUsers };
+}
+
+/** The name of a person: a filter that comes with an address or a saved filter only carries the id (V3). */
+function useUserName(userId: string): string | undefined {
+  const input = userId === '' ? skipToken : { containsString: userId };
+  const found = useRead(findChangingUsers, input, { staleTime: Number.POSITIVE_INFINITY });
+  return found.data?.find(({ id }) => id === userId)?.name;
 }

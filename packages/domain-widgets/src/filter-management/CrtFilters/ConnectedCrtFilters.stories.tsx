@@ -76,7 +76,8 @@ export const OfEverybody: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Public' }));
     await apply();
     await waitFor(() => expect(sent.mock.calls[0]?.[0]).toMatchObject({ sharingLevel: 1 }));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'User' }), 'wei');
+    await userEvent.click(await canvas.findByRole('button', { name: 'User' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'User' }), 'wei');
     await userEvent.click(await screen.findByRole('option', { name: /Jonas Weiss/ }));
     await waitFor(() => expect(canvas.queryByText('Late in Rotterdam')).toBeNull());
     await expect(canvas.getByText('Everything on hold')).toBeVisible();

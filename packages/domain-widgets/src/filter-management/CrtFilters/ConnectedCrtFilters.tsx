@@ -4,15 +4,20 @@ import { apiOf } from '@crt/api-client/query-client';
 import type { CrtStoredQuery } from '@crt/api-client/types-main';
 import { Card } from '@crt/ui/Card';
 import { Stack } from '@crt/ui/Stack';
-import { RemoteComboBox, type LoadOptions } from '@crt/ui/ComboBox';
+import type { LoadOptions } from '@crt/ui/ComboBox';
+import { FilterBar } from '@crt/ui/FilterBar';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { FilterOption } from '../../shared/filter/filter-option.ts';
+import { RemoteFilter } from '../../shared/filter/RemoteFilter.tsx';
 import { CrtFiltersTable } from './CrtFiltersTable.tsx';
-import { EditFilterDialog } from './EditFilterDialog.tsx';
 import { filterManagementTexts as texts } from './filter-management.texts.ts';
 import { useEditFilter, useRemoveFilter } from './use-manage-filters.ts';
 
 const none: readonly CrtStoredQuery[] = [];
+
+// Opened by a press on one of the rows.
+const EditFilterDialog = lazy(() => import('./EditFilterDialog.tsx'));
 
 export interface ConnectedCrtFiltersProps {
   readonly filterHref: (filter: CrtStoredQuery) => string;
@@ -23,11 +28,10 @@ export interface ConnectedCrtFiltersProps {
 /** The card of the main system's saved filters; without any it is there only for who manages everybody's (W5). */
 export const ConnectedCrtFilters = ({ filterHref, isGlobal }: ConnectedCrtFiltersProps) => {
   const list = useRead(listStoredQueries, {});
-  const [owner, setOwner] = useState<{ id: string; name: string } | null>(null);
+  const [owner, setOwner] = useState<FilterOption | null>(null);
   const [edited, setEdited] = useState<CrtStoredQuery>();
   const edit = useEditFilter(edited);
   const remove = useRemoveFilter();
-  const findOwners = useFindOwners();
   const filters = useMemo(
     () =>
       (list.data ?? none).filter((filter) =>
@@ -39,15 +43,7 @@ export const ConnectedCrtFilters = ({ filterHref, isGlobal }: ConnectedCrtFilter
   return (
     <Card title={texts.crt}>
       <Stack gap={4}>
-        {isGlobal && (
-          <RemoteComboBox<string>
-            label={texts.user}
-            load={findOwners}
-            pause={500}
-            value={owner}
-            onChange={(option) => setOwner(option && { id: option.id, name: option.name })}
-          />
-        )}
+        {isGlobal && <OwnerFilter value={owner} onChange={setOwner} />}
         <CrtFiltersTable
           filters={filters}
           filterHref={filterHref}
@@ -60,27 +56,39 @@ export const ConnectedCrtFilters = ({ filterHref, isGlobal }: ConnectedCrtFilter
         />
       </Stack>
       {edited && (
-        <EditFilterDialog
-          key={edited.id}
-          filter={edited}
-          canShare={isGlobal}
-          onClose={() => setEdited(undefined)}
-          onSubmit={edit}
-        />
+        <Suspense>
+          <EditFilterDialog
+            key={edited.id}
+            filter={edited}
+            canShare={isGlobal}
+            onClose={() => setEdited(undefined)}
+            onSubmit={edit}
+          />
+        </Suspense>
       )}
     </Card>
   );
 };
 
-function useFindOwners(): LoadOptions<string> {
+interface OwnerFilterProps {
+  readonly value: FilterOption | null;
+  readonly onChange: (owner: FilterOption | null) => void;
+}
+
+/** Narrows everybody's filters to those of one person (W5). */
+const OwnerFilter = ({ value, onChange }: OwnerFilterProps) => {
   const client = useQueryClient();
-  return useCallback(
+  const find = useCallback<LoadOptions<string>>(
     async (containsString, signal) => {
-      // The server looks for parts, and nothing is no part.
-      if (containsString === '') return [];
       const found = await apiOf(client).call(findFilterOwners, { containsString }, { signal });
       return found.map(({ id, name, symbol }) => ({ id, name, description: symbol }));
     },
     [client],
   );
-}
+  const chip = value && { id: 'owner', name: texts.user, value: value.name, onRemove: () => onChange(null) };
+  return (
+    <FilterBar filters={chip ? [chip] : []}>
+      <RemoteFilter label={texts.user} value={value} onChange={onChange} find={find} pause={500} />
+    </FilterBar>
+  );
+};

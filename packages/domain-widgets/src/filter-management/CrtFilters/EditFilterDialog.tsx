@@ -22,7 +22,7 @@ export interface EditFilterDialogProps {
 }
 
 /** Renames a saved filter, or shares it (W4). */
-export const EditFilterDialog = ({ filter, canShare, onClose, onSubmit }: EditFilterDialogProps) => {
+const EditFilterDialog = ({ filter, canShare, onClose, onSubmit }: EditFilterDialogProps) => {
   const form = useForm<FilterDraft>({
     defaultValues: { name: filter.name, sharing: filter.sharingLevel === 1 ? '1' : '0' },
   });
@@ -62,3 +62,5 @@ export const EditFilterDialog = ({ filter, canShare, onClose, onSubmit }: EditFi
     </RecordDialog>
   );
 };
+
+export default EditFilterDialog;

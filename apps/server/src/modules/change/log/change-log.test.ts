@@ -122,9 +122,10 @@ describe('the change log', () => {
     expect(
       ((await get('GetRequestIds?containsString=10')) as { data: string[] }).data.length,
     ).toBeLessThanOrEqual(20);
-    expect(await get('GetUsers?containsString=lindq')).toMatchObject({
-      data: [{ symbol: 'PLIN', name: 'Paula Lindqvist' }],
-    });
+    const found = (await get('GetUsers?containsString=lindq')) as Output<'findChangingUsers'>;
+    expect(found.data).toMatchObject([{ symbol: 'PLIN', name: 'Paula Lindqvist' }]);
+    // A filter in an address or under a name only carries the id.
+    expect(await get(`GetUsers?containsString=${found.data[0]?.id}`)).toMatchObject({ data: found.data });
   });
 });
 

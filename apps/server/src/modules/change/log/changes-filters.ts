@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, or, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
@@ -55,13 +55,18 @@ export async function findChangedRequests(
   return answerOf({ data: rows.map((row) => row.requestId) });
 }
 
-/** People whose name or symbol contains the text, at most 20 (V3, W5). */
+/** People whose name or symbol contains the text, or who have it as their id, at most 20 (V3, W5). */
 export async function findPeople({ tx }: RequestContext, text: string): Promise<Output<'findChangingUsers'>> {
   const pattern = containing(text);
   const rows = await tx
     .select()
     .from(users)
-    .where(sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.symbol} ilike ${pattern}`)
+    .where(
+      or(
+        eq(users.id, text),
+        sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.symbol} ilike ${pattern}`,
+      ),
+    )
     .orderBy(asc(users.lastName), asc(users.firstName))
     .limit(20);
   return answerOf({

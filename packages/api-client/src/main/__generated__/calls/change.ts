@@ -66,7 +66,7 @@ export const findChangedRequests: Read<operations['findChangedRequests']['parame
 
 /**
  * Find users with changes by a part of their name
- * Name or symbol contains the text; at most 20.
+ * Name or symbol contains the text, or it is the person's id, as a filter carries it; at most 20.
  *
  * `GET /Changes/GetUsers` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan)
  */
