@@ -37,6 +37,13 @@ test('a filter by a milestone stands in the address, is saved, and has its place
   await expect(page).toHaveURL(/List\?storedQueryId=\d+$/);
   await expect(page.getByText('Last 1 Weeks')).toBeVisible();
 
+  // The next visit goes on with the filter, and so does the mark in the menu (B23, E38).
+  await page.goto(page.url().replace(/\?.*/, ''));
+  await expect(page.getByRole('button', { name: 'Shipped lately' })).toBeVisible();
+  await section.click();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+
   await page.goto(new URL('FilterManagement', page.url().replace(/FulfilmentPlan.*/, '')).href);
   await page.getByRole('button', { name: 'Delete Shipped lately' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -44,6 +51,58 @@ test('a filter by a milestone stands in the address, is saved, and has its place
   await section.click();
   await expect(page.getByRole('menuitem', { name: 'Default' })).toBeVisible();
   await expect(entry).toHaveCount(0);
+});
+
+test('filters wait half a second, and whoever goes on meanwhile is not called back', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List?all=1');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  const asked: string[] = [];
+  await page.route('**/GetFilteredFulfilmentPlanItems', async (route) => {
+    asked.push(route.request().postData() ?? '');
+    await route.continue();
+  });
+  // Five changes in quick succession are one question (E18).
+  const search = page.getByRole('combobox', { name: 'Request ID' });
+  await search.pressSequentially('26-10', { delay: 40 });
+  await expect(page).toHaveURL(/requestId=26-10/);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toContain('"requestId":"26-10"');
+
+  // Back goes before the filter that was still waiting (E1).
+  await search.press('9');
+  await page.goBack();
+  await expect(page).toHaveURL(/List\?all=1$/);
+  await expect(search).toHaveValue('');
+  await page.waitForTimeout(700);
+  await expect(page).toHaveURL(/List\?all=1$/);
+});
+
+test('a late answer to an older question never takes the place of the newer one', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List?all=1');
+  const links = page.getByRole('grid').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answered: string[] = [];
+  await page.route('**/GetFilteredFulfilmentPlanItems', async (route) => {
+    const isOlder = route.request().postData()?.includes('"requestId":"26-101"') === true;
+    if (isOlder) await isReleased;
+    // The page may have cancelled the older question; then nothing of it can arrive.
+    await route.continue().catch(() => undefined);
+    answered.push(isOlder ? 'older' : 'newer');
+  });
+  const search = page.getByRole('combobox', { name: 'Request ID' });
+  await search.fill('26-101');
+  await expect(page).toHaveURL(/requestId=26-101$/);
+  await search.fill('99-99');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  release();
+  await expect.poll(() => answered).toEqual(['newer', 'older']);
+  await page.waitForTimeout(500);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(links).toHaveCount(0);
 });
 
 test('columns stay as they were left', async ({ open }) => {

@@ -27,6 +27,22 @@ test('a new prototype opens its details with a full load; its order number is ta
   await expect(page.getByRole('textbox', { name: /Order Number/ })).toHaveValue('SO-E2E-1');
 });
 
+test('a design alone is the third category, and needs no product', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List');
+  await page.getByRole('button', { name: '+ Add New Plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /Order Number/ }).fill('SO-E2E-2');
+  await dialog.getByRole('button', { name: /Category/ }).click();
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).toHaveText(['ReOrder', 'Prototype', 'DesignOnly']);
+  await options.filter({ hasText: 'DesignOnly' }).click();
+  await dialog.getByRole('button', { name: /Manufacturing Location/ }).click();
+  await options.first().click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page).toHaveURL(/FulfilmentPlan\/Details\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
+});
+
 test('the search box opens the plan, and says when there is none', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/List');
   const first = page.getByRole('grid').getByRole('link').first();

@@ -1,5 +1,5 @@
 import { Header } from 'react-aria-components/Header';
-import { MenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import { MenuItem, MenuSection as AriaMenuSection, type MenuItemProps } from 'react-aria-components/Menu';
 import type { MenuSection } from './menu.ts';
 import * as styles from './MenuPopover.css.ts';
 import { MenuPopover, type MenuPopoverProps } from './MenuPopover.tsx';
@@ -8,6 +8,16 @@ export interface SectionMenuProps extends Omit<MenuPopoverProps, 'label' | 'chil
   readonly section: MenuSection;
   readonly currentPath: string;
 }
+
+/** The entry on screen (B23); the menu item itself lets no mark through to its link. */
+const currentLink: NonNullable<MenuItemProps['render']> = ({ children, ...props }) =>
+  'href' in props ? (
+    <a {...props} aria-current="page">
+      {children}
+    </a>
+  ) : (
+    <div {...props}>{children}</div>
+  );
 
 /** The entries of a section as a menu, with its groups. */
 const SectionMenu = ({ section, currentPath, ...popover }: SectionMenuProps) => (
@@ -24,7 +34,7 @@ const SectionMenu = ({ section, currentPath, ...popover }: SectionMenuProps) => 
             key={entry.path}
             href={entry.path}
             className={styles.entry}
-            {...(entry.path === currentPath && { 'aria-current': 'page' })}
+            {...(entry.path === currentPath && { render: currentLink })}
           >
             {entry.icon}
             {entry.label}

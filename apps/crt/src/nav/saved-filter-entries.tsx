@@ -1,4 +1,5 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
+import { getChosenPlanFilters } from '@crt/api-client/main/plan-filter';
 import { listPlanFilters } from '@crt/api-client/main/stored-query';
 import type { SavedFilter } from '@crt/api-client/types-main';
 import { isGranted, type Permission } from '@crt/domain/permission';
@@ -49,10 +50,16 @@ export function withSavedFilters(menu: readonly MenuSection[], own: OwnEntries):
   });
 }
 
+/** What may stand in the address of a list that goes on with the filters of the last visit (E38). */
+const places = new Set(['selectedRecordId', 'index', 'recordsPerPage', 'orderBy', 'ascending']);
+
 /** The path by which the menu marks what is on screen: a list with a saved filter is that filter's entry (B23). */
 export function useCurrentEntry(): string {
   const path = useCurrentPath();
   const [query] = useQuery();
-  const saved = query.get('storedQueryId');
-  return path === paths.planList() && saved !== null ? paths.loadPlanFilter(saved) : path;
+  // The list asks for what was left in use; the menu only looks at the answer.
+  const kept = useRead(getChosenPlanFilters, {}, { enabled: false }).data;
+  const goesOn = [...query.keys()].every((name) => places.has(name));
+  const saved = query.get('storedQueryId') ?? (goesOn ? kept?.storedQueryId : undefined);
+  return path === paths.planList() && saved != null ? paths.loadPlanFilter(saved) : path;
 }

@@ -105,6 +105,9 @@ export function toListRequest({ filters, sort, page }: PlanQuery, timezone: stri
 
 const milestoneColumn = /^milestone:(\d{1,4})(:actual)?$/;
 
+/** Whether a column shows dates of a milestone. */
+export const isMilestoneColumnId = (columnId: string): boolean => columnId.startsWith('milestone:');
+
 /** The column of a milestone's planned or actual date. */
 export function milestoneColumnId(milestoneId: number, dateType: 0 | 1): string {
   return dateType === milestoneDateType.actual

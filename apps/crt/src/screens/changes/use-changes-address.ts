@@ -27,6 +27,12 @@ export interface ChangesState {
   readonly setSaved: (id: number) => void;
 }
 
+/** Filters being changed, and the address that they will replace; of no meaning once the address is another one. */
+interface Draft {
+  readonly filters: ChangesFilters;
+  readonly address: string;
+}
+
 /** Reads the state of the change log from the address, and from the saved filter that it names (V6). */
 export function useChangesAddress(): ChangesState {
   const [searchParams, setSearchParams] = useQuery();
@@ -34,7 +40,7 @@ export function useChangesAddress(): ChangesState {
   const read = useMemo(() => readChangesAddress(new URLSearchParams(address)), [address]);
   const { storedQueryId } = read;
   const stored = useRead(getChangesFilter, storedQueryId === undefined ? skipToken : { id: storedQueryId });
-  const [draft, setDraft] = useState<{ filters: ChangesFilters; address: string }>();
+  const [draft, setDraft] = useState<Draft>();
   const isWaiting = storedQueryId !== undefined && !read.hasFilters && stored.isPending;
   const query = useMemo<ChangesQuery | undefined>(() => {
     if (isWaiting) return undefined;
@@ -45,9 +51,12 @@ export function useChangesAddress(): ChangesState {
   const sort = query?.sort ?? read.sort;
   const go = (next: ChangesQuery, id: number | undefined) => setSearchParams(writeChangesAddress(next, id));
   const first = { index: 0, size: read.page.size };
-  const commit = useDelayedCommit((next: ChangesFilters) =>
-    go({ filters: next, sort, page: first }, isChangesNarrowed(next) ? storedQueryId : undefined),
-  );
+  const commit = useDelayedCommit((next: Draft) => {
+    // Whoever went on meanwhile is not called back.
+    if (next.address !== address) return;
+    const id = isChangesNarrowed(next.filters) ? storedQueryId : undefined;
+    go({ filters: next.filters, sort, page: first }, id);
+  });
   return {
     query,
     filters,
@@ -58,7 +67,7 @@ export function useChangesAddress(): ChangesState {
         : undefined,
     setFilters: (next) => {
       setDraft({ filters: next, address });
-      commit(next);
+      commit({ filters: next, address });
     },
     setSort: (next) => go({ filters, sort: next, page: first }, storedQueryId),
     setPage: (page) => go({ filters, sort, page }, storedQueryId),

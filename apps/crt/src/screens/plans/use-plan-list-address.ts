@@ -67,10 +67,12 @@ export function usePlanListAddress(): PlanListState {
   };
   const first = { index: 0, size: read.page.size };
   const sort = query?.sort ?? [];
-  const commit = useDelayedCommit((next: PlanFilters) =>
+  const commit = useDelayedCommit((next: Draft) => {
+    // Whoever went on meanwhile is not called back.
+    if (next.address !== address) return;
     // Taking everything back leaves the saved filter as well (E39).
-    go({ filters: next, sort, page: first }, isNarrowed(next) ? filter : undefined),
-  );
+    go({ filters: next.filters, sort, page: first }, isNarrowed(next.filters) ? filter : undefined);
+  });
   const keepColumns = useDelayedCommit((next: AvailableColumn[]) =>
     session.keep(toSession({ filters, sort }, next, filter)),
   );
@@ -82,7 +84,7 @@ export function usePlanListAddress(): PlanListState {
     columns: session.isPending ? 'loading' : columns,
     setFilters: (next) => {
       setDraft({ filters: next, address });
-      commit(next);
+      commit({ filters: next, address });
     },
     setSort: (next) => go({ filters, sort: next, page: first }, filter),
     setPage: (page) => go({ filters, sort, page }, filter),

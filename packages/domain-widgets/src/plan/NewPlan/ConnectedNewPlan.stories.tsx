@@ -1,14 +1,17 @@
 import { createMockQueryClient, exampleOf, mock } from '@crt/api-client/mocks';
+import { listActiveLocations } from '@crt/api-client/main/manufacturing-location';
 import { saveNewPlan } from '@crt/api-client/main/plan-list';
-import {
-  getPlanListFilters,
-  listManuallyCreatedProductTypes,
-  listProductsForPlan,
-} from '@crt/api-client/main/plan-option';
+import { listManuallyCreatedProductTypes, listProductsForPlan } from '@crt/api-client/main/plan-option';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConnectedNewPlan } from './ConnectedNewPlan.tsx';
+
+/** Only plants that are open can make something new. */
+const locations = [
+  { id: 1, name: 'Freiburg' },
+  { id: 2, name: 'Detroit' },
+];
 
 const meta = {
   title: 'Widgets/Plans/ConnectedNewPlan',
@@ -25,7 +28,7 @@ const meta = {
   ],
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(getPlanListFilters, exampleOf(getPlanListFilters)),
+      mock(listActiveLocations, locations),
       mock(listManuallyCreatedProductTypes, exampleOf(listManuallyCreatedProductTypes)),
       mock(listProductsForPlan, exampleOf(listProductsForPlan)),
       mock(saveNewPlan, ({ body }) => ({

@@ -1,8 +1,8 @@
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
+import { listActiveLocations } from '@crt/api-client/main/manufacturing-location';
 import { saveNewPlan } from '@crt/api-client/main/plan-list';
 import {
   findUnderlyingRequests,
-  getPlanListFilters,
   listManuallyCreatedProductTypes,
   listProductsForPlan,
 } from '@crt/api-client/main/plan-option';
@@ -23,7 +23,7 @@ const ConnectedNewPlanDialog = ({
 }: ConnectedNewPlanProps & { readonly onClose: () => void }) => {
   const client = useQueryClient();
   const types = useRead(listManuallyCreatedProductTypes, {});
-  const options = useRead(getPlanListFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const locations = useRead(listActiveLocations, {});
   const { mutateAsync } = useWrite(saveNewPlan);
   const findUnderlying = useCallback<LoadOptions<string>>(
     async (containsString, signal) => {
@@ -38,7 +38,7 @@ const ConnectedNewPlanDialog = ({
     <NewPlanDialog
       productTypes={types.data?.records ?? none}
       useProductNumbers={useProductNumbers}
-      locations={options.data?.availableManufacturingLocations ?? none}
+      locations={locations.data ?? none}
       findUnderlying={findUnderlying}
       onClose={onClose}
       onSubmit={async (draft) => {

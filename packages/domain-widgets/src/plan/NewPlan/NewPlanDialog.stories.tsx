@@ -92,6 +92,35 @@ export const Prototype: Story = {
   },
 };
 
+/** A type whose own plant is closed leaves the choice of another to the person (E31). */
+export const ClosedPlant: Story = {
+  args: { locations: [{ id: 2, name: 'Detroit' }] },
+  play: async () => {
+    await choose(/Category/, 'Prototype');
+    await choose(/Product Type/, 'PEEK cranial implant');
+    await expect(screen.getByRole('button', { name: /Manufacturing Location/ })).not.toHaveTextContent(
+      'Freiburg',
+    );
+    await add();
+    await told('Manufacturing Location is required');
+  },
+};
+
+/** A design alone asks for nothing but what every plan has (E29, E34). */
+export const DesignOnly: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: /Order Number/ }), 'SO-1');
+    await choose(/Category/, 'DesignOnly');
+    await expect(screen.queryByRole('button', { name: /Product Type/ })).toBeNull();
+    await expect(screen.queryByRole('combobox', { name: /Underlying Request/ })).toBeNull();
+    await choose(/Manufacturing Location/, 'Detroit');
+    await add();
+    await waitFor(() =>
+      expect(submit.mock.calls[0]?.[0]).toMatchObject({ category: 4, orderNumber: 'SO-1', locationId: 2 }),
+    );
+  },
+};
+
 /** What the server refuses is said, and nothing typed is lost (E33). */
 export const Refused: Story = {
   beforeEach: () => {

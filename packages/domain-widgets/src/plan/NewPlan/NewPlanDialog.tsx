@@ -19,6 +19,7 @@ export interface NewPlanDialogProps {
   readonly productTypes: readonly PlanProductType[];
   /** Numbers of the products of a type; undefined while they are on their way (E43). */
   readonly useProductNumbers: (productTypeId: number | null) => readonly string[] | undefined;
+  /** The plants where something new may be made. */
   readonly locations: readonly IdName[];
   /** Requests that can be repeated and contain the typed text (E35). */
   readonly findUnderlying: LoadOptions<string>;
@@ -40,10 +41,11 @@ export const NewPlanDialog = (props: NewPlanDialogProps) => {
     name: ['category', 'productTypeId'],
   });
   const productNumbers = useProductNumbers(productTypeId);
-  // The type brings its own location, and products of another type are none (E31).
+  // The type brings its own location unless that is closed, and products of another type are none (E31).
   const onProductType = (id: number | null) => {
     const type = productTypes.find((one) => one.id === id);
-    form.setValue('locationId', type?.defaultManufacturingLocationId ?? null, {
+    const location = locations.find((one) => one.id === type?.defaultManufacturingLocationId);
+    form.setValue('locationId', location?.id ?? null, {
       shouldValidate: form.formState.isSubmitted,
     });
     form.setValue('productNumber', null);

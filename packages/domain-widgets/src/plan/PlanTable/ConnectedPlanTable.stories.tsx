@@ -97,6 +97,25 @@ export const ColumnsOfTheSession: Story = {
   },
 };
 
+/** No head before it is known which columns were chosen: it would soon be another one (E24). */
+export const ColumnsOnTheirWay: Story = {
+  args: { columns: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Columns' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+  },
+};
+
+/** The same while the names of chosen milestones are on their way. */
+export const MilestonesOnTheirWay: Story = {
+  args: { columns: [...standard, { field: 'milestone:7', name: 'Shipped', visible: true }] },
+  beforeEach: ({ msw }) => msw.use(mockPending(getPlanListFilters)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Columns' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+  },
+};
+
 /** Rows are links with kind and warning; Escape closes the list and gives the focus back (E40). */
 export const ShowsLinks: Story = {
   play: async ({ canvas }) => {

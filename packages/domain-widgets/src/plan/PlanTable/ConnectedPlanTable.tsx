@@ -47,7 +47,7 @@ export const ConnectedPlanTable = (props: ConnectedPlanTableProps) => {
   const list = usePlanList(query);
   const options = useRead(getPlanListFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
   const milestones = options.data?.availableMilestones ?? noRows;
-  const columnState = usePlanLayout(columns, onColumnsChange, milestones);
+  const columnState = usePlanLayout(columns, onColumnsChange, options.isPending ? undefined : milestones);
   const { layout, isKnown } = columnState;
   return (
     <PlanTable
@@ -65,6 +65,7 @@ export const ConnectedPlanTable = (props: ConnectedPlanTableProps) => {
       isFiltered={isNarrowed(query.filters)}
       selectedId={selectedId}
       layout={layout}
+      isLayoutKnown={isKnown}
       onLayoutChange={columnState.setLayout}
       columnActions={<PlanColumnActions columns={columnState.toColumns} onLoad={columnState.setColumns} />}
       renderLinks={({ row, button, close }) => (

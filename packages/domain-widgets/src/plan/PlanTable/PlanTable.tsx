@@ -30,6 +30,8 @@ export interface PlanTableProps extends DataTableSource<PlanListRow> {
   /** Order and visibility of the columns; without it the table keeps its own (E24). */
   readonly layout?: ColumnLayout | undefined;
   readonly onLayoutChange?: ((layout: ColumnLayout) => void) | undefined;
+  /** False while nobody knows which columns were chosen: then the head is empty rather than soon another one (E24). */
+  readonly isLayoutKnown?: boolean;
   /** At the foot of the column chooser: keep the columns as one's default, fetch it. */
   readonly columnActions?: ReactNode;
   /** Draws the list of linked plans beside its button (E3, E40). */
@@ -42,11 +44,12 @@ const pageSizes = [10, 20, 50, 100];
 /** The plan list as a table: sorted and paged by the server, columns chosen by the person (E2 to E6, E24 to E26). */
 export const PlanTable = (props: PlanTableProps) => {
   const { links, milestones, selectedId, isFiltered, layout, onLayoutChange, renderLinks, ...source } = props;
+  const { isLayoutKnown = true } = props;
   const [opened, setOpened] = useState<Pick<OpenedLinks, 'row' | 'button'>>();
   const columns = useMemo(() => {
     const openLinks: OpenLinks = (row, button) => setOpened({ row, button });
-    return planColumns(links, milestones, openLinks);
-  }, [links, milestones]);
+    return isLayoutKnown ? planColumns(links, milestones, openLinks) : [];
+  }, [links, milestones, isLayoutKnown]);
   return (
     <>
       <DataTable

@@ -4,6 +4,7 @@ import type { AvailableColumn, IdName } from '@crt/api-client/types-main';
 import type { ColumnLayout } from '@crt/ui/DataTable';
 import { useMemo, useState } from 'react';
 import { layoutFrom, toAvailableColumns } from '../plan-layout.ts';
+import { isMilestoneColumnId } from '../plan-query.ts';
 import { planColumns } from './plan-columns.tsx';
 
 /** The columns that the session keeps: on their way, none at all, or these. */
@@ -20,11 +21,14 @@ export interface PlanLayout {
   readonly toColumns: () => AvailableColumn[] | undefined;
 }
 
-/** The layout as it was left in this session, else the person's default; changes are told as columns (E24). */
+/**
+ * The layout as it was left in this session, else the person's default; changes are told as columns (E24). Without
+ * `milestones`, which are on their way then, a layout that shows some of them is not known yet.
+ */
 export function usePlanLayout(
   session: SessionColumns,
   onChange: ((columns: AvailableColumn[]) => void) | undefined,
-  milestones: readonly IdName[],
+  milestones: readonly IdName[] | undefined,
 ): PlanLayout {
   const [own, setOwn] = useState<ColumnLayout>();
   const isWithoutSession = session === undefined || session.length === 0;
@@ -40,7 +44,7 @@ export function usePlanLayout(
   const shown = own ?? layout;
   return {
     layout: shown,
-    isKnown: own !== undefined || layout !== undefined || defaults.isError,
+    isKnown: shown === undefined ? defaults.isError : milestones !== undefined || !showsMilestones(shown),
     setLayout,
     setColumns: (columns) => {
       const next = layoutFrom(columns);
@@ -50,5 +54,8 @@ export function usePlanLayout(
   };
 }
 
-const namedColumns = (milestones: readonly IdName[]) =>
+const showsMilestones = ({ order, hidden }: ColumnLayout) =>
+  order.some((id) => isMilestoneColumnId(id) && !hidden.includes(id));
+
+const namedColumns = (milestones: readonly IdName[] = []) =>
   planColumns({ plan: () => '' }, milestones, () => undefined);

@@ -125,7 +125,14 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const texts = useDataTexts();
   return (
     <div role="rowgroup" className={heads.head}>
-      <div role="row" className={heads.headRow} data-index={HEAD_ROW} aria-rowindex={1}>
+      <div
+        role="row"
+        className={heads.headRow}
+        data-index={HEAD_ROW}
+        aria-rowindex={1}
+        // A row without cells is one that is still waiting for them.
+        aria-busy={plan.columns.length === 0 || undefined}
+      >
         {plan.hasSelection && <SelectAllCell model={model} totalCount={totalCount} />}
         {plan.hasDetail && (
           <div
