@@ -9,11 +9,16 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { resolveBrowser } from '../../tooling/browser.ts';
 import { serveFolder } from '../../tooling/static-server.ts';
+import { type Pages, buildCandidate, builtIn, sizeOf } from '../shared/pages.ts';
 import { median } from '../shared/statistics.ts';
-import { buildCandidate, builtFolder, sizeOf } from './build.ts';
 import { type Case, type Run, measureActs, measureFacts } from './measure.ts';
 import { type Result, goalsOf, printGoals, printNumbers } from './report.ts';
 
+const PAGES: Pages = {
+  page: join(import.meta.dirname, 'page'),
+  alias: '#calendar',
+  built: builtIn('calendar'),
+};
 const CANDIDATES = ['crt', 'full-calendar', 'react-big-calendar', 'floor-react'];
 const CASES: readonly Case[] = [
   { view: 'week', count: 50 },
@@ -33,9 +38,9 @@ const rounds = Number(values.rounds);
 
 async function buildAll(): Promise<void> {
   for (const name of ['blank', ...names]) {
-    if (values['no-build'] && existsSync(join(builtFolder, name))) continue;
+    if (values['no-build'] && existsSync(join(PAGES.built, name))) continue;
     process.stderr.write(`building ${name}\n`);
-    await buildCandidate(name);
+    await buildCandidate(PAGES, name);
   }
 }
 
@@ -70,7 +75,7 @@ async function measureAll(browser: Browser, origin: string): Promise<Result[]> {
   for (const name of names)
     results.push({
       name,
-      size: sizeOf(name),
+      size: sizeOf(PAGES, name),
       runs: new Map(CASES.map((one) => [one, medians(samples.get(name)?.get(one) ?? [])])),
       facts: await measureFacts(browser, url(name)),
     });
@@ -78,11 +83,11 @@ async function measureAll(browser: Browser, origin: string): Promise<Result[]> {
 }
 
 await buildAll();
-const server = await serveFolder(builtFolder);
+const server = await serveFolder(PAGES.built);
 const browser = await launch();
 try {
   const results = await measureAll(browser, server.url);
-  const react = sizeOf('blank').script;
+  const react = sizeOf(PAGES, 'blank').script;
   printNumbers(results, CASES, react);
   console.log('\nTimes are medians in ms from the act to the painted frame; sizes are gzipped.');
   for (const { name, facts } of results)

@@ -8,11 +8,16 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { resolveBrowser } from '../../tooling/browser.ts';
 import { serveFolder } from '../../tooling/static-server.ts';
-import { buildCandidate, builtFolder, sizeOf } from './build.ts';
 import { measureActs, measureFacts, measureScrolling, type Run } from './measure.ts';
+import { type Pages, buildCandidate, builtIn, sizeOf } from '../shared/pages.ts';
 import { median } from '../shared/statistics.ts';
 import { goalsOf, printGoals, printNumbers, type Result } from './report.ts';
 
+const PAGES: Pages = {
+  page: join(import.meta.dirname, 'page'),
+  alias: '#candidate',
+  built: builtIn('table'),
+};
 const CANDIDATES = [
   'crt',
   'react-data-grid',
@@ -36,9 +41,9 @@ const rounds = Number(values.rounds);
 
 async function buildAll(): Promise<void> {
   for (const name of names) {
-    if (values['no-build'] && existsSync(join(builtFolder, name))) continue;
+    if (values['no-build'] && existsSync(join(PAGES.built, name))) continue;
     process.stderr.write(`building ${name}\n`);
-    await buildCandidate(name);
+    await buildCandidate(PAGES, name);
   }
 }
 
@@ -85,7 +90,7 @@ async function measureAll(origin: string): Promise<Result[]> {
     const url = `${origin}/${name}/index.html`;
     results.push({
       name,
-      size: sizeOf(name),
+      size: sizeOf(PAGES, name),
       runs: new Map(COUNTS.map((count) => [count, medians(samples.get(name)?.get(count) ?? [])])),
       scrolling: await measureScrolling(browser, url, 20_000),
       facts: await measureFacts(browser, url, 20_000),
@@ -96,7 +101,7 @@ async function measureAll(origin: string): Promise<Result[]> {
 }
 
 await buildAll();
-const server = await serveFolder(builtFolder);
+const server = await serveFolder(PAGES.built);
 try {
   const results = await measureAll(server.url);
   const largest = COUNTS.at(-1) ?? 0;

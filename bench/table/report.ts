@@ -1,5 +1,5 @@
+import type { PageSize } from '../shared/pages.ts';
 import { printTable, verdict } from '../shared/print-table.ts';
-import type { PageSize } from './build.ts';
 import type { Facts, Run, Scrolling } from './measure.ts';
 
 /** Everything that was measured of one table. */

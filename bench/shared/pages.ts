@@ -6,13 +6,22 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { shared } from '../../vite.shared.ts';
 
-const page = join(import.meta.dirname, 'page');
+/** The pages of one benchmark: the same page built once for each candidate, which it imports under an alias. */
+export interface Pages {
+  /** The folder with index.html and `candidates/<name>.tsx`. */
+  readonly page: string;
+  /** What the page imports in place of a candidate, such as `#candidate`. */
+  readonly alias: string;
+  /** Where the built pages lie, one folder per candidate. */
+  readonly built: string;
+}
 
-/** Where the built pages of the benchmark lie, one folder per table. */
-export const builtFolder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'table');
+/** Where the built pages of a benchmark lie. */
+export const builtIn = (name: string): string =>
+  join(import.meta.dirname, '..', 'node_modules', '.cache', name);
 
-/** Builds the page of one table for production; all pages are the same but for the table. */
-export async function buildCandidate(name: string): Promise<void> {
+/** Builds the page of one candidate for production; all pages are the same but for the candidate. */
+export async function buildCandidate({ page, alias, built }: Pages, name: string): Promise<void> {
   await build({
     ...shared,
     configFile: false,
@@ -22,9 +31,9 @@ export async function buildCandidate(name: string): Promise<void> {
     plugins: [react(), vanillaExtractPlugin()],
     resolve: {
       ...shared.resolve,
-      alias: { '#candidate': join(page, 'candidates', `${name}.tsx`) },
+      alias: { [alias]: join(page, 'candidates', `${name}.tsx`) },
     },
-    build: { outDir: join(builtFolder, name), emptyOutDir: true, assetsInlineLimit: 0 },
+    build: { outDir: join(built, name), emptyOutDir: true, assetsInlineLimit: 0 },
   });
 }
 
@@ -35,8 +44,8 @@ export interface PageSize {
 }
 
 /** Measures what index.html and its preloads name; code that is loaded later is not counted. */
-export function sizeOf(name: string): PageSize {
-  const folder = join(builtFolder, name);
+export function sizeOf({ built }: Pages, name: string): PageSize {
+  const folder = join(built, name);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const sum = (extension: string) =>
     readdirSync(join(folder, 'assets'))
