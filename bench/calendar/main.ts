@@ -11,7 +11,8 @@ import { resolveBrowser } from '../../tooling/browser.ts';
 import { serveFolder } from '../../tooling/static-server.ts';
 import { type Pages, buildCandidate, builtIn, sizeOf } from '../shared/pages.ts';
 import { median } from '../shared/statistics.ts';
-import { type Case, type Run, measureActs, measureFacts } from './measure.ts';
+import { medianParts } from '../shared/trace.ts';
+import { type Case, type Run, type Traces, measureActs, measureFacts, traceActs } from './measure.ts';
 import { type Result, goalsOf, printGoals, printNumbers } from './report.ts';
 
 const PAGES: Pages = {
@@ -25,6 +26,9 @@ const CASES: readonly Case[] = [
   { view: 'week', count: 500 },
   { view: 'month', count: 1_000 },
 ];
+
+/** Traced runs of each calendar and case. */
+const TRACES = 3;
 
 const { values } = parseArgs({
   options: {
@@ -58,6 +62,16 @@ const medians = (runs: readonly Run[]): Run => ({
   show: median(runs.map(({ show }) => show)),
 });
 
+/** Where the time goes: traced apart, since tracing itself takes time. */
+async function traceCase(browser: Browser, url: string, one: Case): Promise<Traces> {
+  const runs: Traces[] = [];
+  for (let run = 0; run < Math.min(rounds, TRACES); run++) runs.push(await traceActs(browser, url, one));
+  return {
+    mount: medianParts(runs.map(({ mount }) => mount)),
+    next: medianParts(runs.map(({ next }) => next)),
+  };
+}
+
 /** Each round measures every calendar once, so that a busy moment of the machine hits all alike. */
 async function measureAll(browser: Browser, origin: string): Promise<Result[]> {
   const url = (name: string) => `${origin}/${name}/index.html`;
@@ -72,13 +86,17 @@ async function measureAll(browser: Browser, origin: string): Promise<Result[]> {
           ?.push(await measureActs(browser, url(name), one));
   }
   const results: Result[] = [];
-  for (const name of names)
+  for (const name of names) {
+    const traces = new Map<Case, Traces>();
+    for (const one of CASES) traces.set(one, await traceCase(browser, url(name), one));
     results.push({
       name,
+      traces,
       size: sizeOf(PAGES, name),
       runs: new Map(CASES.map((one) => [one, medians(samples.get(name)?.get(one) ?? [])])),
       facts: await measureFacts(browser, url(name)),
     });
+  }
   return results;
 }
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
+import { type Parts, traceOf } from '../shared/trace.ts';
 import type { Bench } from './page/entry.tsx';
 import type { View } from './page/entries.ts';
 
@@ -42,6 +43,23 @@ export async function measureActs(browser: Browser, url: string, wanted: Case): 
     await show(wanted.view);
     const next = await act(page, 'next');
     return { mount, next, show: other };
+  } finally {
+    await page.close();
+  }
+}
+
+/** What mounting and the next period cost the page's thread, by kind of work. */
+export interface Traces {
+  readonly mount: Parts;
+  readonly next: Parts;
+}
+
+/** Traces one run of one calendar. */
+export async function traceActs(browser: Browser, url: string, wanted: Case): Promise<Traces> {
+  const page = await open(browser, url, wanted);
+  try {
+    const mount = await traceOf(browser, page, () => act(page, 'mount'));
+    return { mount, next: await traceOf(browser, page, () => act(page, 'next')) };
   } finally {
     await page.close();
   }

@@ -1,6 +1,7 @@
 import type { PageSize } from '../shared/pages.ts';
 import { printTable, verdict } from '../shared/print-table.ts';
-import type { Case, Facts, Run } from './measure.ts';
+import { partsText } from '../shared/trace.ts';
+import type { Case, Facts, Run, Traces } from './measure.ts';
 
 /** Everything that was measured of one calendar. */
 export interface Result {
@@ -8,6 +9,8 @@ export interface Result {
   readonly size: PageSize;
   /** Medians by case. */
   readonly runs: ReadonlyMap<Case, Run>;
+  /** Thread time by kind of work, by case. */
+  readonly traces: ReadonlyMap<Case, Traces>;
   readonly facts: Facts;
 }
 
@@ -51,29 +54,35 @@ interface Goal {
   readonly actual: number;
   readonly limit: number;
   readonly unit: string;
+  /** What profiling in the same run found, said where the goal is missed. */
+  readonly reason?: string;
 }
 
-const timesOf = (name: string, ours: Run, peer: Run, factor: number, against: string): Goal[] =>
-  (['mount', 'next'] as const).map((act) => ({
-    words: `${act} ${name}, against ${factor} x ${against}`,
+function timesOf(one: Case, own: Result, peer: Result, factor: number, against: string): Goal[] {
+  const [ours, theirs] = [own.runs.get(one), peer.runs.get(one)];
+  if (!ours || !theirs) return [];
+  const traceOf = ({ name, traces }: Result, act: keyof Traces) => {
+    const trace = traces.get(one);
+    return trace ? `${name} ${partsText(trace[act])}` : name;
+  };
+  return (['mount', 'next'] as const).map((act) => ({
+    words: `${act} ${nameOf(one)}, against ${factor} x ${against}`,
     actual: ours[act],
-    limit: factor * peer[act],
+    limit: factor * theirs[act],
     unit: 'ms',
+    reason: `${traceOf(own, act)}; ${traceOf(peer, act)}`,
   }));
+}
 
 /** The goals of the kit's calendar, against the peer and the floor of the same run. */
 export function goalsOf(results: readonly Result[], cases: readonly Case[], react: number): Goal[] {
   const find = (name: string) => results.find((result) => result.name === name);
   const [own, full, floor] = [find('crt'), find('full-calendar'), find('floor-react')];
   if (!own || !full || !floor) return [];
-  const times = cases.flatMap((one) => {
-    const [ours, peer, least] = [own.runs.get(one), full.runs.get(one), floor.runs.get(one)];
-    if (!ours || !peer || !least) return [];
-    return [
-      ...timesOf(nameOf(one), ours, peer, 0.4, 'FullCalendar'),
-      ...timesOf(nameOf(one), ours, least, 2, 'hand-written'),
-    ];
-  });
+  const times = cases.flatMap((one) => [
+    ...timesOf(one, own, full, 0.4, 'FullCalendar'),
+    ...timesOf(one, own, floor, 2, 'hand-written'),
+  ]);
   return [
     ...times,
     {
@@ -109,4 +118,6 @@ export function printGoals(goals: readonly Goal[]): void {
       verdict(actual <= limit, `at most ${limit.toFixed(1)} ${unit}`.trim()),
     ]),
   );
+  for (const { words, actual, limit, reason } of goals)
+    if (actual > limit && reason !== undefined) console.log(`missed, ${words}: ${reason}.`);
 }

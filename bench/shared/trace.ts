@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
+import { MARKS } from './marks.ts';
+import { median } from './statistics.ts';
 
 /** Processor time in ms that the page's thread spent on each kind of work. */
 export interface Parts {
@@ -39,14 +41,12 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-const START = 'bench start';
-const END = 'bench end';
 const CATEGORIES = ['devtools.timeline', 'v8', 'blink.user_timing'];
 
 /** Sums what each kind of work took by itself: script that asks for a layout is charged for the script only. */
 function partsOf(events: readonly TraceEvent[]): Parts {
-  const start = events.find(({ name }) => name === START);
-  const end = events.find(({ name }) => name === END);
+  const start = events.find(({ name }) => name === MARKS.start);
+  const end = events.find(({ name }) => name === MARKS.end);
   if (!start || !end) throw new Error('The trace lacks its marks.');
   const inside = ({ pid, tid, ts, ph }: TraceEvent) =>
     ph === 'X' && pid === start.pid && tid === start.tid && ts >= start.ts && ts <= end.ts;
@@ -65,18 +65,22 @@ function partsOf(events: readonly TraceEvent[]): Parts {
   return parts;
 }
 
-/** What an act costs the page's thread, by kind of work. */
+/** What an act that writes {@link MARKS} costs the page's thread, by kind of work. */
 export async function traceOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Parts> {
   await browser.startTracing(page, { categories: CATEGORIES });
-  await page.evaluate((name) => void performance.mark(name), START);
   await act();
-  await page.evaluate((name) => void performance.mark(name), END);
   const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
   return partsOf(trace.traceEvents);
 }
 
+/** The middle of several runs, by kind. */
+export const medianParts = (runs: readonly Parts[]): Parts => ({
+  script: median(runs.map(({ script }) => script)),
+  style: median(runs.map(({ style }) => style)),
+  layout: median(runs.map(({ layout }) => layout)),
+  paint: median(runs.map(({ paint }) => paint)),
+});
+
 /** `script 17.5, style 7.4, layout 3.0, paint 4.8 ms`. */
-export const partsText = (parts: Parts): string =>
-  `${Object.entries(parts)
-    .map(([kind, time]) => `${kind} ${(time as number).toFixed(1)}`)
-    .join(', ')} ms`;
+export const partsText = ({ script, style, layout, paint }: Parts): string =>
+  `script ${script.toFixed(1)}, style ${style.toFixed(1)}, layout ${layout.toFixed(1)}, paint ${paint.toFixed(1)} ms`;

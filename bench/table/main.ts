@@ -8,9 +8,10 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { resolveBrowser } from '../../tooling/browser.ts';
 import { serveFolder } from '../../tooling/static-server.ts';
-import { measureActs, measureFacts, measureScrolling, type Run } from './measure.ts';
+import { measureActs, measureFacts, measureScrolling, traceFirstRows, type Run } from './measure.ts';
 import { type Pages, buildCandidate, builtIn, sizeOf } from '../shared/pages.ts';
 import { median } from '../shared/statistics.ts';
+import { medianParts, type Parts } from '../shared/trace.ts';
 import { goalsOf, printGoals, printNumbers, type Result } from './report.ts';
 
 const PAGES: Pages = {
@@ -28,6 +29,8 @@ const CANDIDATES = [
   'floor-tanstack',
 ];
 const COUNTS = [100, 1_000, 20_000];
+/** Traced runs of each table. */
+const TRACES = 5;
 
 const { values } = parseArgs({
   options: {
@@ -82,8 +85,20 @@ async function sampleActs(origin: string): Promise<Samples> {
   return samples;
 }
 
+/** Where the time of the first rows goes: traced apart, since tracing itself takes time. */
+async function traceAll(origin: string): Promise<Map<string, Parts>> {
+  const traces = new Map<string, Parts[]>(names.map((name) => [name, []]));
+  const browser = await launch(false);
+  for (let round = 0; round < Math.min(rounds, TRACES); round++)
+    for (const [name, runs] of traces)
+      runs.push(await traceFirstRows(browser, `${origin}/${name}/index.html`, COUNTS.at(-1) ?? 0));
+  await browser.close();
+  return new Map([...traces].map(([name, runs]) => [name, medianParts(runs)]));
+}
+
 async function measureAll(origin: string): Promise<Result[]> {
   const samples = await sampleActs(origin);
+  const traces = await traceAll(origin);
   const browser = await launch(true);
   const results: Result[] = [];
   for (const name of names) {
@@ -92,6 +107,7 @@ async function measureAll(origin: string): Promise<Result[]> {
       name,
       size: sizeOf(PAGES, name),
       runs: new Map(COUNTS.map((count) => [count, medians(samples.get(name)?.get(count) ?? [])])),
+      firstRows: traces.get(name) ?? medianParts([]),
       scrolling: await measureScrolling(browser, url, 20_000),
       facts: await measureFacts(browser, url, 20_000),
     });

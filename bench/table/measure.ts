@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
+import { type Parts, traceOf } from '../shared/trace.ts';
 import type { Bench } from './page/entry.tsx';
 
 /** One run of one table, in ms unless said otherwise. */
@@ -49,6 +50,16 @@ export async function measureActs(browser: Browser, url: string, count: number):
     const selectAll = await act(page, 'selectAll');
     const sort = await act(page, 'sort');
     return { mount, mountWork, sort, toggle, selectAll };
+  } finally {
+    await page.close();
+  }
+}
+
+/** What the first rows cost the page's thread, by kind of work. */
+export async function traceFirstRows(browser: Browser, url: string, count: number): Promise<Parts> {
+  const page = await open(browser, url, count);
+  try {
+    return await traceOf(browser, page, () => act(page, 'mount'));
   } finally {
     await page.close();
   }

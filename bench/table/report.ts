@@ -1,5 +1,6 @@
 import type { PageSize } from '../shared/pages.ts';
 import { printTable, verdict } from '../shared/print-table.ts';
+import { type Parts, partsText } from '../shared/trace.ts';
 import type { Facts, Run, Scrolling } from './measure.ts';
 
 /** Everything that was measured of one table. */
@@ -8,6 +9,8 @@ export interface Result {
   readonly size: PageSize;
   /** Medians by the number of rows. */
   readonly runs: ReadonlyMap<number, Run>;
+  /** Thread time of the first rows, by kind of work. */
+  readonly firstRows: Parts;
   readonly scrolling: Scrolling;
   readonly facts: Facts;
 }
@@ -64,11 +67,6 @@ interface Goal {
   readonly reason?: string;
 }
 
-/** Thread time of the first rows, from traces: where ours goes beyond the peer's. */
-const FIRST_ROWS =
-  'script takes less than in react-data-grid (17.5 against 20 ms of the thread), style takes more (7.4 against 4.5: ' +
-  'each cell resolves tokens, states and pins) and so does paint (4.8 against 3.4: shapes in badges, lines, bars)';
-
 /** The goals of the kit's table, each against the peer or floor that was measured in the same run. */
 export function goalsOf(results: readonly Result[], largest: number): Goal[] {
   const run = (name: string) => results.find((result) => result.name === name)?.runs.get(largest);
@@ -81,7 +79,7 @@ export function goalsOf(results: readonly Result[], largest: number): Goal[] {
       actual: ours.mount,
       limit: grid.mount,
       unit: 'ms',
-      reason: FIRST_ROWS,
+      reason: tracesOf(results, ['crt', 'react-data-grid']),
     },
     { words: 'sort, against react-data-grid', actual: ours.sort, limit: grid.sort, unit: 'ms' },
     {
@@ -108,6 +106,13 @@ export function goalsOf(results: readonly Result[], largest: number): Goal[] {
     { words: 'axe findings', actual: own.facts.axe.length, limit: 0, unit: '' },
   ];
 }
+
+/** What profiling in the same run found: the thread's time by kind of work. */
+const tracesOf = (results: readonly Result[], names: readonly string[]): string =>
+  results
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, firstRows }) => `${name} ${partsText(firstRows)}`)
+    .join('; ');
 
 /** How the hand-written floor did in the same run: where it misses the frame too, the machine was busy. */
 function paceOf(results: readonly Result[], own: Result): string {

@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { BarButton } from '../../data/BarButton/BarButton.tsx';
 import { useCalendarTexts } from '../calendar-texts.ts';
-import { dayText } from '../layout/event.ts';
+import { dayNumber } from '../layout/event.ts';
 import type { CalendarView, Period } from '../layout/period.ts';
-import { hidden } from '../shared/event-block.css.ts';
-import { formatDay } from '../shared/formats.ts';
+import { formatDay, formatDays } from '../shared/formats.ts';
 import * as styles from './EventCalendar.css.ts';
 
 export interface CalendarBarProps {
@@ -27,19 +26,19 @@ export const CalendarBar = (props: CalendarBarProps) => {
   return (
     <div className={styles.bar}>
       <div className={styles.group}>
-        <Button onPress={onToday}>{texts.today}</Button>
-        <Button variant="ghost" isDisabled={!canGoBack} onPress={() => onTurn(-1)}>
+        <BarButton kind="outline" onPress={onToday}>
+          {texts.today}
+        </BarButton>
+        <BarButton kind="ghost" label={texts.previous} isHeldBack={!canGoBack} onPress={() => onTurn(-1)}>
           <span className={styles.turn}>
-            <ChevronLeft size={16} />
+            <ChevronLeft size={16} aria-hidden />
           </span>
-          <span className={hidden}>{texts.previous}</span>
-        </Button>
-        <Button variant="ghost" isDisabled={!canGoOn} onPress={() => onTurn(1)}>
+        </BarButton>
+        <BarButton kind="ghost" label={texts.next} isHeldBack={!canGoOn} onPress={() => onTurn(1)}>
           <span className={styles.turn}>
-            <ChevronRight size={16} />
+            <ChevronRight size={16} aria-hidden />
           </span>
-          <span className={hidden}>{texts.next}</span>
-        </Button>
+        </BarButton>
       </div>
       <h2 aria-live="polite" className={styles.title}>
         {periodTitle(props)}
@@ -47,15 +46,9 @@ export const CalendarBar = (props: CalendarBarProps) => {
       {views.length > 1 && (
         <div role="group" aria-label={texts.views} className={styles.group}>
           {views.map((name) => (
-            <Button
-              key={name}
-              variant={name === view ? 'outline' : 'ghost'}
-              tone={name === view ? 'accent' : 'neutral'}
-              aria-pressed={name === view}
-              onPress={() => onViewChange(name)}
-            >
+            <BarButton key={name} kind="ghost" isPressed={name === view} onPress={() => onViewChange(name)}>
               {texts[name]}
-            </Button>
+            </BarButton>
           ))}
         </div>
       )}
@@ -67,13 +60,6 @@ export const CalendarBar = (props: CalendarBarProps) => {
 function periodTitle({ view, period, locale }: CalendarBarProps): string {
   const { days, first, month } = period;
   if (view === 'day') return formatDay(first, locale, { dateStyle: 'full' });
-  if (view !== 'week')
-    return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      Date.parse(`${month}-01`),
-    );
-  const last = days.at(-1) ?? first;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
-    Date.parse(dayText(days[0] ?? first)),
-    Date.parse(dayText(last)),
-  );
+  if (view !== 'week') return formatDay(dayNumber(`${month}-01`), locale, { month: 'long', year: 'numeric' });
+  return formatDays(days[0] ?? first, days.at(-1) ?? first, locale, { dateStyle: 'medium' });
 }

@@ -6,6 +6,8 @@ import { TimeGrid } from '../TimeGrid/TimeGrid.tsx';
 import { sampleEvents, sampleNow } from './sample-events.ts';
 
 const onEventPress = fn();
+const onEventChange = fn();
+const onSelect = fn();
 const shared = {
   label: 'Schedule',
   events: sampleEvents,
@@ -18,7 +20,9 @@ const shared = {
 const meta = {
   title: 'Components/Calendar/Views',
   tags: ['!autodocs'],
-  beforeEach: () => void onEventPress.mockClear(),
+  beforeEach: () => {
+    for (const spy of [onEventPress, onEventChange, onSelect]) spy.mockClear();
+  },
 } satisfies Meta;
 export default meta;
 
@@ -56,5 +60,68 @@ export const List: Story = {
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
     await userEvent.keyboard('{End}{Enter}');
     await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8]);
+  },
+};
+
+/** An event over midnight is drawn on both days, is one event, and keeps how long it lasts when it is moved. */
+export const OverMidnight: Story = {
+  globals: { direction: 'ltr' },
+  render: () => <TimeGrid {...shared} dates={['2026-11-25', '2026-11-26']} onEventChange={onEventChange} />,
+  play: async ({ canvas }) => {
+    const evening = canvas.getByRole('button', { name: /22:00 Scan conversion, until 04:00, Wednesday/ });
+    const morning = canvas.getByRole('button', { name: /22:00 Scan conversion, until 04:00, Thursday/ });
+    await expect(evening).toHaveAttribute('data-continues');
+    await expect(morning).toHaveAttribute('data-continued');
+    evening.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(morning).toHaveFocus();
+    await userEvent.keyboard(' {ArrowDown}{Enter}');
+    await expect(onEventChange).toHaveBeenLastCalledWith(sampleEvents[7], {
+      isAllDay: false,
+      start: '2026-11-25T21:30:00.000Z',
+      end: '2026-11-26T03:30:00.000Z',
+    });
+  },
+};
+
+const touch = (target: Element, type: string, x: number, y: number) =>
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'mouse', clientX: x, clientY: y }),
+  );
+
+/** In a month the pointer takes events to other days, pulls their ends and chooses days. */
+export const MonthByPointer: Story = {
+  globals: { direction: 'ltr' },
+  render: () => <MonthGrid {...shared} date="2026-11-01" onEventChange={onEventChange} onSelect={onSelect} />,
+  play: async ({ canvas }) => {
+    const audit = canvas.getByRole('button', { name: /Audit/ });
+    const bar = audit.getBoundingClientRect();
+    const day = (bar.width + 4) / 2;
+    touch(audit, 'pointerdown', bar.left + 20, bar.top + 6);
+    touch(audit, 'pointermove', bar.left + 20 + day, bar.top + 6);
+    touch(audit, 'pointerup', bar.left + 20 + day, bar.top + 6);
+    await expect(onEventChange).toHaveBeenLastCalledWith(sampleEvents[2], {
+      isAllDay: true,
+      start: '2026-11-24',
+      end: '2026-11-26',
+    });
+    touch(audit, 'pointerdown', bar.right - 3, bar.top + 6);
+    touch(audit, 'pointermove', bar.right - 3 + day, bar.top + 6);
+    touch(audit, 'pointerup', bar.right - 3 + day, bar.top + 6);
+    await expect(onEventChange).toHaveBeenLastCalledWith(sampleEvents[2], {
+      isAllDay: true,
+      start: '2026-11-23',
+      end: '2026-11-26',
+    });
+    const cell = canvas.getAllByRole('gridcell')[7] as HTMLElement;
+    const box = cell.getBoundingClientRect();
+    touch(cell, 'pointerdown', box.left + 20, box.bottom - 10);
+    touch(cell, 'pointermove', box.left + 20 + 2 * day, box.bottom - 10);
+    touch(cell, 'pointerup', box.left + 20 + 2 * day, box.bottom - 10);
+    await expect(onSelect).toHaveBeenLastCalledWith({
+      isAllDay: true,
+      start: '2026-11-02',
+      end: '2026-11-05',
+    });
   },
 };

@@ -52,6 +52,7 @@ export const Week: Story = {
     await waitFor(() =>
       expect(args.onRangeChange).toHaveBeenCalledWith({ start: '2026-11-23', end: '2026-11-30' }),
     );
+    await expect(canvas.getByTitle('Available')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /09:00 Session CRT-104210.*until 11:00/ }));
     await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[4]);
   },
@@ -236,17 +237,26 @@ export const WithoutWeekends: Story = {
   },
 };
 
+/** The hours of another zone stand beside those of the first: at 7 in Warsaw it is 1 in New York. */
 export const TwoZones: Story = {
   args: { secondTimeZone: 'America/New_York', hourCycle: 12 },
   tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('America/New_York')).toBeVisible();
+    await expect(canvas.getByTitle('Europe/Warsaw')).toBeVisible();
+    const [there] = canvas.getAllByText('1:00 am');
+    const here = canvas.getAllByText('7:00 am').at(-1);
+    await expect(there?.getBoundingClientRect().top).toBe(here?.getBoundingClientRect().top);
+    await expect(canvas.getByRole('button', { name: /9:00 am Session CRT-104210/ })).toBeVisible();
+  },
 };
 
 /** Days before and after may be seen, but not used. */
 export const ValidRange: Story = {
   args: { validRange: { start: '2026-11-24', end: '2026-11-27' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
     canvas.getByRole('button', { name: /^Tuesday 24 November, 07:00/ }).focus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(
@@ -288,8 +298,18 @@ export const ClockGoesForward: Story = {
   },
 };
 
+/** All are drawn, each in its place and none in that of another. */
 export const FiveHundred: Story = {
   args: { events: manyEvents(500, '2026-11-23', 7), hasWeekends: true },
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[data-event]')];
+    await expect(new Set(drawn.map(({ dataset }) => dataset['event'])).size).toBe(500);
+    const corners = drawn.map((event) => {
+      const { left, top } = event.getBoundingClientRect();
+      return `${Math.round(left * 4)} ${Math.round(top)}`;
+    });
+    await expect(new Set(corners).size).toBe(drawn.length);
+  },
 };
 
 export const CrowdedMonth: Story = {
@@ -308,10 +328,17 @@ export const Empty: Story = {
   },
 };
 
+/** What has no callback cannot be done: nothing is taken up, nothing has an end to pull. */
 export const ReadOnly: Story = {
   render: ({ label, events, now, defaultDate, timeZone }) => (
     <EventCalendar {...{ label, events, now, timeZone }} defaultDate={defaultDate ?? '2026-11-24'} />
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-end]')).toBeNull();
+    canvas.getByRole('button', { name: /Design review/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
 };
 
 export const OwnWords: Story = {

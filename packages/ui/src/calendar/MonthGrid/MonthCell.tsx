@@ -4,7 +4,7 @@ import type { CalendarTexts } from '../calendar-texts.ts';
 import type { LaneBar } from '../layout/bars.ts';
 import { type ValidRange, isValidDay, isWeekend } from '../layout/period.ts';
 import type { PreparedEvent } from '../layout/event.ts';
-import { MINUTES, dayAt, frameOf, minuteOf } from '../layout/day-frame.ts';
+import { MINUTES, frameAt, minuteOf } from '../layout/day-frame.ts';
 import { drawEvent } from '../shared/EventBlock.tsx';
 import * as blocks from '../shared/event-block.css.ts';
 import { type Clock, formatDay, longDay } from '../shared/formats.ts';
@@ -130,5 +130,4 @@ const MonthEvents = ({ day, bars, clock, texts, canResize }: MonthCellProps) => 
   </>
 );
 
-const startMinute = (instant: number, zone: string): number =>
-  minuteOf(frameOf(dayAt(instant, zone), zone), instant);
+const startMinute = (instant: number, zone: string): number => minuteOf(frameAt(instant, zone), instant);

@@ -13,7 +13,7 @@ import { type Draft, useCalendarInteraction } from '../shared/use-calendar-inter
 import { useEvents } from '../shared/use-events.ts';
 import { MonthCell } from './MonthCell.tsx';
 import * as styles from './MonthGrid.css.ts';
-import { layOutMonth } from './month-layout.ts';
+import { type MonthDay, layOutMonth } from './month-layout.ts';
 
 export interface MonthGridProps extends CalendarActions {
   /** Names the grid for screen readers. */
@@ -93,12 +93,7 @@ export const MonthGrid = (props: MonthGridProps) => {
                 isToday={cell.day === today}
                 isCursor={cell.day === cursor.day}
                 isChosen={chosen !== undefined && cell.day >= chosen.start && cell.day < chosen.end}
-                ghost={ghostIn(
-                  draft,
-                  week.map(({ day }) => day),
-                  index,
-                  timeZone,
-                )}
+                ghost={ghostIn(draft, week, index, timeZone)}
                 canResize={onEventChange !== undefined}
               />
             ))}
@@ -117,9 +112,10 @@ const daysOfMonth = (days: readonly number[], month: string): readonly number[] 
   days.filter((day) => new Date(day * 86_400_000).toISOString().startsWith(month));
 
 /** The part of a moved event that starts in a cell; the same object is not needed, for it is rarely there. */
-function ghostIn(draft: Draft | undefined, week: readonly number[], index: number, zone: string) {
+function ghostIn(draft: Draft | undefined, week: readonly MonthDay[], index: number, zone: string) {
   if (!draft?.prepared) return undefined;
   const [first, end] = daysOf(draft.span, zone);
-  const bar = barIn(first, end, week);
+  const days = week.map(({ day }) => day);
+  const bar = barIn(first, end, days);
   return bar?.start === index ? { days: bar.end - bar.start, title: draft.prepared.event.title } : undefined;
 }

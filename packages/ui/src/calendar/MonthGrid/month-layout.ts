@@ -1,4 +1,5 @@
 import { type LaneBar, daysOf, hiddenCounts, layOutRow } from '../layout/bars.ts';
+import { frameOf } from '../layout/day-frame.ts';
 import type { PreparedEvent } from '../layout/event.ts';
 
 /** What a cell of a month shows. */
@@ -15,12 +16,37 @@ const rowsOf = (days: readonly number[], perRow: number): number[][] =>
     days.slice(row * perRow, (row + 1) * perRow),
   );
 
-function layOutWeek(
-  week: readonly number[],
+/** The events of one week with their first days and the days after their last ones. */
+interface WeekEvents {
+  readonly days: readonly number[];
+  readonly events: PreparedEvent[];
+  readonly extents: (readonly [number, number])[];
+}
+
+/** Gives each week what touches it: every event is looked at once, those of other months hardly at all. */
+function eventsByWeek(
+  rows: readonly (readonly number[])[],
   events: readonly PreparedEvent[],
-  extents: readonly (readonly [number, number])[],
-  lanes: number,
-): MonthDay[] {
+  zone: string,
+): WeekEvents[] {
+  const weeks = rows.map((days): WeekEvents => ({ days, events: [], extents: [] }));
+  const first = rows[0]?.[0] ?? 0;
+  const last = rows.at(-1)?.at(-1) ?? first;
+  const [from, until] = [frameOf(first, zone).start, frameOf(last, zone).end];
+  for (const event of events) {
+    if (event.isAllDay ? event.start > last || event.end <= first : event.start >= until || event.end < from)
+      continue;
+    const extent = daysOf(event, zone);
+    const end = Math.min(weeks.length - 1, Math.floor((extent[1] - 1 - first) / 7));
+    for (let week = Math.max(0, Math.floor((extent[0] - first) / 7)); week <= end; week++) {
+      weeks[week]?.events.push(event);
+      weeks[week]?.extents.push(extent);
+    }
+  }
+  return weeks;
+}
+
+function layOutWeek({ days: week, events, extents }: WeekEvents, lanes: number): MonthDay[] {
   const bars = layOutRow(events, extents, week);
   const hidden = hiddenCounts(bars, week.length, lanes);
   const all = hiddenCounts(bars, week.length, 0);
@@ -42,10 +68,9 @@ export function layOutMonth(
   background: readonly PreparedEvent[],
   { perRow, zone, lanes }: { perRow: number; zone: string; lanes: number },
 ): MonthDay[][] {
-  const extents = events.map((event) => daysOf(event, zone));
   const behind = background.map((prepared) => ({ prepared, extent: daysOf(prepared, zone) }));
-  return rowsOf(days, perRow).map((week) =>
-    layOutWeek(week, events, extents, lanes).map((cell) => ({
+  return eventsByWeek(rowsOf(days, perRow), events, zone).map((week) =>
+    layOutWeek(week, lanes).map((cell) => ({
       ...cell,
       background: behind
         .filter(({ extent }) => extent[0] <= cell.day && cell.day < extent[1])

@@ -1,5 +1,5 @@
 import type { CalendarTexts } from '../calendar-texts.ts';
-import { type DayFrame, dayAt, frameOf, instantOf, minuteOf } from '../layout/day-frame.ts';
+import { type DayFrame, frameAt, instantOf, minuteOf } from '../layout/day-frame.ts';
 import { type ValidRange, isValidDay } from '../layout/period.ts';
 import { type Clock, formatDay, formatMinute, longDay, zoneName } from '../shared/formats.ts';
 import * as styles from './TimeGrid.css.ts';
@@ -71,5 +71,4 @@ export const HourGutter = ({ frame, zones, clock }: HourGutterProps) => (
   </>
 );
 
-const minuteIn = (zone: string, instant: number): number =>
-  minuteOf(frameOf(dayAt(instant, zone), zone), instant);
+const minuteIn = (zone: string, instant: number): number => minuteOf(frameAt(instant, zone), instant);

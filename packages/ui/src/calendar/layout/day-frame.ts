@@ -18,6 +18,8 @@ export interface DayFrame {
   readonly offsetAfter: number;
 }
 
+const zones = new Map<string, Map<number, DayFrame>>();
+
 const offsetAt = (instant: number, zone: string): number => fromAbsolute(instant, zone).offset;
 const startOf = (day: number, zone: string): number => parseDate(dayText(day)).toDate(zone).getTime();
 
@@ -32,26 +34,38 @@ function findChange(start: number, end: number, offsetBefore: number, zone: stri
 }
 
 function makeFrame(day: number, zone: string): DayFrame {
-  const [start, end] = [startOf(day, zone), startOf(day + 1, zone)];
+  const known = zones.get(zone);
+  const start = known?.get(day - 1)?.end ?? startOf(day, zone);
+  const end = known?.get(day + 1)?.start ?? startOf(day + 1, zone);
   const offsetBefore = offsetAt(start, zone);
-  const offsetAfter = end > start ? offsetAt(end - 1, zone) : offsetBefore;
+  // A day of 24 hours has one offset.
+  const offsetAfter = end - start === DAY || end <= start ? offsetBefore : offsetAt(end - 1, zone);
   const changeAt = offsetBefore === offsetAfter ? Infinity : findChange(start, end, offsetBefore, zone);
   return { day, start, end, changeAt, offsetBefore, offsetAfter };
 }
 
-const frames = new Map<string, DayFrame>();
-
 /** The frame of a day; asking a zone is slow, so each day is asked once. */
 export function frameOf(day: number, zone: string): DayFrame {
-  const key = `${zone} ${day}`;
-  let frame = frames.get(key);
+  const frames = zones.get(zone) ?? new Map<number, DayFrame>();
+  zones.set(zone, frames);
+  let frame = frames.get(day);
   if (!frame) {
     if (frames.size > 5000) frames.clear();
-    frame = makeFrame(day, zone);
-    frames.set(key, frame);
+    frames.set(day, (frame = makeFrame(day, zone)));
   }
   return frame;
 }
+
+/** The frame of the day on which an instant falls in a zone. */
+export function frameAt(instant: number, zone: string): DayFrame {
+  let frame = frameOf(Math.floor(instant / DAY), zone);
+  while (instant < frame.start) frame = frameOf(frame.day - 1, zone);
+  while (instant >= frame.end) frame = frameOf(frame.day + 1, zone);
+  return frame;
+}
+
+/** The day number on which an instant falls in a zone. */
+export const dayAt = (instant: number, zone: string): number => frameAt(instant, zone).day;
 
 /** What the clock shows at an instant: minutes after 00:00 of this day. */
 export function minuteOf(frame: DayFrame, instant: number): number {
@@ -77,12 +91,4 @@ export function gapOf(frame: DayFrame): readonly [number, number] | undefined {
   if (frame.offsetAfter < frame.offsetBefore) return undefined;
   const from = (frame.changeAt + frame.offsetBefore - frame.day * DAY) / 60_000;
   return [from, from + (frame.offsetAfter - frame.offsetBefore) / 60_000];
-}
-
-/** The day number on which an instant falls in a zone. */
-export function dayAt(instant: number, zone: string): number {
-  let day = Math.floor(instant / DAY);
-  while (instant < frameOf(day, zone).start) day--;
-  while (instant >= frameOf(day, zone).end) day++;
-  return day;
 }

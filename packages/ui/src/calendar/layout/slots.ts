@@ -1,4 +1,4 @@
-import { MINUTES, dayAt, frameOf, gapOf, instantOf, minuteOf } from './day-frame.ts';
+import { MINUTES, dayAt, frameAt, frameOf, gapOf, instantOf, minuteOf } from './day-frame.ts';
 import type { Span } from './event.ts';
 import { type ValidRange, isValidDay } from './period.ts';
 
@@ -101,10 +101,10 @@ export function selectSpan(grid: SlotGrid, a: Slot, b: Slot): Span {
 /** The slot in which a span starts. */
 export function slotOf(grid: SlotGrid, span: Span): Slot {
   if (span.isAllDay) return { day: span.start };
-  const day = dayAt(span.start, grid.timeZone);
-  if (grid.slotMinutes === undefined) return { day };
-  const minute = minuteOf(frameOf(day, grid.timeZone), span.start);
-  return { day, minute: Math.floor(minute / grid.slotMinutes) * grid.slotMinutes };
+  const frame = frameAt(span.start, grid.timeZone);
+  if (grid.slotMinutes === undefined) return { day: frame.day };
+  const minute = minuteOf(frame, span.start);
+  return { day: frame.day, minute: Math.floor(minute / grid.slotMinutes) * grid.slotMinutes };
 }
 
 /**
@@ -122,10 +122,10 @@ export function moveSpan(grid: SlotGrid, span: Span, from: Slot, to: Slot): Span
   }
   if (slotMinutes !== undefined && to.minute === undefined)
     return { isAllDay: true, start: to.day, end: to.day + 1 };
-  const day = dayAt(span.start, timeZone);
-  const minute = minuteOf(frameOf(day, timeZone), span.start) + (to.minute ?? 0) - (from.minute ?? 0);
+  const frame = frameAt(span.start, timeZone);
+  const minute = minuteOf(frame, span.start) + (to.minute ?? 0) - (from.minute ?? 0);
   const shift = Math.floor(minute / MINUTES);
-  const start = instantOf(frameOf(day + days + shift, timeZone), minute - shift * MINUTES);
+  const start = instantOf(frameOf(frame.day + days + shift, timeZone), minute - shift * MINUTES);
   return { isAllDay: false, start, end: start + span.end - span.start };
 }
 

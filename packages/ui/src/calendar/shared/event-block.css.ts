@@ -38,7 +38,7 @@ export const eventTones = styleVariants({
   reservation: scheduled('reservation'),
 });
 
-/** What the pointer can take hold of at the end of an event. */
+/** What the pointer can take hold of at the end of an event: there only under the pointer, for a week may hold hundreds. */
 const resizable = (axis: 'block' | 'inline') => ({
   content: '""',
   position: 'absolute' as const,
@@ -51,7 +51,8 @@ const block = ui({
   position: 'absolute',
   display: 'block',
   boxSizing: 'border-box',
-  overflow: 'hidden',
+  // Not hidden: each of five hundred events would be something that could be scrolled.
+  overflow: 'clip',
   margin: 0,
   border: `1px solid ${vars.color.surface.base}`,
   borderInlineStart: `3px solid ${mark}`,
@@ -87,7 +88,7 @@ export const timed = style([
     paddingBlock: '1px',
     selectors: {
       '&[data-short]': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-      '&[data-end]::after': resizable('block'),
+      '&[data-end]:hover::after': resizable('block'),
       '&[data-continues]': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
       '&[data-continued]': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
     },
@@ -108,7 +109,7 @@ export const bar = style([
     paddingInline: '5px',
     whiteSpace: 'nowrap',
     selectors: {
-      '&[data-end]::after': resizable('inline'),
+      '&[data-end]:hover::after': resizable('inline'),
       '&[data-continues]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
       '&[data-continued]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
     },
@@ -142,7 +143,7 @@ export const time = style(ui({ fontVariantNumeric: 'tabular-nums', flexShrink: 0
 export const title = style(
   ui({
     fontWeight: vars.weight.medium,
-    overflow: 'hidden',
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     minInlineSize: 0,
   }),

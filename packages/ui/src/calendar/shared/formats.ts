@@ -1,5 +1,5 @@
 import type { CalendarTexts } from '../calendar-texts.ts';
-import { MINUTES, dayAt, frameOf, minuteOf } from '../layout/day-frame.ts';
+import { MINUTES, dayAt, frameAt, frameOf, minuteOf } from '../layout/day-frame.ts';
 import { DAY, type Span } from '../layout/event.ts';
 
 /** The hours of a clock face: 24, or 12 twice. */
@@ -20,9 +20,28 @@ export function formatDay(day: number, locale: string, options: Intl.DateTimeFor
   return formatter(locale, { ...options, timeZone: 'UTC' }).format(day * DAY);
 }
 
-/** `Tuesday, 24 November`, as days are named aloud. */
-export const longDay = (day: number, locale: string): string =>
-  formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+/** The days from one to another, written once where they share a month or a year. */
+export const formatDays = (
+  first: number,
+  last: number,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string => formatter(locale, { ...options, timeZone: 'UTC' }).formatRange(first * DAY, last * DAY);
+
+const longDays = new Map<string, Map<number, string>>();
+
+/** `Tuesday, 24 November`, as days are named aloud. Each is made once, for all events of a day say it. */
+export function longDay(day: number, locale: string): string {
+  const texts = longDays.get(locale) ?? new Map<number, string>();
+  longDays.set(locale, texts);
+  let text = texts.get(day);
+  if (text === undefined) {
+    if (texts.size > 5000) texts.clear();
+    text = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+    texts.set(day, text);
+  }
+  return text;
+}
 
 const minuteTexts = new Map<string, string[]>();
 
@@ -56,7 +75,7 @@ export interface Clock {
 
 /** The clock's time at an instant; an hour that happens twice on its day says in which zone it is meant. */
 export function formatInstant(instant: number, { locale, timeZone, hourCycle }: Clock): string {
-  const frame = frameOf(dayAt(instant, timeZone), timeZone);
+  const frame = frameAt(instant, timeZone);
   const text = formatMinute(minuteOf(frame, instant), locale, hourCycle);
   const repeated = frame.offsetBefore - frame.offsetAfter;
   const isTwice = repeated > 0 && instant >= frame.changeAt - repeated && instant < frame.changeAt + repeated;

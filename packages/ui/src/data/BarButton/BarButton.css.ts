@@ -31,6 +31,12 @@ const base = style(
       '&:active:not([aria-disabled="true"]), &[aria-expanded="true"]': {
         backgroundColor: vars.color.neutral.softActive,
       },
+      '&[aria-pressed="true"]': {
+        borderColor: vars.color.accent.border,
+        backgroundColor: vars.color.surface.base,
+        boxShadow: vars.elevation.hairline,
+        color: vars.color.accent.text,
+      },
       '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
     },
     '@media': {
@@ -44,20 +50,26 @@ const base = style(
   }),
 );
 
+/** As high as fields and the kit's Button. */
+const asHighAsFields = ui({
+  minBlockSize: vars.control.height,
+  paddingInline: vars.control.padding,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.body.size,
+  lineHeight: vars.body.line,
+});
+
 export const look = styleVariants({
   neutral: [base],
   accent: [base, ui({ color: vars.color.accent.text })],
+  ghost: [base, asHighAsFields],
   outline: [
     base,
+    asHighAsFields,
     ui({
-      minBlockSize: vars.control.height,
-      paddingInline: vars.control.padding,
       borderColor: vars.color.neutral.border,
-      borderRadius: vars.radius.medium,
       backgroundColor: vars.color.surface.base,
       boxShadow: vars.elevation.hairline,
-      fontSize: vars.body.size,
-      lineHeight: vars.body.line,
     }),
   ],
   icon: [base, ui({ paddingInline: 0, inlineSize: vars.control.heightSmall })],

@@ -12,25 +12,28 @@ interface BarButtonProps {
   isHeldBack?: boolean;
   hasPopup?: boolean;
   isExpanded?: boolean;
+  /** One of several that is in force. */
+  isPressed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * The small button in the bars of tables: a plain element that looks like the kit's ghost Button. A page with a
- * table then loads neither the press engine nor the overlays that Button brings for its tooltips.
+ * The small button in the bars of tables and calendars: a plain element that looks like the kit's Button. A page
+ * with a table then loads neither the press engine nor the overlays that Button brings for its tooltips.
  */
 export const BarButton = (props: BarButtonProps) => {
-  const { children, onPress, kind = 'neutral', label, isHeldBack = false, hasPopup, isExpanded, ref } = props;
+  const { children, onPress, kind = 'neutral', label, isHeldBack = false, hasPopup } = props;
   return (
     <button
-      ref={ref}
+      ref={props.ref}
       type="button"
       className={look[kind]}
       aria-label={label}
       title={label}
       aria-disabled={isHeldBack || undefined}
       aria-haspopup={hasPopup === true ? 'dialog' : undefined}
-      aria-expanded={isExpanded}
+      aria-expanded={props.isExpanded}
+      aria-pressed={props.isPressed}
       onClick={() => !isHeldBack && onPress()}
     >
       {children}

@@ -101,8 +101,10 @@ export const placed = style(ui({ position: 'absolute', insetInlineStart: 0, inse
 export const cell = style(
   ui({
     minInlineSize: 0,
+    minBlockSize: 0,
     paddingInline: vars.row.padding,
-    overflow: 'hidden',
+    // Not hidden: each of five hundred cells would be something that could be scrolled.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     selectors: { '&:focus-visible': innerFocusRing },
   }),

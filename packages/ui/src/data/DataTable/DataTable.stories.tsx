@@ -63,6 +63,7 @@ export const Default: Story = {
     await expect(grid).toHaveAttribute('aria-rowcount', '241');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByText('21–40 of 240')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Page 2 of 12')).toBeInTheDocument());
     const rows = within(grid).getAllByRole('row');
     await expect(rows[1]).toHaveAttribute('aria-rowindex', '22');
   },
@@ -254,7 +255,9 @@ export const RowTones: Story = {
 export const Loading: Story = {
   args: { rows: [], totalCount: 0, isLoading: true, selectionMode: 'multiple' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(grid.lastElementChild?.children).toHaveLength(10));
   },
 };
 

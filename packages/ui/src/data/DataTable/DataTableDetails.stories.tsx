@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { DataTextsProvider, englishDataTexts } from '../data-texts.ts';
 import { samplePlanColumns, samplePlans, type SamplePlan } from '../stories/sample-plans.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.types.ts';
@@ -135,6 +136,75 @@ export const ColumnWidth: Story = {
     await expect(args.onColumnLayoutChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ widths: { product: byKey + 60 } }),
     );
+  },
+};
+
+/** Shift with Space chooses everything from the last row that was touched, in either direction. */
+export const SelectRangeByKeyboard: Story = {
+  args: { selectionMode: 'multiple', onSelectionChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown} {ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(canvas.getByText('3 rows selected')).toBeVisible();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      isInverted: false,
+      keys: new Set(['CRT-104201', 'CRT-104202', 'CRT-104203']),
+    });
+  },
+};
+
+/** Columns go where their handles are dragged to. */
+export const DragColumnOrder: Story = {
+  args: { onColumnLayoutChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Columns' });
+    const handle = within(dialog).getByRole('button', { name: 'Move Product' });
+    // A made-up pointer cannot be captured.
+    handle.setPointerCapture = () => undefined;
+    const at = (name: string) =>
+      within(dialog)
+        .getByRole('button', { name: `Move ${name}` })
+        .getBoundingClientRect();
+    await fireEvent.pointerDown(handle, { pointerId: 1, clientY: at('Product').top + 4, button: 0 });
+    await fireEvent.pointerMove(handle, { pointerId: 1, clientY: at('Processing Status').top + 4 });
+    await fireEvent.lostPointerCapture(handle, { pointerId: 1 });
+    const [layout] = (args.onColumnLayoutChange as ReturnType<typeof fn>).mock.lastCall as [
+      { order: string[] },
+    ];
+    await expect(layout.order.indexOf('product')).toBeGreaterThan(1);
+    await expect(within(dialog).getByText(/^Product, place \d+ of 20$/)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Rows are 40 px high, or 32 where the page is compact. */
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('CRT-104200').closest<HTMLElement>('[role="row"]');
+    await waitFor(() => expect(row?.offsetHeight).toBe(32));
+    const next = canvas.getByText('CRT-104201').closest<HTMLElement>('[role="row"]');
+    await waitFor(() =>
+      expect((next?.getBoundingClientRect().top ?? 0) - (row?.getBoundingClientRect().top ?? 0)).toBe(32),
+    );
+  },
+};
+
+/** Every word can be another one. */
+export const OwnWords: Story = {
+  args: { selectionMode: 'multiple' },
+  decorators: [
+    (Story) => (
+      <DataTextsProvider value={{ ...englishDataTexts, columns: 'Spalten', selectRow: 'Zeile wählen' }}>
+        <Story />
+      </DataTextsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Spalten' })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { name: 'Zeile wählen' })[0]).toBeInTheDocument();
   },
 };
 

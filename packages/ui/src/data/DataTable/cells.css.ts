@@ -89,7 +89,7 @@ const badgeBase = style(
     fontSize: vars.text.caption.size,
     lineHeight: '22px',
     fontWeight: vars.weight.medium,
-    overflow: 'hidden',
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     '@media': {
       [media.forcedColors]: { outline: '1px solid', '::before': { backgroundColor: 'CanvasText' } },

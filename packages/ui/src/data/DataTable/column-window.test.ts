@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnPlan, PlannedColumn } from './column-plan.tsx';
-import { columnsInView, drawnColumns } from './column-window.ts';
+import { columnsInView, drawnColumns, keptRange } from './column-window.ts';
 
 const column = (id: string, pin?: 'start' | 'end'): PlannedColumn<string> => ({
   column: { id, header: id, kind: 'text', value: (row) => row },
@@ -31,6 +31,22 @@ describe('columnsInView', () => {
     expect(columnsInView(plan, 0, 340)).toEqual({ first: 0, last: 3 });
     expect(columnsInView(plan, 440, 200)).toEqual({ first: 3, last: 6 });
     expect(columnsInView(plan, 700, 340)).toEqual({ first: 5, last: 9 });
+  });
+});
+
+describe('keptRange', () => {
+  it('is what is drawn, while that holds the view and little more', () => {
+    const drawn = { first: 0, last: 6 };
+    expect(keptRange(drawn, { first: 0, last: 5 })).toBe(drawn);
+    expect(keptRange(drawn, { first: 1, last: 5 })).toBe(drawn);
+  });
+
+  it('is the view, where that has left what is drawn or needs much less of it', () => {
+    const drawn = { first: 2, last: 6 };
+    expect(keptRange(drawn, { first: 2, last: 7 })).toEqual({ first: 2, last: 7 });
+    expect(keptRange(drawn, { first: 1, last: 5 })).toEqual({ first: 1, last: 5 });
+    expect(keptRange(drawn, { first: 4, last: 5 })).toEqual({ first: 4, last: 5 });
+    expect(keptRange(undefined, { first: 0, last: 5 })).toEqual({ first: 0, last: 5 });
   });
 });
 

@@ -33,6 +33,16 @@ export function columnsInView<Row>(plan: ColumnPlan<Row>, left: number, width: n
   return { first: Math.max(0, first - 1), last: Math.min(lastColumn, last + 1) };
 }
 
+/** How many columns more than needed stay drawn rather than that every row is drawn again without them. */
+const SLACK = 2;
+
+/** What is drawn now for as long as it holds what is in view and little more, otherwise what is in view. */
+export function keptRange(drawn: ColumnRange | undefined, seen: ColumnRange): ColumnRange {
+  if (!drawn || seen.first < drawn.first || seen.last > drawn.last) return seen;
+  const spare = drawn.last - drawn.first - (seen.last - seen.first);
+  return spare <= SLACK ? drawn : seen;
+}
+
 /**
  * The columns to draw: those in the range and the pinned ones. Where some are left out, the next one says in which
  * grid track it stands and all say which column they are.

@@ -103,7 +103,7 @@ export const headAlign = styleVariants({
   end: ui({ flexDirection: 'row-reverse', justifyContent: 'flex-start', textAlign: 'end' }),
 });
 
-export const headLabel = style(ui({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const headLabel = style(ui({ minInlineSize: 0, overflow: 'clip', textOverflow: 'ellipsis' }));
 
 export const sortMark = style(
   ui({

@@ -9,16 +9,18 @@ const HEIGHTS = { comfortable: 40, compact: 32, floor: 48 } as const;
  */
 export function useRowHeight(scroller: RefObject<HTMLElement | null>): number {
   const { density } = useTheme();
+  const guess = HEIGHTS[density];
   const [measured, setMeasured] = useState<number>();
   useEffect(() => {
     const head = scroller.current?.querySelector<HTMLElement>('[role="row"]');
     if (!head) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize;
-      if (height !== undefined && height > 0) setMeasured(height);
+      // What was guessed right need not be drawn again.
+      if (height !== undefined && height > 0) setMeasured(height === guess ? undefined : height);
     });
     observer.observe(head);
     return () => observer.disconnect();
-  }, [scroller]);
-  return measured ?? HEIGHTS[density];
+  }, [scroller, guess]);
+  return measured ?? guess;
 }

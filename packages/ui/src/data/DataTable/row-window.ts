@@ -60,6 +60,10 @@ export function rangeAround(inView: RowRange, count: number, direction: 1 | -1):
   return { first: Math.max(0, inView.first - above), last: Math.min(count - 1, inView.last + below) };
 }
 
+/** Whether all that one range holds is in another. */
+export const isWithin = (inner: RowRange, outer: RowRange): boolean =>
+  inner.first >= outer.first && inner.last <= outer.last;
+
 /** Whether two ranges hold the same rows. */
 export const isSame = (left: RowRange, right: RowRange): boolean =>
   left.first === right.first && left.last === right.last;

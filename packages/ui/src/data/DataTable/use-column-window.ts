@@ -1,12 +1,32 @@
 import { useEffect, useMemo, useReducer, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ColumnPlan } from './column-plan.tsx';
-import { columnsInView, drawnColumns, type ColumnRange, type DrawnColumn } from './column-window.ts';
+import {
+  columnsInView,
+  drawnColumns,
+  keptRange,
+  type ColumnRange,
+  type DrawnColumn,
+} from './column-window.ts';
 
 const firstGuess = (): number => (typeof window === 'undefined' ? 1400 : window.innerWidth);
 
-const isSame = (left: ColumnRange, right: ColumnRange): boolean =>
-  left.first === right.first && left.last === right.last;
+interface Drawn<Row> {
+  plan: ColumnPlan<Row>;
+  range: ColumnRange;
+}
+
+/** What a scroller shows, in px. */
+interface Viewport {
+  left: number;
+  width: number;
+}
+
+/** The range to draw of a plan; what another plan has drawn says nothing about this one. */
+function rangeOf<Row>(drawn: Drawn<Row> | undefined, plan: ColumnPlan<Row>, viewport: Viewport): ColumnRange {
+  const seen = columnsInView(plan, viewport.left, viewport.width);
+  return drawn?.plan === plan ? keptRange(drawn.range, seen) : seen;
+}
 
 /** The columns to draw for what a scroller shows; the same array until another column comes into view. */
 export function useColumnWindow<Row>(
@@ -16,10 +36,10 @@ export function useColumnWindow<Row>(
   focusedColumn: () => number,
 ): readonly DrawnColumn<Row>[] {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const viewport = useRef<{ left: number; width: number } | undefined>(undefined);
-  const latest = useRef({ plan, range: { first: 0, last: 0 } });
-  const { left, width } = viewport.current ?? { left: 0, width: firstGuess() };
-  const range = isOn ? columnsInView(plan, left, width) : { first: 0, last: plan.columns.length - 1 };
+  const viewport = useRef<Viewport>(undefined);
+  const latest = useRef<Drawn<Row>>(undefined);
+  const view = viewport.current ?? { left: 0, width: firstGuess() };
+  const range = isOn ? rangeOf(latest.current, plan, view) : { first: 0, last: plan.columns.length - 1 };
   // The column with the focus stays drawn, and so does everything between it and the view.
   const focused = isOn ? focusedColumn() : -1;
   const first = focused < 0 ? range.first : Math.min(range.first, focused);
@@ -31,8 +51,8 @@ export function useColumnWindow<Row>(
     if (!element || !isOn) return undefined;
     const look = (width: number): void => {
       viewport.current = { left: Math.abs(element.scrollLeft), width };
-      const seen = columnsInView(latest.current.plan, viewport.current.left, width);
-      if (!isSame(latest.current.range, seen)) flushSync(drawAgain);
+      const drawn = latest.current;
+      if (drawn && rangeOf(drawn, drawn.plan, viewport.current) !== drawn.range) flushSync(drawAgain);
     };
     const onScroll = (): void => look(viewport.current?.width ?? firstGuess());
     const observer = new ResizeObserver(([entry]) => entry && look(entry.contentRect.width));

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { isSame, rangeAround, rangeInView, type RowGeometry, type RowRange } from './row-window.ts';
+import { isSame, isWithin, rangeAround, rangeInView, type RowGeometry, type RowRange } from './row-window.ts';
 
 /** Before the first measurement: what a whole window could show, so that no row is missing in the first frame. */
 const firstGuess = (): number => (typeof window === 'undefined' ? 800 : Math.min(window.innerHeight, 1400));
@@ -42,16 +42,24 @@ export function useRowWindow(
   useEffect(() => {
     const element = scroller.current;
     if (!element || !isOn) return undefined;
-    const look = (height: number): void => {
+    const look = (height: number): boolean => {
       const top = element.scrollTop;
       const drawn = latest.current;
       drawn.direction = top < (viewport.current?.top ?? 0) ? -1 : 1;
       viewport.current = { top, height };
-      if (!isSame(drawn.range, rangeFor(drawn.geometry, viewport.current, drawn.direction)))
-        flushSync(drawAgain);
+      return !isSame(drawn.range, rangeFor(drawn.geometry, viewport.current, drawn.direction));
     };
-    const onScroll = (): void => look(viewport.current?.height ?? firstGuess());
-    const observer = new ResizeObserver(([entry]) => entry && look(entry.contentRect.height));
+    const onScroll = (): void => {
+      if (look(viewport.current?.height ?? firstGuess())) flushSync(drawAgain);
+    };
+    const onResize = (height: number): void => {
+      if (!look(height)) return;
+      const { geometry: now, range: drawn } = latest.current;
+      // The rows beyond the view wait until this frame is painted: the first picture is not late for their sake.
+      if (isWithin(rangeInView(now, element.scrollTop, height), drawn)) drawAgain();
+      else flushSync(drawAgain);
+    };
+    const observer = new ResizeObserver(([entry]) => entry && onResize(entry.contentRect.height));
     observer.observe(element);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -83,3 +83,16 @@ export const Default: Story = {
     await expect(ids()).toEqual(['CRT-104200', 'CRT-104209', 'CRT-104230', 'CRT-104210', 'CRT-104201']);
   },
 };
+
+/** From right to left the arrows that open and close change sides. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const row = () => canvas.getByRole('row', { name: /^CRT-104200/ });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(row()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row()).toHaveAttribute('aria-expanded', 'true');
+  },
+};
