@@ -20,7 +20,6 @@ const beyondShell = (names: string[]) => [...filesOfAll(manifest, names)].filter
 /** What is still over its budget may weigh this much, so that it only gets less; the bench tells it as missed. */
 const ceilings: Readonly<Record<string, number>> = {
   [planList]: 215_000,
-  'src/screens/plans/PlanDetailsScreen.tsx': 124_000,
 };
 const lines: string[] = [];
 const note = (name: string, bytes: number) =>

@@ -26,7 +26,8 @@ export const table = style(
   }),
 );
 
-const widths = ['25%', '27%', '25%', '16%', '7%'];
+// A date with the longest name of a zone, and a lock beside it, fits from the narrowest table on.
+const widths = ['21%', '29%', '28%', '16%', '6%'];
 widths.forEach((inlineSize, index) => {
   globalStyle(`${table} thead th:nth-child(${index + 1})`, { '@layer': { app: { inlineSize } } });
 });
@@ -45,7 +46,7 @@ globalStyle(`${table} [data-component=InlineEdit][role=group]`, {
 globalStyle(`${table} th, ${table} td`, {
   '@layer': {
     app: {
-      paddingInline: vars.space[3],
+      paddingInline: vars.space[2],
       paddingBlock: vars.space[1],
       textAlign: 'start',
       verticalAlign: 'middle',

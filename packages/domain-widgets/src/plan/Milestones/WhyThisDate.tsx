@@ -1,48 +1,35 @@
 import type { Milestone } from '@crt/api-client/types-main';
 import { IconButton } from '@crt/ui/Button';
-import { Popover } from '@crt/ui/Popover';
 import { CircleHelp } from 'lucide-react';
-import { ZonedDate } from '../../shared/time/ZonedDate.tsx';
-import { withZone } from '../../shared/time/zoned-date.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { detailsTexts } from '../details.texts.ts';
-import * as styles from './WhyThisDate.css.ts';
 
-const texts = detailsTexts.why;
+// The chain is read seldom, the button stands in every row: the overlay comes when a hand or the focus comes near.
+const load = () => import('./WhyThisDatePopover.tsx');
+const WhyThisDatePopover = lazy(load);
 
-/** "Why this date?": the chain of facts that led to a due date, from the rules that computed it. */
+/** "Why this date?": opens the chain of facts that led to a due date. */
 export const WhyThisDate = ({ milestone }: { readonly milestone: Milestone }) => {
-  const { name, plannedDate, baselineDate, timezone, facts, warning } = milestone;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Popover
-      label={texts.of(name)}
-      placement="bottom end"
-      trigger={<IconButton size="small" label={texts.of(name)} icon={<CircleHelp />} />}
-    >
-      <div className={styles.sheet}>
-        <h3 className={styles.title}>{texts.of(name)}</h3>
-        {facts.length === 0 && <p>{plannedDate === null ? texts.noDate : texts.noFacts}</p>}
-        <ol className={styles.chain}>
-          {facts.map(({ kind, text, date }, index) => (
-            // The chain is computed anew as a whole; a fact has no identity besides its place.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className={styles.fact}>
-              <span className={styles.kind}>{texts.kinds[kind]}</span>
-              <span>{text}</span>
-              {date !== null && <ZonedDate instant={date} timeZone={timezone} />}
-            </li>
-          ))}
-          {plannedDate !== null && (
-            <li className={`${styles.fact} ${styles.result}`}>
-              <span className={styles.kind}>{texts.result}</span>
-              <ZonedDate instant={plannedDate} timeZone={timezone} />
-            </li>
-          )}
-        </ol>
-        {baselineDate !== null && baselineDate !== plannedDate && (
-          <p className={styles.note}>{texts.first(withZone(baselineDate, timezone))}</p>
-        )}
-        {warning !== null && <p className={styles.warning}>{warning}</p>}
-      </div>
-    </Popover>
+    <>
+      <IconButton
+        ref={button}
+        size="small"
+        label={detailsTexts.why.of(milestone.name)}
+        icon={<CircleHelp />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setIsOpen(!isOpen)}
+        onHoverStart={() => void load()}
+        onFocus={() => void load()}
+      />
+      {isOpen && (
+        <Suspense>
+          <WhyThisDatePopover milestone={milestone} trigger={button} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -12,7 +12,7 @@ export interface FilterSheetProps extends FilterPopoverPlace {
   readonly placement?: 'bottom start' | 'bottom end';
 }
 
-/** Fields of a filter that hang on its button; Escape and a press outside close it and keep what was set. */
+/** Fields or facts that hang on their button; Escape and a press outside close it and keep what was set. */
 export const FilterSheet = ({ label, children, footer, trigger, onClose, placement }: FilterSheetProps) => (
   <Popover
     isOpen

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Count } from '../Badge/Badge.tsx';
+import { useLinkRouter } from '../Link/link-context.ts';
 import * as styles from './Tabs.css.ts';
+import { tabOfKey } from './tab-keys.ts';
 
 /** One tab with what stands behind it. */
 export interface TabItem<I extends string> {
@@ -25,40 +27,112 @@ export interface TabsProps<I extends string> {
   onSelect?: (id: I) => void;
 }
 
-/** A few views of the same thing. Arrow keys move, and only the selected panel exists. */
-export const Tabs = <I extends string>({
-  label,
-  items,
-  selected,
-  defaultSelected,
-  onSelect,
-}: TabsProps<I>) => (
-  <AriaTabs
-    data-component="Tabs"
-    className={styles.tabs}
-    {...(selected === undefined ? {} : { selectedKey: selected })}
-    {...(defaultSelected === undefined ? {} : { defaultSelectedKey: defaultSelected })}
-    // Only the items' own ids can come back.
-    onSelectionChange={(key) => onSelect?.(key as I)}
-  >
-    <TabList aria-label={label} className={styles.list}>
-      {items.map(({ id, title, count, isDisabled = false, href }) => (
-        <Tab
-          key={id}
-          id={id}
-          isDisabled={isDisabled}
-          className={styles.tab}
-          {...(href === undefined ? {} : { href })}
+/**
+ * A few views of the same thing. Arrow keys move, and only the selected panel exists. Plain elements: a page with tabs
+ * does not load the engine for collections of any size.
+ */
+export const Tabs = <I extends string>({ label, items, onSelect, ...selection }: TabsProps<I>) => {
+  const [own, setOwn] = useState(selection.defaultSelected);
+  const wanted = selection.selected ?? own;
+  const shown = items.find(({ id }) => id === wanted) ?? items.find(({ isDisabled }) => isDisabled !== true);
+  const prefix = useId();
+  const select = (item: TabItem<I>) => {
+    if (item.isDisabled === true || item.id === shown?.id) return;
+    setOwn(item.id);
+    onSelect?.(item.id);
+  };
+  const onKeyDown = useTabKeys(items, select);
+  return (
+    <div data-component="Tabs" className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            item={item}
+            id={`${prefix}tab-${item.id}`}
+            panelId={item === shown ? `${prefix}panel-${item.id}` : undefined}
+            onSelect={() => select(item)}
+          />
+        ))}
+      </div>
+      {shown && (
+        <div
+          // Each panel is a new one: nothing of one view stays in the next.
+          key={shown.id}
+          role="tabpanel"
+          id={`${prefix}panel-${shown.id}`}
+          aria-labelledby={`${prefix}tab-${shown.id}`}
+          tabIndex={0}
+          className={styles.panel}
         >
-          {title}
-          {count !== undefined && <Count value={count} />}
-        </Tab>
-      ))}
-    </TabList>
-    {items.map(({ id, content }) => (
-      <TabPanel key={id} id={id} className={styles.panel}>
+          {shown.content}
+        </div>
+      )}
+    </div>
+  );
+};
+
+interface TabProps<I extends string> {
+  readonly item: TabItem<I>;
+  readonly id: string;
+  /** The panel of the selected tab; the others have none. */
+  readonly panelId: string | undefined;
+  readonly onSelect: () => void;
+}
+
+const Tab = <I extends string>({ item, id, panelId, onSelect }: TabProps<I>) => {
+  const { title, count, isDisabled = false, href } = item;
+  const { navigate, base } = useLinkRouter();
+  const isSelected = panelId !== undefined;
+  const tab = {
+    role: 'tab',
+    id,
+    className: styles.tab,
+    'aria-selected': isSelected,
+    'aria-controls': panelId,
+    'aria-disabled': isDisabled || undefined,
+    tabIndex: isSelected ? 0 : -1,
+  } as const;
+  const content = (
+    <>
+      {title}
+      {count !== undefined && <Count value={count} />}
+    </>
+  );
+  if (href === undefined || isDisabled)
+    return (
+      <button type="button" {...tab} onClick={onSelect}>
         {content}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-);
+      </button>
+    );
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (navigate) {
+      event.preventDefault();
+      navigate(href);
+    }
+    onSelect();
+  };
+  return (
+    <a {...tab} href={`${base}${href}`} onClick={follow}>
+      {content}
+    </a>
+  );
+};
+
+/** The focus goes to the tab that a key leads to, and the tab opens with it. */
+function useTabKeys<I extends string>(items: readonly TabItem<I>[], select: (item: TabItem<I>) => void) {
+  const { direction } = useLocale();
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const tabs = [...event.currentTarget.children] as HTMLElement[];
+    const current = tabs.findIndex((tab) => tab === document.activeElement);
+    const item = tabOfKey(items, current, event.key, direction === 'rtl');
+    if (!item) return;
+    event.preventDefault();
+    const tab = tabs[items.indexOf(item)];
+    tab?.focus();
+    if (item.href === undefined) select(item);
+    else tab?.click();
+  };
+}

@@ -1,0 +1,48 @@
+import type { Milestone } from '@crt/api-client/types-main';
+import { FilterSheet } from '../../shared/filter/FilterSheet.tsx';
+import type { FilterPopoverPlace } from '../../shared/filter/FilterButton.tsx';
+import { ZonedDate } from '../../shared/time/ZonedDate.tsx';
+import { withZone } from '../../shared/time/zoned-date.ts';
+import { detailsTexts } from '../details.texts.ts';
+import * as styles from './WhyThisDate.css.ts';
+
+const texts = detailsTexts.why;
+
+export interface WhyThisDatePopoverProps extends FilterPopoverPlace {
+  readonly milestone: Milestone;
+}
+
+/** The chain of facts that led to a due date, from the rules that computed it. */
+const WhyThisDatePopover = ({ milestone, ...place }: WhyThisDatePopoverProps) => {
+  const { name, plannedDate, baselineDate, timezone, facts, warning } = milestone;
+  return (
+    <FilterSheet label={texts.of(name)} {...place} placement="bottom end">
+      <div className={styles.sheet}>
+        <h3 className={styles.title}>{texts.of(name)}</h3>
+        {facts.length === 0 && <p>{plannedDate === null ? texts.noDate : texts.noFacts}</p>}
+        <ol className={styles.chain}>
+          {facts.map(({ kind, text, date }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the chain is computed anew as a whole; a fact has no identity besides its place
+            <li key={index} className={styles.fact}>
+              <span className={styles.kind}>{texts.kinds[kind]}</span>
+              <span>{text}</span>
+              {date !== null && <ZonedDate instant={date} timeZone={timezone} />}
+            </li>
+          ))}
+          {plannedDate !== null && (
+            <li className={`${styles.fact} ${styles.result}`}>
+              <span className={styles.kind}>{texts.result}</span>
+              <ZonedDate instant={plannedDate} timeZone={timezone} />
+            </li>
+          )}
+        </ol>
+        {baselineDate !== null && baselineDate !== plannedDate && (
+          <p className={styles.note}>{texts.first(withZone(baselineDate, timezone))}</p>
+        )}
+        {warning !== null && <p className={styles.warning}>{warning}</p>}
+      </div>
+    </FilterSheet>
+  );
+};
+
+export default WhyThisDatePopover;
