@@ -36,3 +36,31 @@ test('the person in the filter keeps the name when the page is loaded again', as
   await page.reload();
   await expect(chip).toBeVisible();
 });
+
+test('everybody manages their own filters, a manager of filters everybody’s', async ({ open }) => {
+  const [mine, manager] = await Promise.all([
+    open('plan-reader', '/Changes?userId=nobody'),
+    open('administrator', '/FilterManagement'),
+  ]);
+  await mine.getByRole('button', { name: 'Saved filters' }).click();
+  await mine.getByRole('button', { name: /Save as new/ }).click();
+  await mine.getByRole('textbox', { name: /Name/ }).fill('Of a reader');
+  await mine.keyboard.press('Enter');
+  await expect(mine.getByText('Filters saved succesfully.')).toBeVisible();
+  await mine.goto(new URL('FilterManagement', mine.url()).href);
+  const link = mine.getByRole('link', { name: 'Of a reader' });
+  await expect(link).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'User', exact: true })).toHaveCount(0);
+  await mine.getByRole('button', { name: 'Edit Of a reader' }).click();
+  await expect(mine.getByRole('dialog').getByRole('textbox', { name: /Name/ })).toHaveValue('Of a reader');
+  await expect(mine.getByRole('radio')).toHaveCount(0);
+  await mine.keyboard.press('Escape');
+
+  await manager.reload();
+  await manager.getByRole('button', { name: 'Edit Of a reader' }).click();
+  await manager.getByRole('dialog').getByText('Public', { exact: true }).click();
+  await manager.getByRole('button', { name: 'Apply' }).click();
+  await expect(manager.getByRole('row', { name: /Of a reader/ })).toContainText('Public');
+  await link.click();
+  await expect(mine).toHaveURL(/Changes\?storedQueryId=\d+$/);
+});

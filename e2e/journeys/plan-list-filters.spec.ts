@@ -124,4 +124,23 @@ test('a reader has neither export nor new plans', async ({ open }) => {
   const page = await open('plan-reader', '/FulfilmentPlan/List');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('button', { name: '+ Add New Plan' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+});
+
+test('coming back from the details shows the page and marks the row of the plan', async ({ open }) => {
+  const page = await open('plan-reader', '/FulfilmentPlan/List?all=1&index=11');
+  const table = page.getByRole('grid', { name: 'Fulfilment plans' });
+  const second = table.getByRole('row').nth(2).getByRole('link').first();
+  const id = (await second.textContent()) ?? '';
+  await second.click();
+  await page.getByRole('link', { name: 'Go to overview list' }).click();
+  await expect(page).toHaveURL(/selectedRecordId=\d+/);
+  await expect(page).toHaveURL(/index=12/);
+  await expect(table.locator('[aria-current="true"]')).toContainText(id);
+});
+
+test('the address of a saved filter without its number is the plain list', async ({ open }) => {
+  const page = await open('plan-reader', '/FulfilmentPlan/LoadFilter');
+  await expect(page).toHaveURL(/FulfilmentPlan\/List$/);
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });

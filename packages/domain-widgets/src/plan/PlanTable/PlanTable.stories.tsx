@@ -1,5 +1,7 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { listPlans } from '@crt/api-client/main/plan-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { samplePlans } from '../sample-plans.ts';
 import { PlanTable, type OpenedLinks } from './PlanTable.tsx';
 
@@ -38,8 +40,54 @@ export const Default: Story = {
   },
 };
 
-/** Coming back from the details: the row is grey and said to be the current one. */
-export const SelectedRow: Story = { args: { selectedId: plans[3]?.id } };
+/** Coming back from the details: the row is grey and said to be the current one (E4). */
+export const SelectedRow: Story = {
+  args: { selectedId: plans[3]?.id },
+  play: async ({ canvas }) => {
+    const [current] = canvas.getAllByRole('row', { current: true });
+    await expect(current).toHaveTextContent(String(plans[3]?.requestIdWithRevision));
+  },
+};
+
+const [one, other] = exampleOf(listPlans).data.map((row) => ({
+  ...row,
+  milestones: row.milestones.map((dates) => ({ ...dates, plannedDate: '2026-12-31T17:00:00Z' })),
+}));
+const shown = [
+  'requestIdWithRevision',
+  'priority',
+  'manufacturingProgress',
+  'underlyingRequestId',
+  'milestone:7',
+];
+
+/**
+ * Dates stand in the zone of their row; progress only where it may be seen; priority is a picture with a word; the
+ * request that is repeated leads to its plan, or to another site in a window of its own (E26, E27, E41).
+ */
+export const RowsOfTwoZones: Story = {
+  tags: ['no-visual'],
+  args: {
+    rows: [
+      ...(one
+        ? [{ ...one, underlyingRequestId: '26-1', underlyingFulfilmentPlanUrl: 'https://portal.example/1' }]
+        : []),
+      ...(other ? [{ ...other, isManufacturingProgressVisible: false }] : []),
+    ],
+    layout: { order: shown, hidden: [], pinnedStart: [], pinnedEnd: [], widths: {} },
+  },
+  play: async ({ canvas }) => {
+    const [, amsterdam, sydney] = canvas.getAllByRole('row');
+    await expect(amsterdam).toHaveTextContent('31/12/2026');
+    await expect(amsterdam).toHaveTextContent('40');
+    await expect(within(amsterdam as HTMLElement).getByRole('img', { name: 'Priority' })).toBeVisible();
+    await expect(sydney).toHaveTextContent('01/01/2027');
+    await expect(within(sydney as HTMLElement).queryByRole('progressbar')).toBeNull();
+    await expect(within(sydney as HTMLElement).queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^26-1\b/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: '26-10112' })).not.toHaveAttribute('target');
+  },
+};
 
 export const Sorts: Story = {
   play: async ({ args, canvas }) => {
