@@ -64,3 +64,14 @@ test('everybody manages their own filters, a manager of filters everybody’s', 
   await link.click();
   await expect(mine).toHaveURL(/Changes\?storedQueryId=\d+$/);
 });
+
+test('a saved filter that is not there any more is missed in words, and the list is there', async ({
+  open,
+}) => {
+  const page = await open('planner', '/Changes?storedQueryId=999999');
+  await expect(page.getByText('The saved filter could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await page.goto(new URL('FulfilmentPlan/List?storedQueryId=999999', page.url()).href);
+  await expect(page.getByText('The saved filter could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+});

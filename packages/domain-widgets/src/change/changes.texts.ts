@@ -3,6 +3,7 @@ export const changesTexts = {
   title: 'Changes',
   table: 'Changes of plans',
   failed: 'The changes could not be loaded.',
+  filterGone: 'The saved filter could not be loaded.',
   columns: {
     requestId: 'Plan ID',
     productType: 'Product Type',

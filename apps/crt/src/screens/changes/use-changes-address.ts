@@ -1,6 +1,7 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getChangesFilter } from '@crt/api-client/main/stored-query';
 import {
+  changesTexts,
   fromWireChanges,
   fromWireChangesSort,
   isChangesNarrowed,
@@ -9,7 +10,8 @@ import {
   type ChangesQuery,
 } from '@crt/domain-widgets/changes-query';
 import { useDelayedCommit } from '@crt/domain-widgets/use-delayed-commit';
-import { useMemo, useState } from 'react';
+import { toast } from '@crt/ui/toast';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../routes/location.ts';
 import { readChangesAddress, writeChangesAddress } from './changes-address.ts';
 
@@ -40,6 +42,9 @@ export function useChangesAddress(): ChangesState {
   const read = useMemo(() => readChangesAddress(new URLSearchParams(address)), [address]);
   const { storedQueryId } = read;
   const stored = useRead(getChangesFilter, storedQueryId === undefined ? skipToken : { id: storedQueryId });
+  useEffect(() => {
+    if (stored.isError) toast({ message: changesTexts.filterGone, tone: 'critical' });
+  }, [stored.isError]);
   const [draft, setDraft] = useState<Draft>();
   const isWaiting = storedQueryId !== undefined && !read.hasFilters && stored.isPending;
   const query = useMemo<ChangesQuery | undefined>(() => {

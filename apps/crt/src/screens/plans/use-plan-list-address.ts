@@ -11,7 +11,9 @@ import {
   type PlanQuery,
 } from '@crt/domain-widgets/plan-query';
 import { useDelayedCommit } from '@crt/domain-widgets/use-delayed-commit';
-import { useMemo, useState } from 'react';
+import { planTexts } from '@crt/domain-widgets/plan-texts';
+import { toast } from '@crt/ui/toast';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../routes/location.ts';
 import { keptQuery } from './kept-query.ts';
 import { readAddress, writeAddress, type PlanListAddress } from './plan-list-address.ts';
@@ -112,6 +114,9 @@ function useStoredFilter(read: PlanListAddress, session: ListSession) {
   const left = read.hasFilters ? undefined : (session.kept?.storedQueryId ?? undefined);
   const id = read.storedQueryId ?? left;
   const stored = useRead(getChosenPlanFilters, id === undefined ? skipToken : { storedQueryId: id });
+  useEffect(() => {
+    if (stored.isError) toast({ message: planTexts.list.saved.gone, tone: 'critical' });
+  }, [stored.isError]);
   const name = stored.data?.storedQueryActiveDisplayName;
   const filter = id !== undefined && stored.data && name ? { id, name, wire: stored.data } : undefined;
   // The address asks for the filter itself; a visit goes on with what was made of it.
