@@ -133,6 +133,7 @@ test('coming back from the details shows the page and marks the row of the plan'
   const second = table.getByRole('row').nth(2).getByRole('link').first();
   const id = (await second.textContent()) ?? '';
   await second.click();
+  await expect(page.locator('[data-component="RecordNavigation"]').getByText(/^12 of \d+$/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to overview list' }).click();
   await expect(page).toHaveURL(/selectedRecordId=\d+/);
   await expect(page).toHaveURL(/index=12/);

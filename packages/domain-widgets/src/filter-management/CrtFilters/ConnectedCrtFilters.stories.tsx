@@ -121,11 +121,12 @@ export const EditFails: Story = {
   },
 };
 
-/** Nothing to manage: no card (W5). */
+/** Nothing to manage: no card, but words (W5). */
 export const Nothing: Story = {
   beforeEach: ({ msw }) => msw.use(mock(listStoredQueries, [])),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByText('CRT Filters')).toBeNull());
+    await expect(await canvas.findByText('No saved filters yet')).toBeVisible();
+    await expect(canvas.queryByText('CRT Filters')).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { findFilterOwners, listStoredQueries } from '@crt/api-client/main/stored
 import { apiOf } from '@crt/api-client/query-client';
 import type { CrtStoredQuery } from '@crt/api-client/types-main';
 import { Card } from '@crt/ui/Card';
+import { EmptyState } from '@crt/ui/EmptyState';
 import { Stack } from '@crt/ui/Stack';
 import type { LoadOptions } from '@crt/ui/ComboBox';
 import { FilterBar } from '@crt/ui/FilterBar';
@@ -25,7 +26,7 @@ export interface ConnectedCrtFiltersProps {
   readonly isGlobal: boolean;
 }
 
-/** The card of the main system's saved filters; without any it is there only for who manages everybody's (W5). */
+/** The card of the main system's saved filters; without any it is there only for who manages everybody's, others read that there are none (W5). */
 export const ConnectedCrtFilters = ({ filterHref, isGlobal }: ConnectedCrtFiltersProps) => {
   const list = useRead(listStoredQueries, {});
   const [owner, setOwner] = useState<FilterOption | null>(null);
@@ -39,7 +40,8 @@ export const ConnectedCrtFilters = ({ filterHref, isGlobal }: ConnectedCrtFilter
       ),
     [list.data, isGlobal, owner],
   );
-  if (!isGlobal && list.data && filters.length === 0) return null;
+  if (!isGlobal && list.data && filters.length === 0)
+    return <EmptyState reason="nothingYet" title={texts.none} />;
   return (
     <Card title={texts.crt}>
       <Stack gap={4}>

@@ -92,6 +92,18 @@ export const Prototype: Story = {
   },
 };
 
+/** Another category takes what was wrong with the fields of the one before away (E30). */
+export const AnotherCategory: Story = {
+  play: async () => {
+    await choose(/Category/, 'ReOrder');
+    await add();
+    await told('Underlying Request is required');
+    await choose(/Category/, 'Prototype');
+    await waitFor(() => expect(screen.queryByText('Underlying Request is required')).toBeNull());
+    await told('Order Number is required');
+  },
+};
+
 /** A type whose own plant is closed leaves the choice of another to the person (E31). */
 export const ClosedPlant: Story = {
   args: { locations: [{ id: 2, name: 'Detroit' }] },

@@ -66,7 +66,19 @@ export const NewPlanDialog = (props: NewPlanDialogProps) => {
         {(field) => <TextField {...field} label={texts.orderNumber} isRequired maxLength={40} autoFocus />}
       </FormField>
       <FormField<NewPlanDraft, 'category'> name="category" rules={{ required: texts.categoryMissing }}>
-        {(field) => <Select<RequestType> {...field} label={texts.category} isRequired options={categories} />}
+        {({ onChange, ...field }) => (
+          <Select<RequestType>
+            {...field}
+            label={texts.category}
+            isRequired
+            options={categories}
+            onChange={(id) => {
+              onChange(id);
+              // What was wrong with fields of the category before is no matter any more.
+              form.clearErrors(['underlyingRequestId', 'quantity', 'productTypeId', 'productNumber']);
+            }}
+          />
+        )}
       </FormField>
       {category === requestType.reOrder && <ReOrderFields findUnderlying={findUnderlying} />}
       {category === requestType.prototype && (

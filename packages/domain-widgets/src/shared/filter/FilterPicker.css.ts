@@ -40,11 +40,13 @@ export const dialog = style(
   }),
 );
 
-/** For fields rather than one list: as high as the window allows. */
+/** For fields rather than one list: as high as the window allows, and as wide whatever the fields are. */
 export const sheet = style(
   app({
     display: 'flex',
     flexDirection: 'column',
+    inlineSize: '22rem',
+    maxInlineSize: 'calc(100vw - 16px)',
     minBlockSize: 0,
     maxBlockSize: 'inherit',
     outline: 'none',

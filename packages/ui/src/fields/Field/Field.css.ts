@@ -105,6 +105,8 @@ export const input = style(
       '&::placeholder': { color: vars.color.text.placeholder, opacity: 1 },
       '&[data-disabled]': { cursor: 'not-allowed' },
       '&::-webkit-search-cancel-button': { display: 'none' },
+      // The arrow of a list of suggestions; the list comes while typing.
+      '&::-webkit-calendar-picker-indicator': { display: 'none !important' },
       '&:focus, &:focus-visible': { outline: 'none' },
     },
   }),

@@ -21,6 +21,8 @@ export const item = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
+    // A list that is too long scrolls; its lines of two do not shrink to one.
+    flexShrink: 0,
     minBlockSize: vars.control.height,
     paddingBlock: '3px',
     paddingInline: vars.space[2],
