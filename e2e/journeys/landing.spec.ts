@@ -39,3 +39,16 @@ test('the bar says CRT or, with documentation rights only, eDOC (A3)', async ({ 
   await expect(banner(await open('documentation-reader')).getByText('eDOC', { exact: true })).toBeVisible();
   await expect(banner(await open('administrator')).getByText('CRT', { exact: true })).toBeVisible();
 });
+
+test('the menu at the side says where one is, after landing and on a record that stands in no menu (B23)', async ({
+  open,
+}) => {
+  const page = await open('administrator', '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Default' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
+  const section = menu.getByRole('button', { name: 'Plan Coordination' });
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
+  await expect(section).toHaveAttribute('aria-current', 'true');
+});

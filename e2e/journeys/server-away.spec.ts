@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { valueButton } from '../system/plan-page.ts';
-import { openAs } from '../system/sign-in.ts';
+import { fillSignIn, openAs } from '../system/sign-in.ts';
 import { expect, test } from '../system/test.ts';
 
 const commentBox = (page: Page) =>
@@ -54,4 +54,23 @@ test('a reload that fails in the background takes nothing off the page', async (
   await mine.unroute(/\/api\/(?!events)/);
   await expect(mine.getByText('Something new')).toBeVisible();
   await expect(commentBox(mine)).toHaveValue('Half a thought');
+});
+
+test('a session that ended takes nothing of the comment that was being written', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/584');
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await commentBox(page).fill('Half a thought');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await fillSignIn(page, 'planner');
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(commentBox(page)).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Comment added.')).toBeVisible();
+  await expect(commentBox(page)).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /comment/.test(key)))).toEqual(
+    [],
+  );
 });

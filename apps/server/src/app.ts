@@ -13,7 +13,7 @@ import { refuseCrossSiteWrites } from './platform/http/cross-site.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLoadLimits } from './platform/http/load-limits.ts';
 import { logAnswers, logOptions } from './platform/http/log-options.ts';
-import { registerProblems } from './platform/http/problems.ts';
+import { refuseUnreadable, registerProblems } from './platform/http/problems.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerStaticApp } from './platform/http/static-app.ts';
 import type { Services } from './platform/services.ts';
@@ -33,6 +33,7 @@ export function createApp(env: Env): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     return503OnClosing: true,
+    frameworkErrors: refuseUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });

@@ -62,7 +62,15 @@ const markOf = (isCurrent: boolean, path: string | undefined, currentPath: strin
 
 const ExpandedSection = ({ section, isCurrent, currentPath }: SectionProps) => {
   const [isOpen, setIsOpen] = useState(isCurrent);
+  const [wasCurrent, setWasCurrent] = useState(isCurrent);
   const [first, ...rest] = entriesOf(section);
+  if (isCurrent !== wasCurrent) {
+    setWasCurrent(isCurrent);
+    // Where one has arrived is shown, also by a link or after signing in; what was opened by hand stays open.
+    if (isCurrent) setIsOpen(true);
+  }
+  // A record stands in no menu: then the section says where one is (B23).
+  const isMarkedBelow = isOpen && entriesOf(section).some(({ path }) => path === currentPath);
   const face = (
     <>
       <Icon>{sectionIcons[section.id]}</Icon>
@@ -87,7 +95,7 @@ const ExpandedSection = ({ section, isCurrent, currentPath }: SectionProps) => {
         aria-expanded={isOpen}
         data-quiet
         onPress={() => setIsOpen(!isOpen)}
-        {...(isCurrent && !isOpen && { 'aria-current': 'true' })}
+        {...(isCurrent && !isMarkedBelow && { 'aria-current': 'true' })}
       >
         {face}
         <span className={styles.chevron}>

@@ -46,7 +46,9 @@ export const account = style(
     display: 'flex',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: vars.space[4],
+    // What an account may do goes under its name where both have no room in one line.
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
     inlineSize: '100%',
     minBlockSize: '2rem',
     paddingBlock: '6px',
@@ -66,4 +68,4 @@ export const account = style(
 );
 
 export const accountName = style(app({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap' }));
-export const accountRights = style(app({ ...caption, color: vars.color.text.muted, textAlign: 'end' }));
+export const accountRights = style(app({ ...caption, color: vars.color.text.muted }));

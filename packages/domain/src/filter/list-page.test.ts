@@ -9,6 +9,8 @@ it.each([
   [-5, 10, 1],
   [Number.NaN, 10, 1],
   [101, 100, 2],
+  [1e99, 10, 100_000],
+  [Number.POSITIVE_INFINITY, 10, 100_000],
 ])('record %d of pages of %d stands on page %d', (index, size, page) => {
   expect(pageOfRecord(index, size)).toBe(page);
 });

@@ -82,6 +82,7 @@ describe('the address of the plan list', () => {
   });
 
   it('says 0 for descending (A32)', () => {
+    expect(read('orderBy=nothing&orderBy=milestone:x').sort).toEqual([]);
     expect(read('orderBy=productType&ascending=0').sort).toEqual([
       { columnId: 'productType', direction: 'descending' },
     ]);

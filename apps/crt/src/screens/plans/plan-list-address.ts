@@ -29,6 +29,26 @@ const filterNames = [unfilteredMark, ...Object.values(names), ...dateNames, 'add
 
 const wholeNumber = /^\d{1,9}$/;
 const productChoice = /^\d+(?:-\d+)?$/;
+/** The columns that the server sorts by; a name that it does not know would refuse the whole list. */
+const sortable = new Set([
+  'requestIdWithRevision',
+  'underlyingRequestId',
+  'requestTypeId',
+  'productType',
+  'productNumber',
+  'orderNumber',
+  'quantity',
+  'priority',
+  'designStatus',
+  'processingStatusDescription',
+  'manufacturingProgress',
+  'manufacturingLocation',
+  'distributionCenter',
+  'linksCount',
+  'createdDate',
+  'plannedSurgeryDate',
+]);
+const milestoneColumn = /^milestone:\d{1,4}(?::actual)?$/;
 
 const listOf = (query: URLSearchParams, name: string, form: RegExp): string[] =>
   [...new Set((query.get(name) ?? '').split(','))].filter((value) => form.test(value));
@@ -66,7 +86,7 @@ function readSort(query: URLSearchParams): Sort {
   const ascending = query.getAll('ascending');
   return query
     .getAll('orderBy')
-    .filter((columnId) => /^[\w:]{1,60}$/.test(columnId))
+    .filter((columnId) => sortable.has(columnId) || milestoneColumn.test(columnId))
     .slice(0, 5)
     .map((columnId, place) => ({
       columnId,

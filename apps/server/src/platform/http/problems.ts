@@ -14,6 +14,18 @@ export function registerProblems(app: FastifyInstance): void {
   });
 }
 
+/**
+ * An address that cannot be decoded, such as `/CRT/%ff`, is refused before any hook has run: it gets the same form of
+ * answer, and by hand the two headers that keep a browser from making more of it.
+ */
+export function refuseUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  void sendProblem(request, reply, toProblemError(error));
+}
+
 /** Sends `problem` as the answer. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
   return reply

@@ -8,6 +8,8 @@ export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.
 /** Narrow windows scroll the table inside its frame, not the page. */
 export const frame = style(
   app({
+    // The hidden words in the cells belong to the frame; beside it they would widen the page.
+    position: 'relative',
     overflowX: 'auto',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.medium,

@@ -61,6 +61,8 @@ export const ConnectedPlanComments = ({
       canManageComments={list.data.canManageComments}
       userId={userId}
       mayAdd={mayAdd}
+      // Of this person and plan: somebody else who signs in here sees nothing of it.
+      keptAs={userId && `crt.comment.plan.${planId}.${userId}`}
       onDirtyChange={onDirtyChange}
       onAdd={(commentText) =>
         attempt(() => add.mutateAsync({ body: { fulfilmentPlanId: planId, commentText } }), {

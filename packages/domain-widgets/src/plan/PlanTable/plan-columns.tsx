@@ -27,7 +27,12 @@ const toneOfStatus: Readonly<Partial<Record<PlanStatus, BadgeValue['tone']>>> = 
 
 function statusBadge(row: PlanListRow): BadgeValue {
   const tone = toneOfStatus[row.processingStatus] ?? 'neutral';
-  return { text: row.processingStatusDescription, tone, rank: row.processingStatus };
+  return {
+    text: row.processingStatusDescription,
+    tone,
+    isPaused: row.processingStatus === planStatus.onHold,
+    rank: row.processingStatus,
+  };
 }
 
 /** Priority is an icon with its word as text alternative (E27). */

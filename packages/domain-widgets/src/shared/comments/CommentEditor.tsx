@@ -3,6 +3,7 @@ import { Inline, Stack } from '@crt/ui/Stack';
 import { TextArea } from '@crt/ui/TextField';
 import { useEffect, useId, useState } from 'react';
 import { commentTexts as texts } from './comment.texts.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 /** Says of an editor, by its id, whether something is typed in it that is not saved. */
 export type MarkDraft = (id: string, isDraft: boolean) => void;
@@ -17,6 +18,8 @@ export interface CommentEditorProps {
   /** Why nothing can be saved now. */
   readonly disabledReason?: string | undefined;
   readonly hasFocus?: boolean;
+  /** Under which name what is typed outlives a reload; without it, it does not. */
+  readonly keptAs?: string | undefined;
   readonly onDraft: MarkDraft;
 }
 
@@ -32,9 +35,10 @@ export const CommentEditor = (props: CommentEditorProps) => {
     onCancel,
     disabledReason,
     hasFocus = false,
+    keptAs,
     onDraft,
   } = props;
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useKeptText(keptAs, initialText);
   const [isRefused, setIsRefused] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isEmpty = text.trim() === '';

@@ -19,6 +19,8 @@ export interface CommentsPanelProps {
   readonly onAdd: (text: string) => Promise<boolean>;
   readonly onEdit: (comment: Comment, text: string) => Promise<boolean>;
   readonly onRemove: (comment: Comment) => void;
+  /** Under which name a new comment that is being written outlives a reload. */
+  readonly keptAs?: string | undefined;
   /** Told when something is typed that is not saved, and when that is over. */
   readonly onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
@@ -34,6 +36,7 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
         <CommentEditor
           submitLabel={texts.add}
           onSubmit={onAdd}
+          keptAs={props.keptAs}
           disabledReason={disabledReason}
           onDraft={markDraft}
         />

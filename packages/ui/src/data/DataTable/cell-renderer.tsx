@@ -3,7 +3,7 @@ import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import type { DataTexts } from '../data-texts.ts';
 import type { CellText } from './cell-text.ts';
 import type { BadgeColumn, Column, LinkColumn, ProgressColumn, StatusColumn } from './column.ts';
-import { badge, externalMark, link, progressTrack, visuallyHidden } from './cells.css.ts';
+import { badge, externalMark, link, paused, progressTrack, visuallyHidden } from './cells.css.ts';
 
 type Renderer<Row> = (row: Row) => ReactNode;
 
@@ -58,7 +58,9 @@ function progressRenderer<Row>(column: ProgressColumn<Row>, text: CellText<Row>)
 function badgeRenderer<Row>(column: BadgeColumn<Row>): Renderer<Row> {
   return (row) => {
     const value = column.value(row);
-    return value ? <span className={badge[value.tone]}>{value.text}</span> : null;
+    if (!value) return null;
+    const look = badge[value.tone];
+    return <span className={value.isPaused ? `${look} ${paused}` : look}>{value.text}</span>;
   };
 }
 

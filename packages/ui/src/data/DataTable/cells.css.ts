@@ -53,7 +53,8 @@ export const progressTrack = style(
     blockSize: '6px',
     marginInlineEnd: vars.space[2],
     borderRadius: vars.radius.full,
-    backgroundColor: vars.color.surface.active,
+    // Seen on a selected row too, under the pointer as well.
+    backgroundColor: vars.color.border.subtle,
     backgroundImage: `linear-gradient(${vars.color.accent.mark}, ${vars.color.accent.mark})`,
     backgroundRepeat: 'no-repeat',
     selectors: { '[dir="rtl"] &': { backgroundPosition: 'right' } },
@@ -106,3 +107,8 @@ export const badge = styleVariants(SHAPES, (shape, tone) => [
     '::before': mark(shape),
   }),
 ]);
+
+/** On top of a badge: on hold, which is no warning. */
+export const paused = style(
+  ui({ '::before': mark("%3Ccircle cx='8' cy='8' r='5.25'/%3E%3Cpath d='M6.6 6v4M9.4 6v4'/%3E") }),
+);

@@ -87,6 +87,8 @@ export interface ProgressColumn<Row> extends ColumnBase {
 export interface BadgeValue {
   readonly text: string;
   readonly tone: CellTone;
+  /** On hold: the shape of a pause in place of that of the tone. */
+  readonly isPaused?: boolean;
   readonly rank?: number;
 }
 

@@ -18,9 +18,9 @@ export const columns = styleVariants({
 export const property = styleVariants({
   stacked: ui({ display: 'grid', gap: '2px', alignContent: 'start', minInlineSize: 0 }),
   aside: ui({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(96px, 38%) minmax(0, 1fr)',
-    gap: vars.space[3],
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[3],
     alignItems: 'baseline',
     minInlineSize: 0,
   }),
@@ -31,6 +31,7 @@ export const label = style(
     color: vars.color.text.muted,
     fontSize: vars.text.caption.size,
     lineHeight: vars.text.caption.line,
+    selectors: { [`${property.aside} > &`]: { flex: '0 0 38%', minInlineSize: '96px' } },
   }),
 );
 
@@ -44,6 +45,8 @@ export const value = style(
     margin: 0,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
+    // With less room than an id or a date needs, the value goes under its label.
+    selectors: { [`${property.aside} > &`]: { flex: '1 1 8.5rem' } },
   }),
 );
 

@@ -59,7 +59,7 @@ const CENTRES = [
 const STATUSES: readonly BadgeValue[] = [
   { text: 'Pending', tone: 'neutral', rank: 1 },
   { text: 'In progress', tone: 'info', rank: 2 },
-  { text: 'On hold', tone: 'caution', rank: 3 },
+  { text: 'On hold', tone: 'caution', isPaused: true, rank: 3 },
   { text: 'Completed', tone: 'positive', rank: 4 },
   { text: 'Terminated', tone: 'critical', rank: 5 },
 ];

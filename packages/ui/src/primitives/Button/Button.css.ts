@@ -51,7 +51,10 @@ export const button = recipe({
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
         selectors: {
-          '&[data-disabled], &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
+          '&[data-disabled], &[aria-disabled="true"]:not([data-busy])': {
+            color: 'GrayText',
+            borderColor: 'GrayText',
+          },
         },
       },
       [media.print]: { display: 'none' },

@@ -1,0 +1,50 @@
+import { expect, test } from '../system/test.ts';
+
+const list = 'FulfilmentPlan/List';
+
+test('an address with nonsense in it shows a page with words, never an empty one', async ({ open }) => {
+  const page = await open('planner', `/${list}`);
+  const rows = page.getByRole('grid').getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  const go = (address: string) => page.goto(new URL(`/CRT/${address}`, page.url()).href);
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+
+  // What does not fit is passed over: the list is there.
+  for (const query of [
+    'page=-1&size=9999',
+    'index=-5&recordsPerPage=9999',
+    'index=1e99&recordsPerPage=NaN',
+    'selectedRecordId=x&storedQueryId=999999999',
+    'designStatuses=one,-2,99999999999&products=a-b,%00',
+    'milestone=seven&relative=9-9-9&date=2026-99-99',
+    'additional=1:%25,%E0%A4&colour=blue',
+    'orderBy=nothing&ascending=2',
+  ]) {
+    await go(`${list}?${query}`);
+    await expect(rows.first(), query).toBeVisible();
+  }
+  // A filter that matches nothing, and a page behind the last one, say so.
+  await go(`${list}?distributionCenters=999999`);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await go(`${list}?all=1&index=99991`);
+  await expect(rows.first()).toBeVisible();
+
+  // What there is not is not found.
+  for (const address of [
+    'FulfilmentPlan/Details/abc',
+    'FulfilmentPlan/Details/-1',
+    'FulfilmentPlan/Details/999999',
+    'FulfilmentPlan/Details/99999999999999',
+    'RepeatOrders/abc',
+    'RepeatOrders/999999',
+  ]) {
+    await go(address);
+    await expect(page.getByRole('heading', { name: 'Page not found' }), address).toBeVisible();
+  }
+  await go('FulfilmentPlan/LoadFilter/999999');
+  await expect(page.getByRole('alert')).toContainText(/\w/);
+  await go('Changes?changeType=nothing&last=soon&from=never&orderBy=x&recordsPerPage=-1&userId=nobody');
+  await expect(page.getByRole('main')).toContainText(/\w/);
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../system/test.ts';
+
+/** Only tables and timelines scroll sideways, inside their frames; the page never does (WCAG 1.4.10). */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { page: scrollWidth, window: clientWidth };
+    });
+  await expect.poll(widths).toEqual({ page: 320, window: 320 });
+}
+
+test('nothing needs scrolling in two directions at 320 px', async ({ open, page, server }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${server.origin}/CRT/FulfilmentPlan/List`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^no-rights/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const narrow = await open('planner', '/FulfilmentPlan/List');
+  await narrow.setViewportSize({ width: 320, height: 640 });
+  await expect(narrow.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await expectNoSidewaysScroll(narrow);
+
+  await narrow.goto(new URL('Details/600', narrow.url()).href);
+  await expect(narrow.getByRole('region', { name: 'Timeline' })).toBeAttached();
+  await expect(narrow.getByRole('cell', { name: 'Pending' }).first()).toBeAttached();
+  await expectNoSidewaysScroll(narrow);
+  // Dates and ids are whole: with so little room the value stands under its label.
+  const date = narrow.getByRole('button', { name: /Edit PO Number Date/ });
+  expect(
+    await date.evaluate((field) =>
+      [...field.children].every((part) => part.clientWidth <= 1 || part.scrollWidth <= part.clientWidth),
+    ),
+  ).toBe(true);
+});
