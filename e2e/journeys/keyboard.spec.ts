@@ -58,6 +58,7 @@ test('no mouse: sign in, filter and keep the list, open a plan, edit it and comm
   const number = valueButton(page, 'PO Number');
   await tabTo(page, number);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'PO Number' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('PO-KEYS');
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ test('nothing needs scrolling in two directions at 320 px', async ({ open, page,
 
   await narrow.goto(new URL('Details/600', narrow.url()).href);
   await expect(narrow.getByRole('region', { name: 'Timeline' })).toBeAttached();
-  await expect(narrow.getByRole('cell', { name: 'Pending' }).first()).toBeAttached();
+  await expect(narrow.getByRole('button', { name: /^Why this date/ }).first()).toBeAttached();
   await expectNoSidewaysScroll(narrow);
   // Dates and ids are whole: with so little room the value stands under its label.
   const date = narrow.getByRole('button', { name: /Edit PO Number Date/ });

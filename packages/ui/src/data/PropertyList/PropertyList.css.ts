@@ -31,7 +31,14 @@ export const label = style(
     color: vars.color.text.muted,
     fontSize: vars.text.caption.size,
     lineHeight: vars.text.caption.line,
-    selectors: { [`${property.aside} > &`]: { flex: '0 0 38%', minInlineSize: '96px' } },
+    selectors: {
+      [`${property.aside} > &`]: {
+        minInlineSize: '96px',
+        maxInlineSize: '100%',
+        // With less room than label, id and gap need, the label has the line for itself: the second term is huge then.
+        flex: '0 0 max(38%, calc((15.5rem - 100%) * 999))',
+      },
+    },
   }),
 );
 
@@ -45,7 +52,6 @@ export const value = style(
     margin: 0,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
-    // With less room than an id or a date needs, the value goes under its label.
     selectors: { [`${property.aside} > &`]: { flex: '1 1 8.5rem' } },
   }),
 );
