@@ -99,7 +99,11 @@ function stories(): TestProjectConfiguration {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath, args, env } }),
+        // What moves is seen half-way by a quick expectation; motion is turned off as a person may turn it off.
+        provider: playwright({
+          launchOptions: { executablePath, args, env },
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
         instances: [{ browser: 'chromium' }],
       },
     },

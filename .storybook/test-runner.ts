@@ -21,6 +21,10 @@ async function analyse(page: Page, disabledRules: string[]) {
 
 /** The runner does not look for accessibility findings by itself. A story may switch off a rule, with its reason. */
 const config: TestRunnerConfig = {
+  // What moves is seen half-way by a quick expectation; motion is turned off as a person may turn it off.
+  async preVisit(page) {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
