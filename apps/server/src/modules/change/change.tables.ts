@@ -45,13 +45,21 @@ export const changes = pgTable(
     uniqueIndex('changes_chain').on(table.aggregate, table.aggregateId, table.sequence),
     index('changes_plan_time').on(table.changedAt, table.id, table.aggregateId).where(ofPlans),
     index('changes_plan_field').on(table.field, table.changedAt, table.id, table.aggregateId).where(ofPlans),
-    index('changes_plan_user').on(table.userId, table.changedAt, table.id, table.aggregateId).where(ofPlans),
+    index('changes_plan_user')
+      .on(table.userId, table.changedAt, table.id, table.aggregateId, table.userSymbol)
+      .where(ofPlans),
     index('changes_plan_symbol')
       .on(table.userSymbol, table.changedAt, table.id, table.aggregateId)
       .where(ofPlans),
     index('changes_plan_text')
       .on(sql`left(${table.newText}, 60)`, table.changedAt, table.id)
       .where(ofPlans),
+    index('changes_plan_field_text')
+      .on(table.field, sql`left(${table.newText}, 60)`, table.changedAt, table.id)
+      .where(ofPlans),
+    index('changes_plan_value')
+      .on(table.field, table.newValue, sql`left(${table.newText}, 60)`, table.changedAt, table.id)
+      .where(sql`aggregate = 'plan' and length(new_value) <= 60`),
     check('changes_source', sql`${table.source} in ('user', 'schedule', 'import')`),
   ],
 );

@@ -137,6 +137,7 @@ export const plans = pgTable(
     index('plans_created').on(table.createdAt, table.id),
     index('plans_surgery').on(table.plannedSurgeryDate, table.id),
     index('plans_order_number').on(table.orderNumber, table.id),
+    index('plans_po_number').on(table.poNumber, table.id),
     index('plans_progress').on(table.manufacturingProgress, table.id),
     index('plans_quantity').on(table.quantity, table.id),
     index('plans_priority').on(table.priority, table.id),

@@ -10,7 +10,7 @@ import { users } from '../../user/user.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { changes } from '../change.tables.ts';
 import { changeConditions } from './change-conditions.ts';
-import { countChanges, findChangeIds } from './change-page.ts';
+import { findChangePage } from './change-page.ts';
 
 type ChangeRow = Output<'listChanges'>['data'][number];
 /** One page of the changes of all plans, newest first unless sorted otherwise (V1, V7, V9). */
@@ -20,8 +20,7 @@ export async function listChanges(
 ): Promise<Output<'listChanges'>> {
   const { filters, limit = 10, page = 1 } = request;
   const conditions = changeConditions(filters, clock.now());
-  const number = await countChanges(tx, conditions);
-  const ids = await findChangeIds(tx, {
+  const { ids, total } = await findChangePage(tx, {
     ...conditions,
     orderBy: request.orderBy ?? filters.orderBy ?? 'date',
     isAscending: (request.ascending ?? filters.ascending) === 1,
@@ -41,7 +40,7 @@ export async function listChanges(
     userName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
     poNumber: plan.poNumber,
   }));
-  return answerOf({ data, count: number });
+  return answerOf({ data, count: total });
 }
 
 async function findChangeRows(tx: Database, ids: readonly number[]) {
