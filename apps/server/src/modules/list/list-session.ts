@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { listSessions, type ListName } from './list.tables.ts';
 
@@ -30,18 +30,14 @@ export async function saveListSession(
 }
 
 /**
- * Remembers the query that the caller sent last. Asking the same again, as a refreshing list does, only reads: the
- * database compares, so that several processes agree.
+ * Whether this is the query that the caller sent last, as a value of a statement that is sent anyway. Asking the same
+ * again, as a refreshing list does, then writes nothing; the database compares, so that several processes agree.
  */
-export async function keepListQuery(
-  context: RequestContext,
+export function isQueryKept(
+  { actor }: RequestContext,
   list: ListName,
   query: Record<string, unknown>,
-): Promise<void> {
-  const { userId } = context.actor;
-  const [kept] = await context.tx
-    .select({ is: sql<boolean>`${listSessions.query} = ${JSON.stringify(query)}::jsonb` })
-    .from(listSessions)
-    .where(and(eq(listSessions.userId, userId), eq(listSessions.list, list)));
-  if (kept?.is !== true) await saveListSession(context, list, { query });
+): SQL<boolean | null> {
+  return sql`(select ${listSessions.query} = ${JSON.stringify(query)}::jsonb from ${listSessions}
+    where ${listSessions.userId} = ${actor.userId} and ${listSessions.list} = ${list})`;
 }

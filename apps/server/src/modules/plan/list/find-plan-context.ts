@@ -20,10 +20,10 @@ export async function findPlanContext(
   const session = await findListSession(context, 'plans');
   const query = session?.query as Input<'listPlans'>['body'] | null | undefined;
   if (!query) return answerOf({ data: withoutList(id) });
-  const { where } = planConditions(query.filters, viewerOf(context, query));
-  const place = await findPlace(context.tx, where, planOrder(query.filters), id);
+  const match = planConditions(query.filters, viewerOf(context, query));
+  const place = await findPlace(context.tx, match, planOrder(query.filters), id);
+  const last = session?.lastContext as Context | null | undefined;
   if (!place) {
-    const last = session?.lastContext as Context | null | undefined;
     return answerOf({
       data:
         last?.recordId === id
@@ -39,7 +39,9 @@ export async function findPlanContext(
     prevRecordId: place.previous,
     displayedRecordsNumber: query.limit,
   };
-  await saveListSession(context, 'plans', { lastContext: data });
+  // The place is asked for again after every edit; only a new one is worth a write.
+  const isNews = Object.entries(data).some(([name, value]) => last?.[name as keyof Context] !== value);
+  if (isNews) await saveListSession(context, 'plans', { lastContext: data });
   return answerOf({ data });
 }
 

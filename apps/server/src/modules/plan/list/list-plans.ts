@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
-import { keepListQuery } from '../../list/list-session.ts';
+import { isQueryKept, saveListSession } from '../../list/list-session.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { planConditions } from './plan-conditions.ts';
 import { toPlanListRow } from './plan-list.mapper.ts';
@@ -21,13 +21,16 @@ export async function listPlans(
   const { filters, limit } = request;
   const match = planConditions(filters, viewerOf(context, request));
   const order = planOrder(filters, match.span);
-  const pageAt = (page: number) => findPlanPage(tx, match, order, { limit, offset: (page - 1) * limit });
+  const isKept = isQueryKept(context, 'plans', request);
+  const pageAt = (page: number) =>
+    findPlanPage(tx, match, order, { limit, offset: (page - 1) * limit }, { isKept });
   const asked = await pageAt(request.page);
   const page = Math.max(1, Math.min(request.page, Math.ceil(asked.total / limit)));
   const { ids, total } = page === request.page ? asked : await pageAt(page);
+  const isNews = !asked.isKept || page !== request.page;
   const [records] = await Promise.all([
     findPlanListRows(tx, ids),
-    keepListQuery(context, 'plans', { ...request, page }),
+    isNews ? saveListSession(context, 'plans', { query: { ...request, page } }) : undefined,
   ]);
   return answerOf({ data: records.map(toPlanListRow), filteredPlansCount: total, page });
 }

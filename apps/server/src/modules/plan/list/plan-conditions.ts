@@ -1,7 +1,7 @@
 import { endOfDay, startOfDay } from '@crt/domain/day-bounds';
 import { resolveRelativeRange, type InstantRange } from '@crt/domain/relative-range';
 import { parseDate } from '@internationalized/date';
-import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
@@ -12,8 +12,9 @@ import type { PlanFilters, Viewer } from './plan-query.ts';
 /** Which plans are meant; without a condition, all. */
 export interface PlanMatch {
   readonly where: SQL | undefined;
-  /** What to count for their number: everything behind FROM. */
+  /** What to count for their number: everything behind FROM, and what the id of a plan is called there. */
   readonly counted: SQL;
+  readonly countedId: PgColumn;
   /** The span of one milestone's dates in which they lie. */
   readonly span?: MilestoneSpan;
 }
@@ -30,7 +31,12 @@ export interface MilestoneSpan {
 export function planConditions(filters: PlanFilters, viewer: Viewer): PlanMatch {
   const ofPlan = planCondition(filters);
   const span = chosenSpan(filters, viewer);
-  if (!span) return { where: ofPlan, counted: ofPlan ? sql`${plans} where ${ofPlan}` : sql`${plans}` };
+  if (!span)
+    return {
+      where: ofPlan,
+      counted: ofPlan ? sql`${plans} where ${ofPlan}` : sql`${plans}`,
+      countedId: plans.id,
+    };
   const date = span.isActual ? planMilestones.actualAt : planMilestones.plannedAt;
   const milestone = sql`${planMilestones} where ${planMilestones.type} = ${span.type} and ${span.holds(date)}`;
   const where = and(
@@ -38,7 +44,9 @@ export function planConditions(filters: PlanFilters, viewer: Viewer): PlanMatch 
     sql`exists (select 1 from ${milestone} and ${eq(planMilestones.planId, plans.id)})`,
   );
   // A plan has a milestone once, so that the milestones alone can be counted.
-  return { where, counted: ofPlan ? sql`${plans} where ${where}` : milestone, span };
+  return ofPlan
+    ? { where, counted: sql`${plans} where ${where}`, countedId: plans.id, span }
+    : { where, counted: milestone, countedId: planMilestones.planId, span };
 }
 
 function planCondition(filters: PlanFilters): SQL | undefined {
@@ -56,10 +64,14 @@ function planCondition(filters: PlanFilters): SQL | undefined {
   );
 }
 
-/** From three signs on the index over groups of three signs helps; below, the comparison itself must be cheap. */
+/**
+ * From three signs on the index over groups of three signs helps; below, the comparison itself must be cheap. What has
+ * no capitals, such as digits, is compared as it stands, in a third of the time.
+ */
 export function requestIdContains(text: string): SQL {
   const column = text.length < 3 ? sql`${plans.requestId} collate "C"` : plans.requestId;
-  return ilike(column as typeof plans.requestId, containing(text));
+  const isCaseless = text.toLowerCase() === text.toUpperCase();
+  return sql`${column} ${isCaseless ? sql`like` : sql`ilike`} ${containing(text)}`;
 }
 
 /** Choices are '4' for a whole type or '4-12' for one product of it (E10). */

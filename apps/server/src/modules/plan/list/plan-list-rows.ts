@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
@@ -39,27 +40,45 @@ const columns = {
   stamp: plans.stamp,
 };
 
+/** What a plan points at, as a small statement of its own: planning six joins takes longer than reading 50 plans. */
+function named(name: PgColumn, table: PgTable, id: PgColumn, from: PgColumn): SQL<string | null> {
+  return sql`(select ${name} from ${table} where ${id} = ${from})`;
+}
+
+const underlyingRequestId = sql<string | null>`(
+  select ${underlyingPlans.requestId} from ${plans} ${sql.identifier('underlying')}
+  where ${underlyingPlans.id} = ${plans.underlyingPlanId})`;
+
 /** The statement is made once per connection pool and planned once per connection. */
 function prepare(tx: Database) {
-  return tx
-    .select({
-      plan: columns,
-      productType: productTypes.name,
-      productTypeCode: productTypes.code,
-      productNumber: products.number,
-      distributionCenter: distributionCenters.requestDistributionCentre,
-      manufacturingLocation: manufacturingLocations.name,
-      underlyingRequestId: underlyingPlans.requestId,
-      milestones: milestonesOfPlan,
-    })
-    .from(plans)
-    .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
-    .leftJoin(products, eq(products.id, plans.productId))
-    .leftJoin(distributionCenters, eq(distributionCenters.id, plans.distributionCenterId))
-    .leftJoin(manufacturingLocations, eq(manufacturingLocations.id, plans.manufacturingLocationId))
-    .leftJoin(underlyingPlans, eq(underlyingPlans.id, plans.underlyingPlanId))
-    .where(sql`${plans.id} = any (string_to_array(${sql.placeholder('ids')}, ',')::int[])`)
-    .prepare('plan_list_rows');
+  return (
+    tx
+      .select({
+        plan: columns,
+        productType: productTypes.name,
+        productTypeCode: productTypes.code,
+        productNumber: named(products.number, products, products.id, plans.productId),
+        distributionCenter: named(
+          distributionCenters.requestDistributionCentre,
+          distributionCenters,
+          distributionCenters.id,
+          plans.distributionCenterId,
+        ),
+        manufacturingLocation: named(
+          manufacturingLocations.name,
+          manufacturingLocations,
+          manufacturingLocations.id,
+          plans.manufacturingLocationId,
+        ),
+        underlyingRequestId,
+        milestones: milestonesOfPlan,
+      })
+      .from(plans)
+      // One join at least: without any, Drizzle leaves the tables' names out, and an id would be that of the inner table.
+      .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
+      .where(sql`${plans.id} = any (string_to_array(${sql.placeholder('ids')}, ',')::int[])`)
+      .prepare('plan_list_rows')
+  );
 }
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();

@@ -18,6 +18,8 @@ interface SortKey {
   readonly join?: SQL;
   /** The few rows that the plans are sorted by the name of, and the column of the plan that points at them. */
   readonly groups?: { readonly of: PgTable; readonly id: PgColumn; readonly from: PgColumn };
+  /** So few plans have a value that looking for them takes longer than sorting. */
+  readonly isRare?: boolean;
   /** Which plans have a value, and which have none where it is not just the opposite; absent when all have one. */
   readonly isPresent?: SQL;
   readonly isMissing?: SQL;
@@ -67,6 +69,7 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
   },
   underlyingRequestId: {
     by: underlyingPlans.requestId,
+    isRare: true,
     isPresent: isNotNull(plans.underlyingPlanId),
     join: sql`${plans} ${sql.identifier('underlying')} on ${eq(underlyingPlans.id, plans.underlyingPlanId)}`,
   },
@@ -78,15 +81,25 @@ export interface OrderPart {
   readonly inOrder: SQL;
   /** What they are sorted by, as it is called there. */
   readonly key: SQL | PgColumn;
+  /** Whether a stretch of it is read in a moment, wherever the plans lie. */
+  readonly isWalkable: boolean;
   /** The same without order, for counting. */
   readonly unordered: SQL;
+}
+
+/** One of the columns that a list is sorted by. */
+interface OrderKey {
+  readonly by: SQL | PgColumn;
+  readonly isAscending: boolean;
+  /** Whether every plan has a value. */
+  readonly isAlwaysThere: boolean;
 }
 
 /** The order of the list in SQL, and what has to be joined to know it. */
 export interface PlanOrder {
   readonly joins: SQL;
   /** The keys from the first to the last, without the id. */
-  readonly keys: readonly { readonly by: SQL | PgColumn; readonly isAscending: boolean }[];
+  readonly keys: readonly OrderKey[];
   /** The direction of the id, which is the last key so that pages never overlap. */
   readonly isAscending: boolean;
   /** The list in parts that follow one another, each in the order of an index; none when several columns sort. */
@@ -103,7 +116,11 @@ export function planOrder(filters: PlanFilters, span?: MilestoneSpan): PlanOrder
   const found = columns.map((column, place) => sortKeyOf(column, place, filters, span));
   const isAscending = columns.at(-1)?.sortOrder === 1;
   const joins = [...new Set(found.flatMap(({ join }) => (join ? [join] : [])))];
-  const keys = found.map(({ by }, place) => ({ by, isAscending: columns[place]?.sortOrder === 1 }));
+  const keys = found.map(({ by, isPresent }, place) => ({
+    by,
+    isAscending: columns[place]?.sortOrder === 1,
+    isAlwaysThere: !isPresent,
+  }));
   const outer = sql.join(
     joins.map((join) => sql`left join ${join}`),
     sql` `,
@@ -130,16 +147,17 @@ function partsOf(key: SortKey, isAscending: boolean): OrderPart[] {
     present,
     {
       key: sql`null`,
+      isWalkable: false,
       unordered: missing,
       inOrder: sql`${missing} order by ${direct(plans.id, isAscending)}`,
     },
   ];
 }
 
-function plainPart({ by, join, isPresent }: SortKey, isAscending: boolean): OrderPart {
+function plainPart({ by, join, isPresent, isRare = false }: SortKey, isAscending: boolean): OrderPart {
   const order = sql.join([direct(by, isAscending), direct(plans.id, isAscending)], sql`, `);
   const unordered = sql`${plans} ${join ? sql`join ${join}` : sql``} ${isPresent ? sql`where ${isPresent}` : sql``}`;
-  return { key: by, unordered, inOrder: sql`${unordered} order by ${order}` };
+  return { key: by, isWalkable: !isRare, unordered, inOrder: sql`${unordered} order by ${order}` };
 }
 
 /** Plans in the order of a name that few share: the names in their order, and the plans of each in the order of ids. */
@@ -151,6 +169,7 @@ function groupedPart(
   const named = sql`(select ${id} as group_id, ${by} as group_name from ${of} order by ${direct(by, isAscending)})`;
   return {
     key: sql`named.group_name`,
+    isWalkable: true,
     unordered: sql`${plans} where ${isNotNull(from)}`,
     inOrder: sql`${named} as named cross join lateral (
       select ${plans}.* from ${plans} where ${from} = named.group_id order by ${direct(plans.id, isAscending)}) as ${plans}`,

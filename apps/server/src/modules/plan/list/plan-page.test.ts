@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planConditions } from './plan-conditions.ts';
 import { planOrder } from './plan-order.ts';
-import { findAllPlanIds, findPlanPage } from './plan-page.ts';
+import { findAllPlanIds, findPlace, findPlanPage } from './plan-page.ts';
 import type { PlanFilters } from './plan-query.ts';
 
 let app: TestApp;
@@ -50,12 +50,19 @@ describe.each(Object.entries(filters))('pages of %s', (_name, chosen) => {
     const order = planOrder({ ...chosen, sortColumns: [sort] }, match.span);
     const all = await findAllPlanIds(app.db, match.where, order);
     expect(all.length).toBeGreaterThan(60);
-    for (const offset of [0, 20, all.length - 10]) {
+    for (const offset of [0, all.length - 10]) {
       const page = { limit: 20, offset };
-      const expected = { total: all.length, ids: all.slice(offset, offset + 20) };
+      const expected = { total: all.length, ids: all.slice(offset, offset + 20), isKept: null };
       expect(await findPlanPage(app.db, match, order, page)).toEqual(expected);
       for (const most of [30, 200])
-        expect(await findPlanPage(app.db, match, order, page, { above: 10, most })).toEqual(expected);
+        expect(await findPlanPage(app.db, match, order, page, { walk: { above: 10, most } })).toEqual(
+          expected,
+        );
+    }
+    for (const place of [1, 30]) {
+      const found = await findPlace(app.db, match, order, all[place - 1] ?? 0);
+      const [previous, next] = [all[place - 2] ?? null, all[place] ?? null];
+      expect(found).toEqual({ place, total: all.length, previous, next });
     }
   });
 });

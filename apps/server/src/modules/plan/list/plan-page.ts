@@ -14,17 +14,39 @@ interface Stretch {
 export interface PlanPage {
   readonly ids: readonly number[];
   readonly total: number;
+  /** What `isKept` of the options says. */
+  readonly isKept: boolean | null;
+}
+
+interface PageOptions {
+  readonly walk?: Walk;
+  /** Whether the caller's query is stored already: asked on the way, because each statement costs a way there and back. */
+  readonly isKept?: SQL<boolean | null>;
+}
+
+const nothing: PlanPage = { total: 0, ids: [], isKept: null };
+
+/** Where a plan stands in a list, from 1, and its neighbours. */
+interface Place extends Record<string, unknown> {
+  readonly place: number;
+  readonly total: number;
+  readonly previous: number | null;
+  readonly next: number | null;
 }
 
 const matchedId = sql`matched.id`;
 const keyName = (place: number) => sql.identifier(`key_${place}`);
 
-/** The plans that match with their sort keys, found once: without order nothing tempts the planner to walk an index past plans that do not match. */
-function matched({ joins, keys }: PlanOrder, where: SQL | undefined): SQL {
+/** The plans that match, with their sort keys. */
+function matching({ joins, keys }: PlanOrder, where: SQL | undefined): SQL {
   const selected = keys.map(({ by }, place) => sql`, ${by} as ${keyName(place)}`);
   const condition = where ? sql`where ${where}` : sql``;
-  return sql`matched as materialized (
-    select ${plans.id} as id ${sql.join(selected)} from ${plans} ${joins} ${condition})`;
+  return sql`select ${plans.id} as id ${sql.join(selected)} from ${plans} ${joins} ${condition}`;
+}
+
+/** Their ids in order; the fence of `offset 0` keeps the planner from walking an index past plans that do not match. */
+function sorted(order: PlanOrder, where: SQL | undefined): SQL {
+  return sql`select id from (${matching(order, where)} offset 0) as matched order by ${orderOfMatched(order)}`;
 }
 
 const orderOfMatched = ({ keys, isAscending }: PlanOrder) =>
@@ -36,64 +58,78 @@ const orderOfMatched = ({ keys, isAscending }: PlanOrder) =>
 
 /** When plans that match are found by walking along the order, and how far at most. */
 interface Walk {
-  /** Above so many matches they lie close to one another in almost any order. */
+  /** Above so many matches they lie close to one another in almost any order; so many are sorted in a moment. */
   readonly above: number;
   readonly most: number;
 }
 
-const usualWalk: Walk = { above: 4_000, most: 5_000 };
+const usualWalk: Walk = { above: 2_000, most: 2_000 };
 
 /**
  * One page of ids with the number of all. Without filters the page is read in the order of an index. With filters that
- * leave many plans, the first stretch of that order nearly always has a page of them; where it has not, or when only few
- * match, those that match are found first and then sorted.
+ * leave few plans, these are found and sorted. Of many, the first stretch of the order nearly always has a page; where
+ * it has not, all that match are sorted.
  */
 export async function findPlanPage(
   tx: Database,
-  { where, counted }: PlanMatch,
+  match: PlanMatch,
   order: PlanOrder,
   page: Stretch,
-  walk = usualWalk,
+  { walk = usualWalk, isKept = sql<null>`null` }: PageOptions = {},
 ): Promise<PlanPage> {
-  if (!where && order.parts.length > 0) return findPlainPage(tx, order, page);
+  const { where, counted, countedId } = match;
+  if (!where && order.parts.length > 0) return findPlainPage(tx, order, page, isKept);
   const [part] = order.parts;
   const { limit, offset } = page;
-  const sorted = sql`array(select id from matched order by ${orderOfMatched(order)} limit ${limit} offset ${offset})`;
-  const { rows } = await tx.execute<{ total: number; ids: number[] }>(
-    part && where
-      ? sql`with counted as materialized (select count(*)::int as total from ${counted}),
-          ${walked(part, where, order, page, walk)}, ${matched(order, where)}
-        select total, case
-          when total > ${walk.above} and cardinality((select ids from walked)) = least(${limit}, total - ${offset})
-          then (select ids from walked) else ${sorted} end as ids
-        from counted`
-      : sql`with ${matched(order, where)} select (select count(*)::int from matched) as total, ${sorted} as ids`,
-  );
-  return rows[0] ?? { total: 0, ids: [] };
+  const stretch = sql`limit ${limit} offset ${offset}`;
+  const isFew = sql`total <= ${walk.above}`;
+  const few = sql`array(${sorted(order, sql`${plans.id} in (select id from few)`)} ${stretch})`;
+  const many = sql`array(${sorted(order, where)} ${stretch})`;
+  const fast =
+    part?.isWalkable === true && where
+      ? walked(part, where, order, page, walk)
+      : sql`select null::int[] as ids`;
+  const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
+    with few as materialized (select ${countedId} as id from ${counted} limit ${walk.above + 1}),
+      found as materialized (select count(*)::int as number from few),
+      counted as materialized (select case when number <= ${walk.above} then number
+        else (select count(*)::int from ${counted}) end as total from found),
+      walked as materialized (${fast})
+    select total, case when ${isFew} then ${few}
+      when cardinality((select ids from walked)) = least(${limit}, total - ${offset}) then (select ids from walked)
+      else ${many} end as ids, ${isKept} as "isKept"
+    from counted`);
+  return rows[0] ?? nothing;
 }
 
 /** The page as far as a walk along the first part of the order finds it; the database does this only when asked for. */
 function walked(part: OrderPart, where: SQL, { isAscending }: PlanOrder, page: Stretch, { most }: Walk): SQL {
   const direction = isAscending ? sql`asc` : sql`desc`;
-  return sql`walked as materialized (select array(
+  return sql`select array(
     select ${plans.id} from (select ${plans}.*, ${part.key} as walk_key from ${part.inOrder} limit ${most}) as ${plans}
     where ${where} order by walk_key ${direction}, ${plans.id} ${direction}
-    limit ${page.limit} offset ${page.offset}) as ids)`;
+    limit ${page.limit} offset ${page.offset}) as ids`;
 }
 
-async function findPlainPage(tx: Database, order: PlanOrder, { limit, offset }: Stretch): Promise<PlanPage> {
+async function findPlainPage(
+  tx: Database,
+  order: PlanOrder,
+  { limit, offset }: Stretch,
+  isKept: SQL<boolean | null>,
+): Promise<PlanPage> {
   const [first, rest] = order.parts;
-  if (!first) return { total: 0, ids: [] };
-  const { rows } = await tx.execute<{ total: number; ids: number[] }>(sql`
+  if (!first) return nothing;
+  const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
     select (select count(*)::int from ${plans}) as total,
-      array(${idsOf(first)} limit ${limit} offset ${offset}) as ids`);
-  const { total = 0, ids = [] } = rows[0] ?? {};
-  if (!rest || ids.length === limit || offset + ids.length >= total) return { total, ids };
+      array(${idsOf(first)} limit ${limit} offset ${offset}) as ids, ${isKept} as "isKept"`);
+  const found = rows[0] ?? nothing;
+  const { total, ids } = found;
+  if (!rest || ids.length === limit || offset + ids.length >= total) return found;
   const before = ids.length > 0 ? 0 : offset - (await countPart(tx, first));
-  const found = await tx.execute<{ id: number }>(
+  const more = await tx.execute<{ id: number }>(
     sql`${idsOf(rest)} limit ${limit - ids.length} offset ${Math.max(0, before)}`,
   );
-  return { total, ids: [...ids, ...found.rows.map(({ id }) => id)] };
+  return { ...found, ids: [...ids, ...more.rows.map(({ id }) => id)] };
 }
 
 const idsOf = ({ inOrder }: OrderPart) => sql`select ${plans.id} from ${inOrder}`;
@@ -111,27 +147,25 @@ export async function findAllPlanIds(
   where: SQL | undefined,
   order: PlanOrder,
 ): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`with ${matched(order, where)} select id from matched order by ${orderOfMatched(order)}`,
-  );
+  const { rows } = await tx.execute<{ id: number }>(sorted(order, where));
   return rows.map((row) => row.id);
 }
 
 /** The place of a plan in an ordered list, and its neighbours; undefined when it is not in the list. */
-export async function findPlace(tx: Database, where: SQL | undefined, order: PlanOrder, id: number) {
-  const { rows } = await tx.execute<{
-    place: number;
-    total: number;
-    previous: number | null;
-    next: number | null;
-  }>(sql`
-    with ${matched(order, where)}, own as (select * from matched where id = ${id})
-    select (select count(*)::int from matched) as total,
-      (select count(*)::int + 1 from matched, own where ${precedes(order, 'matched', 'own')}) as place,
-      (select matched.id from matched, own where ${precedes(order, 'matched', 'own')}
-        order by ${backwards(order)} limit 1) as previous,
-      (select matched.id from matched, own where ${precedes(order, 'own', 'matched')}
-        order by ${orderOfMatched(order)} limit 1) as next
+export async function findPlace(
+  tx: Database,
+  { where, counted }: PlanMatch,
+  order: PlanOrder,
+  id: number,
+): Promise<Place | undefined> {
+  const before = sql`from (${matching(order, where)}) as matched, own where ${precedes(order, 'matched', 'own')}`;
+  const after = sql`from (${matching(order, where)}) as matched, own where ${precedes(order, 'own', 'matched')}`;
+  const { rows } = await tx.execute<Place>(sql`
+    with own as materialized (${matching(order, where ? sql`${where} and ${plans.id} = ${id}` : sql`${plans.id} = ${id}`)})
+    select (select count(*)::int from ${counted}) as total,
+      (select count(*)::int + 1 ${before}) as place,
+      (select matched.id ${before} order by ${backwards(order)} limit 1) as previous,
+      (select matched.id ${after} order by ${orderOfMatched(order)} limit 1) as next
     from own`);
   return rows[0];
 }
@@ -149,6 +183,11 @@ function backwards({ keys, isAscending }: PlanOrder): SQL {
 function precedes({ keys, isAscending }: PlanOrder, one: string, other: string): SQL {
   const [a, b] = [sql.identifier(one), sql.identifier(other)];
   const byId = isAscending ? sql`${a}.id < ${b}.id` : sql`${a}.id > ${b}.id`;
+  if (keys.length === 1 && keys[0]?.isAlwaysThere) {
+    // An index answers this at once, in contrast to the general case.
+    const sign = isAscending ? sql`<` : sql`>`;
+    return sql`(${a}.${keyName(0)}, ${a}.id) ${sign} (${b}.${keyName(0)}, ${b}.id)`;
+  }
   return keys.reduceRight((rest, key, place) => {
     const name = keyName(place);
     const isLess = key.isAscending ? sql`${a}.${name} < ${b}.${name}` : sql`${a}.${name} > ${b}.${name}`;
