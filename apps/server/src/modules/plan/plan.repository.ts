@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { plans } from './plan.tables.ts';
@@ -15,24 +15,24 @@ export interface LoadedPlan {
 /** The columns of a plan that a write may set. */
 export type PlanPatch = Partial<Omit<typeof plans.$inferInsert, 'id' | 'stamp'>>;
 
-function selectPlan(tx: Database, where: SQL) {
+function selectPlan(tx: Database) {
   return tx
     .select({ plan: plans, productType: productTypes, product: products })
     .from(plans)
     .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
     .leftJoin(products, eq(products.id, plans.productId))
-    .where(where);
+    .where(eq(plans.id, sql.placeholder('id')));
 }
 
-/** Reads a plan. */
+/** Reads a plan. The statement has a name, so that a connection of PostgreSQL plans it once: every panel and edit needs it. */
 export async function findPlan(tx: Database, id: number): Promise<LoadedPlan | undefined> {
-  const [row] = await selectPlan(tx, eq(plans.id, id));
+  const [row] = await selectPlan(tx).prepare('plan_by_id').execute({ id });
   return row && { id, stamp: row.plan.stamp, ...row };
 }
 
 /** Reads a plan and keeps everybody else from changing it until the end of the transaction. */
 export async function lockPlan(tx: Database, id: number): Promise<LoadedPlan | undefined> {
-  const [row] = await selectPlan(tx, eq(plans.id, id)).for('update', { of: plans });
+  const [row] = await selectPlan(tx).for('update', { of: plans }).prepare('plan_locked').execute({ id });
   return row && { id, stamp: row.plan.stamp, ...row };
 }
 

@@ -3,6 +3,7 @@ import { milestoneName, milestoneOrder } from '@crt/domain/milestone-type';
 import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { requestType } from '@crt/domain/request-type';
 import type { Output } from '../../../contract/handlers.ts';
+import { isoText } from '../../../platform/iso-text.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import type { PlanListRecord } from './plan-list-rows.ts';
 
@@ -62,8 +63,7 @@ function isProgressVisible(plan: PlanListRecord['plan']): boolean {
 }
 
 const placeOf = new Map(milestoneOrder.map((type, place) => [type, place]));
-const isoOf = (milliseconds: number | null) =>
-  milliseconds === null ? null : new Date(milliseconds).toISOString();
+const isoOf = (milliseconds: number | null) => (milliseconds === null ? null : isoText(milliseconds));
 
 function toMilestones(milestones: PlanListRecord['milestones']): PlanListRow['milestones'] {
   return (milestones ?? [])
