@@ -14,7 +14,7 @@ import { measureWork } from './measure-work.ts';
 
 const plans = Number(process.env['CRT_SCALE'] ?? 100_000);
 const parts = process.env['BENCH_PARTS']?.split(',') ?? ['list', 'changes', 'work'];
-const head = ['filter', 'median', 'p95, ms', 'SQL p95', 'slowest', 'by', 'goal'];
+const head = ['filter', 'median', 'p95, ms', 'SQL p95', '× SQL, p95', 'slowest', 'by', 'over by', 'goal'];
 
 function listCalls(filters: Readonly<Record<string, object>>): ListCall[] {
   return Object.entries(filters).flatMap(([filter, chosen]) =>

@@ -33,6 +33,8 @@ export interface MeasuredServer {
   readonly headers: Readonly<Record<string, string>>;
   /** Calls and reads the whole answer; throws when it is no success. */
   call(method: string, path: string, body?: object): Promise<unknown>;
+  /** Calls like {@link call} and gives the milliseconds from the arrival of the request to the end of its answer. */
+  serverTime(method: string, path: string, body?: object): Promise<number>;
   /** Sends statements straight to the database, one after the other. */
   straight(statements: readonly Statement[]): Promise<void>;
   /** Reading statements that `work` makes the server send, in their order. */
@@ -71,6 +73,8 @@ export async function startMeasured(
   let sink: Statement[] | undefined;
   session.logger = { logQuery: (sql, params) => void sink?.push({ sql, params }) };
   const app = createApp(env);
+  let onAnswered: ((ms: number) => void) | undefined;
+  app.addHook('onResponse', async (_request, reply) => onAnswered?.(reply.elapsedTime));
   const services = await startServices(env, storage, app.log);
   await mount(app, services);
   await app.listen({ port, host: '127.0.0.1' });
@@ -86,6 +90,13 @@ export async function startMeasured(
     origin,
     headers,
     call: (method, path, body) => call(`${origin}${path}`, method, headers, body),
+    serverTime: async (method, path, body) => {
+      const answered = new Promise<number>((resolve) => {
+        onAnswered = resolve;
+      });
+      await call(`${origin}${path}`, method, headers, body);
+      return answered;
+    },
     straight: async (statements) => {
       for (const { sql, params } of statements) await $client.query(sql, params);
     },
