@@ -1,7 +1,6 @@
 import { useRead } from '@crt/api-client/hooks';
 import {
   getPlanMilestones,
-  getRequestInformation,
   recalculateManufacturingStarts,
   unlockMilestones,
 } from '@crt/api-client/main/plan';
@@ -13,6 +12,7 @@ import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { detailsTexts } from '../details.texts.ts';
 import { usePlanAction } from '../panel/use-plan-action.ts';
+import { usePlanStatus } from '../panel/use-plan-status.ts';
 import { MilestonesTable } from './MilestonesTable.tsx';
 import { useSaveMilestoneDate } from './use-save-milestone-date.ts';
 
@@ -46,13 +46,15 @@ const LoadedMilestones = ({ model }: { model: MilestoneModel }) => {
   const [isLeadTimesOpen, setIsLeadTimesOpen] = useState(false);
   const [now] = useState(() => new Date().toISOString());
   const { fulfilmentPlanId: id, productTypeCode: newValue } = model;
+  // A terminated plan keeps its dates.
+  const status = usePlanStatus(id);
   return (
     <>
       <MilestonesTable
         model={model}
         now={now}
         isLocked={isLocked}
-        closedReason={useClosedReason(id)}
+        closedReason={status === planStatus.terminated ? texts.terminated : undefined}
         onSaveDate={saveDate}
         onUnlock={() =>
           void act({
@@ -78,9 +80,3 @@ const LoadedMilestones = ({ model }: { model: MilestoneModel }) => {
     </>
   );
 };
-
-/** A terminated plan keeps its dates; the request information knows the status. */
-function useClosedReason(id: number): string | undefined {
-  const { data } = useRead(getRequestInformation, { id });
-  return data?.requestStatusId === planStatus.terminated ? texts.terminated : undefined;
-}

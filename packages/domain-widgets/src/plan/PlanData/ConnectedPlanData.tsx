@@ -3,6 +3,7 @@ import { getPlanData } from '@crt/api-client/main/plan';
 import type { PlanData } from '@crt/api-client/types-main';
 import { detailsTexts } from '../details.texts.ts';
 import { PlanSection } from '../panel/PlanPanel.tsx';
+import { usePlanStatus } from '../panel/use-plan-status.ts';
 import { useSaveField } from '../panel/use-save-field.ts';
 import { PlanDataPanel, type PlanDataPanelProps } from './PlanDataPanel.tsx';
 
@@ -27,5 +28,14 @@ const LoadedPlanData = ({
   scheduleHref,
 }: Pick<PlanDataPanelProps, 'scheduleHref'> & { info: PlanData }) => {
   const { isLocked, save } = useSaveField(info);
-  return <PlanDataPanel info={info} onSave={save} isLocked={isLocked} scheduleHref={scheduleHref} />;
+  const status = usePlanStatus(info.id);
+  return (
+    <PlanDataPanel
+      info={info}
+      onSave={save}
+      isLocked={isLocked}
+      scheduleHref={scheduleHref}
+      status={status}
+    />
+  );
 };

@@ -1,8 +1,10 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { getPlanData } from '@crt/api-client/main/plan';
 import type { PlanData } from '@crt/api-client/types-main';
+import { planStatus } from '@crt/domain/plan-status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SaveField } from '../panel/PlanFieldEditor.tsx';
 import { StorySurroundings } from '../panel/story-surroundings.tsx';
 import { PlanDataPanel, type PlanDataPanelProps } from './PlanDataPanel.tsx';
@@ -113,5 +115,43 @@ export const LongTexts: Story = {
       patientName: 'Maximiliane Hohenberger-Wallenstein of Oberammergau',
       additionalEmails: ['operating-room-planning@clinic.example.org', 'second-surgeon@clinic.example.org'],
     },
+  },
+};
+
+/** A terminated plan stays as it is, and its fields say so. */
+export const Terminated: Story = {
+  args: { status: planStatus.terminated },
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('button', { name: /Edit/ }))
+      await expect(field).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText('The plan is terminated.')).toBeVisible());
+  },
+};
+
+/** What is typed stays when somebody else sets the date meanwhile, and the link to the schedule comes. */
+export const DateSetMeanwhile: Story = {
+  tags: ['no-visual'],
+  render: (args) => {
+    const Meanwhile = () => {
+      const [isSet, setIsSet] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setIsSet(true)}>
+            Set by another person
+          </button>
+          <PlanDataPanel {...args} info={isSet ? info : { ...info, designSessionDate: null }} />
+        </>
+      );
+    };
+    return <Meanwhile />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Edit Design Session Date/ }));
+    const day = await canvas.findByRole('spinbutton', { name: /day/ });
+    await userEvent.click(day);
+    await userEvent.keyboard('07');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set by another person' }));
+    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('07');
   },
 };

@@ -1,4 +1,5 @@
 import type { PlanData } from '@crt/api-client/types-main';
+import type { PlanStatus } from '@crt/domain/plan-status';
 import { formatDate } from '@crt/ui/format-date';
 import { Link } from '@crt/ui/Link';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
@@ -17,6 +18,8 @@ export interface PlanDataPanelProps {
   readonly onSave: SaveField<PlanData>;
   /** Another edit of the page runs (F10). */
   readonly isLocked: boolean;
+  /** The plan data alone do not tell it; a terminated plan is closed. */
+  readonly status?: PlanStatus | undefined;
   /** Address of a designer's schedule with this request; undefined when this person may not open it (F7). */
   readonly scheduleHref: (designerId: string, requestId: string) => string | undefined;
 }
@@ -24,7 +27,7 @@ export interface PlanDataPanelProps {
 /** Session, priority and what is known of the patient (F30 to F35). */
 export const PlanDataPanel = (props: PlanDataPanelProps) => {
   const { info } = props;
-  const facts = planDataFacts(info);
+  const facts = planDataFacts(info, props.status);
   const field = (name: PlanDataFieldName) => (
     <PlanFieldProperty {...props} facts={facts} field={planDataFields[name]} />
   );
@@ -46,21 +49,28 @@ export const PlanDataPanel = (props: PlanDataPanelProps) => {
 
 /** The date leads to the schedule of the designer where there is a session that this person may open (F7, F32). */
 const SessionDate = (props: PlanDataPanelProps) => {
-  const { designSessionDate, designerId, hasSession, requestId } = props.info;
+  const { designSessionDate, designerId, hasSession, requestId, canManageFulfilmentPlan } = props.info;
   const timeZone = useTimeZone();
-  const href = hasSession && designerId !== null ? props.scheduleHref(designerId, requestId) : undefined;
-  const editor = { ...props, facts: planDataFacts(props.info), field: planDataFields.designSessionDate };
-  if (href === undefined || designSessionDate === null) return <PlanFieldProperty {...editor} />;
+  const schedule = hasSession && designerId !== null ? props.scheduleHref(designerId, requestId) : undefined;
+  const link = designSessionDate !== null && schedule !== undefined && (
+    <span className={styles.sessionLink}>
+      <Link href={schedule} isNumeric>
+        {formatDate(designSessionDate, 'dateTime', timeZone)}
+      </Link>
+    </span>
+  );
   return (
     <Property label={texts.designSessionDate}>
       <span className={styles.session}>
-        <span className={styles.sessionLink}>
-          <Link href={href} isNumeric>
-            {formatDate(designSessionDate, 'dateTime', timeZone)}
-          </Link>
-        </span>
-        {props.info.canManageFulfilmentPlan && (
-          <PlanFieldEditor {...editor} display={<Pencil size={14} strokeWidth={1.5} aria-hidden />} />
+        {link}
+        {/* In one place with and without the link: what is typed stays when somebody else sets the date. */}
+        {(!link || canManageFulfilmentPlan) && (
+          <PlanFieldEditor
+            {...props}
+            facts={planDataFacts(props.info, props.status)}
+            field={planDataFields.designSessionDate}
+            {...(link && { display: <Pencil size={14} strokeWidth={1.5} aria-hidden /> })}
+          />
         )}
       </span>
     </Property>

@@ -7,14 +7,16 @@ import {
 } from '@crt/api-client/main/plan';
 import type { PlanData } from '@crt/api-client/types-main';
 import type { PlanFacts } from '@crt/domain/plan-edit';
+import type { PlanStatus } from '@crt/domain/plan-status';
 import { detailsTexts } from '../details.texts.ts';
 import { typeOfCategory, type PlanField } from '../panel/plan-field.ts';
 
 const texts = detailsTexts.planData;
 
 /** What this panel knows of the plan, for the rules of its fields. */
-export function planDataFacts(data: PlanData): Partial<PlanFacts> {
+export function planDataFacts(data: PlanData, status?: PlanStatus): Partial<PlanFacts> {
   return {
+    ...(status !== undefined && { status }),
     ...typeOfCategory(data.category),
     isProductTypePrioritizable: data.isProductTypePrioritizable,
     isProductManufacturingAtRisk: data.isProductManufacturingAtRisk,

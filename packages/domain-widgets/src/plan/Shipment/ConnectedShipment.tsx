@@ -2,6 +2,7 @@ import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getShipmentInformation, getShowShipmentInformation } from '@crt/api-client/main/plan';
 import { detailsTexts } from '../details.texts.ts';
 import { PlanSection } from '../panel/PlanPanel.tsx';
+import { usePlanStatus } from '../panel/use-plan-status.ts';
 import { useSaveField } from '../panel/use-save-field.ts';
 import type { ShipmentInfo } from './shipment-fields.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
@@ -36,5 +37,5 @@ export const ConnectedShipment = ({ planId, canManageFulfilmentPlan }: Connected
 
 const LoadedShipment = ({ info }: { info: ShipmentInfo }) => {
   const { isLocked, save } = useSaveField(info);
-  return <ShipmentPanel info={info} onSave={save} isLocked={isLocked} />;
+  return <ShipmentPanel info={info} onSave={save} isLocked={isLocked} status={usePlanStatus(info.id)} />;
 };

@@ -1,7 +1,8 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { getShipmentInformation } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { planStatus } from '@crt/domain/plan-status';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SaveField } from '../panel/PlanFieldEditor.tsx';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 import type { ShipmentInfo } from './shipment-fields.ts';
@@ -76,5 +77,15 @@ export const LongTexts: Story = {
       trackingNumber: '1Z-999-AA1-0123-4567-8901-2345-6789-0123-4567-8901-2345',
       trackingUrl: `https://carrier.example/track/${'0123456789'.repeat(12)}`,
     },
+  },
+};
+
+/** A terminated plan stays as it is, and its fields say so. */
+export const Terminated: Story = {
+  args: { status: planStatus.terminated },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Edit Tracking Number/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('The plan is terminated.')).toBeVisible());
   },
 };

@@ -1,3 +1,4 @@
+import type { PlanStatus } from '@crt/domain/plan-status';
 import { Link } from '@crt/ui/Link';
 import { Property } from '@crt/ui/PropertyList';
 import { ExternalLink } from 'lucide-react';
@@ -13,11 +14,13 @@ export interface ShipmentPanelProps {
   readonly onSave: SaveField<ShipmentInfo>;
   /** Another edit of the page runs (F10). */
   readonly isLocked: boolean;
+  /** The shipment alone does not tell it; a terminated plan is closed. */
+  readonly status?: PlanStatus | undefined;
 }
 
 /** How a plan travels: number and page of the carrier (F36, F37). */
 export const ShipmentPanel = (props: ShipmentPanelProps) => {
-  const shared = { ...props, facts: {} };
+  const shared = { ...props, facts: props.status === undefined ? {} : { status: props.status } };
   return (
     <PlanPanel title={texts.title}>
       <PlanFieldProperty {...shared} field={shipmentFields.trackingNumber} />
