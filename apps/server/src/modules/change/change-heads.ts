@@ -4,7 +4,7 @@ import { chainStart } from './change-hash.ts';
 import { changeChains } from './change.tables.ts';
 
 /** The end of a chain of changes. */
-export type Head = Pick<typeof changeChains.$inferSelect, 'length' | 'headHash'>;
+type Head = Pick<typeof changeChains.$inferSelect, 'length' | 'headHash'>;
 
 /**
  * Ends of the chains that a transaction has made longer, by thing. An edit writes its own change and then what followed

@@ -24,7 +24,7 @@ const filters: Readonly<Record<string, ChangesFilters>> = {
   'of a centre': { chosenDistributionCenters: [1] },
   'of a field': ofType('requestStatusId', null),
   'of a value': ofType('requestStatusId', '1'),
-  'of a text': ofType('created', 'e'),
+  'of a text': ofType('orderNumber', 'o-44'),
   'of the last month': { dateFilter: lastMonth },
 };
 const orders = [

@@ -11,7 +11,7 @@ interface Stretch {
 }
 
 /** The ids of one page, and how many plans match in all. */
-export interface PlanPage {
+interface PlanPage {
   readonly ids: readonly number[];
   readonly total: number;
   /** What `isKept` of the options says. */
