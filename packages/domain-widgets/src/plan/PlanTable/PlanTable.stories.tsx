@@ -60,6 +60,13 @@ const shown = [
   'underlyingRequestId',
   'milestone:7',
 ];
+const others = [
+  'productType',
+  'designStatus',
+  'processingStatusDescription',
+  'distributionCenter',
+  'linksCount',
+];
 
 /**
  * Dates stand in the zone of their row; progress only where it may be seen; priority is a picture with a word; the
@@ -74,7 +81,7 @@ export const RowsOfTwoZones: Story = {
         : []),
       ...(other ? [{ ...other, isManufacturingProgressVisible: false }] : []),
     ],
-    layout: { order: shown, hidden: [], pinnedStart: [], pinnedEnd: [], widths: {} },
+    layout: { order: [...shown, ...others], hidden: others, pinnedStart: [], pinnedEnd: [], widths: {} },
   },
   play: async ({ canvas }) => {
     const [, amsterdam, sydney] = canvas.getAllByRole('row');
