@@ -15,8 +15,8 @@ const frame =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//;
 
 const kit =
-  /packages\/ui\/src\/(?:primitives\/(?:Link|StatusMark|Text)|data\/(?:EmptyState|ErrorState|[\w-]+\.ts$|DataTable\/(?:cells|format-date)\.))|icons\/chevron-/;
-const table = /packages\/ui\/src\/data\/(?:DataTable\/DataTable\.tsx|Pagination\/)|@tanstack\/table-core\//;
+  /packages\/ui\/src\/(?:patterns\/PageHeader\/|primitives\/(?:Link|StatusMark|Text)|data\/(?:EmptyState|ErrorState|[\w-]+\.ts$|DataTable\/(?:cells|format-date)\.))|icons\/chevron-/;
+const table = /packages\/ui\/src\/data\/(?:DataTable\/DataTable\.tsx|Pagination\/)/;
 
 /** What only one of the two pages starts with. */
 const ownStart = /\/(?:src\/main\.tsx|src\/sign-in-page\/.*|(?:index|sign-in)\.html.*)$/;

@@ -17,9 +17,9 @@ const dist = join(import.meta.dirname, '..', '..', 'apps/crt/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const shell = filesOfAll(manifest, ['index.html']);
 const beyondShell = (names: string[]) => [...filesOfAll(manifest, names)].filter((file) => !shell.has(file));
-/** What is still over its budget may weigh this much, so that it only gets less; the bench tells it as missed. */
+/** What was reached must stay; what is still over its budget only gets less, and the bench tells it as missed. */
 const ceilings: Readonly<Record<string, number>> = {
-  [planList]: 215_000,
+  [planList]: 207_500,
 };
 const lines: string[] = [];
 const note = (name: string, bytes: number) =>
@@ -27,13 +27,12 @@ const note = (name: string, bytes: number) =>
 
 afterAll(() => console.log(`gzip, script and style\n${lines.join('\n')}`));
 
-test('the shell and the plan list together stay below their ceiling, on the way to 210 kB gzip', () => {
-  const files = filesOfAll(manifest, ['index.html', ...drawnWith(manifest, planList)]);
+test('the shell and the plan list, with what they fetch by themselves afterwards, weigh at most 210 kB gzip', () => {
+  const files = filesOfAll(manifest, ['index.html', ...drawnWith(manifest, planList), ...inTheQuiet]);
   const bytes = gzipSize(dist, files);
   note('shell', gzipSize(dist, shell));
   note('shell and plan list', bytes);
   for (const file of files) note(`  ${file}`, gzipSize(dist, [file]));
-  note('fetched in the quiet afterwards', gzipSize(dist, filesOfAll(manifest, inTheQuiet).difference(files)));
   note('sign-in and renewal, when a token is fetched', gzipSize(dist, beyondShell([signIn])));
   note(`their goal is ${bytes <= budgets.shellAndPlanList ? 'met' : 'MISSED'}`, budgets.shellAndPlanList);
   expect(bytes).toBeLessThanOrEqual(ceilings[planList] ?? budgets.shellAndPlanList);

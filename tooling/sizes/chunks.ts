@@ -34,7 +34,7 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
  * when somebody comes near them or in the quiet after the first picture. Their names say so.
  */
 const drawnOnRequest =
-  /(?:Chooser|Dialog|Editor|Menu|Popover|Question|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|csv|xlsx)\.tsx?$/;
+  /(?:Bubble|Chooser|Dialog|Editor|Menu|Popover|Question|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|csv|xlsx)\.tsx?$/;
 
 /** The chunks of the shell: the page's own start and what it imports. */
 function shellOf(manifest: Manifest): string[] {
@@ -58,10 +58,14 @@ export function screensOf(manifest: Manifest): string[] {
   return lazy.filter((name) => /^src\/(screens|resources)\//.test(name));
 }
 
-/** What every visit to the plan list fetches in the quiet after its first picture (`whenQuiet`). */
+/**
+ * What every visit fetches in the quiet after its first picture (`whenQuiet`): live events, the search box, the keys of
+ * the palette. Nobody asks for them, so they count.
+ */
 export const inTheQuiet = [
   '../../packages/api-client/exports/follow-live-events.ts',
   'src/nav/NavSearch.tsx',
+  'src/nav/commands/Commands.tsx',
 ];
 /** Fetches and renews tokens: loaded to sign in, and a minute before a token ends; not by a page with a valid one. */
 export const signIn = 'src/app/sign-in/provider-client.ts';

@@ -51,5 +51,16 @@ export const skip = style(
   }),
 );
 
+/** Heard, not seen. */
+export const arrival = style(
+  app({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+);
+
 /** The heading that gets the focus after a navigation needs no ring: nothing can be done with it. */
 globalStyle('main h1[tabindex="-1"]', { '@layer': { app: { outline: 'none' } } });

@@ -1,9 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { whenQuiet } from '@crt/domain-widgets/when-quiet';
 import { worlds } from '../app/app-title.ts';
 import { Notices } from '../app/connection/Notices.tsx';
 import { usePermissions, useRightsState } from '../app/permissions/RightsProvider.tsx';
 import { usePreferences } from '../app/preferences/preferences.ts';
 import { useSessionState } from '../app/sign-in/SessionProvider.tsx';
+import { arrivalId } from '../routes/arrival.ts';
 import { routeRows } from '../routes/rows.ts';
 import { buildMenu, currentSection, type CurrentRow } from './menu.ts';
 import { menuLayout } from './menu-layout.ts';
@@ -12,6 +14,9 @@ import { NavBar } from './NavBar.tsx';
 import { useCurrentEntry, useSavedFilterEntries, withSavedFilters } from './saved-filter-entries.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import * as styles from './Shell.css.ts';
+
+// The screen comes first.
+const Commands = lazy(() => whenQuiet().then(() => import('./commands/Commands.tsx')));
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
@@ -32,7 +37,8 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
   const { hasMain, hasDocumentation } = worlds(permissions);
   const layout = menuLayout(menuMode, width, hasMain && hasDocumentation);
   const saved = useSavedFilterEntries(isNavigable, permissions);
-  const menu = withSavedFilters(buildMenu(routeRows, permissions), saved);
+  const screens = buildMenu(routeRows, permissions);
+  const menu = withSavedFilters(screens, saved);
   const navigation = { menu, current: currentSection(menu, row), currentPath };
   return (
     <div className={styles.shell} data-layout={isNavigable ? layout : 'bare'}>
@@ -50,12 +56,18 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
       {isNavigable && layout !== 'horizontal' && (
         <SideMenu {...navigation} isCollapsed={layout === 'collapsed'} />
       )}
+      <div id={arrivalId} role="status" className={styles.arrival} />
       <div className={styles.body}>
         <Notices />
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
+      {isNavigable && (
+        <Suspense>
+          <Commands screens={screens} saved={saved} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -11,6 +11,7 @@ import * as styles from './UserMenu.css.ts';
 const load = () => import('./UserMenuPopover.tsx');
 const UserMenuPopover = lazy(load);
 const AboutDialog = lazy(() => import('./AboutDialog.tsx'));
+const MessagesDialog = lazy(() => import('./MessagesDialog.tsx'));
 
 function initialsOf(name: string): string {
   const words = name.split(/[\s.-]+/).filter((word) => word !== '');
@@ -24,7 +25,8 @@ function initialsOf(name: string): string {
 export const UserMenu = ({ place }: { place: 'bar' | 'side' | 'icon' }) => {
   const state = useSessionState();
   const { isOpen, close, trigger, buttonProps } = useMenuButton(() => void load());
-  const [isAboutOpen, setIsAboutOpen] = useState(false);
+  const [dialog, setDialog] = useState<'about' | 'messages'>();
+  const closeDialog = () => setDialog(undefined);
   if (state.status !== 'signed-in') return null;
   return (
     <>
@@ -35,10 +37,12 @@ export const UserMenu = ({ place }: { place: 'bar' | 'side' | 'icon' }) => {
             trigger={trigger}
             onClose={close}
             placement={place === 'bar' ? 'bottom end' : 'end bottom'}
-            onAbout={() => setIsAboutOpen(true)}
+            onAbout={() => setDialog('about')}
+            onMessages={() => setDialog('messages')}
           />
         )}
-        {isAboutOpen && <AboutDialog onClose={() => setIsAboutOpen(false)} />}
+        {dialog === 'about' && <AboutDialog onClose={closeDialog} />}
+        {dialog === 'messages' && <MessagesDialog onClose={closeDialog} />}
       </Suspense>
     </>
   );

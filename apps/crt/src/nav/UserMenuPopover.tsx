@@ -5,29 +5,23 @@ import { Icon } from '@crt/ui/Icon';
 import {
   densityChoices,
   menuModes,
-  setPreference,
+  setPreferences,
   themeChoices,
   usePreferences,
 } from '../app/preferences/preferences.ts';
 import { useSession, useSessionState } from '../app/sign-in/SessionProvider.tsx';
-import { routeRows } from '../routes/rows.ts';
 import * as styles from './MenuPopover.css.ts';
 import { MenuPopover, type MenuPopoverProps } from './MenuPopover.tsx';
 import { navTexts } from './nav.texts.ts';
-
-/** Own pages of everybody, in the order of the menu (B14); listed once they are built. */
-const ownPages = [
-  { path: '/ChangePassword', label: navTexts.changePassword },
-  { path: '/Notification/NotificationsSettings', label: navTexts.notificationsSettings },
-  { path: '/FilterManagement', label: navTexts.filterManagement },
-].filter(({ path }) => routeRows.some((row) => row.path === path && row.screen !== undefined));
+import { ownPages } from './own-pages.ts';
 
 export interface UserMenuPopoverProps extends Omit<MenuPopoverProps, 'label' | 'children'> {
   readonly onAbout: () => void;
+  readonly onMessages: () => void;
 }
 
 /** Choices for this browser, own pages, About and the way out. */
-const UserMenuPopover = ({ onAbout, ...popover }: UserMenuPopoverProps) => {
+const UserMenuPopover = ({ onAbout, onMessages, ...popover }: UserMenuPopoverProps) => {
   const session = useSession();
   const state = useSessionState();
   const preferences = usePreferences();
@@ -38,21 +32,21 @@ const UserMenuPopover = ({ onAbout, ...popover }: UserMenuPopoverProps) => {
         label={navTexts.menuMode}
         choices={menuModes}
         chosen={preferences.menuMode}
-        onChoose={(mode) => setPreference('menuMode', mode)}
+        onChoose={(menuMode) => setPreferences({ menuMode })}
       />
       <ChoiceSection
         label={navTexts.theme}
         choices={themeChoices}
         texts={navTexts.themes}
         chosen={preferences.theme}
-        onChoose={(theme) => setPreference('theme', theme)}
+        onChoose={(theme) => setPreferences({ theme })}
       />
       <ChoiceSection
         label={navTexts.density}
         choices={densityChoices}
         texts={navTexts.densities}
         chosen={preferences.density}
-        onChoose={(density) => setPreference('density', density)}
+        onChoose={(density) => setPreferences({ density })}
       />
       <MenuSection className={styles.section} aria-label={name}>
         {ownPages.map(({ path, label }) => (
@@ -60,6 +54,9 @@ const UserMenuPopover = ({ onAbout, ...popover }: UserMenuPopoverProps) => {
             {label}
           </MenuItem>
         ))}
+        <MenuItem className={styles.entry} onAction={onMessages}>
+          {navTexts.messages}
+        </MenuItem>
         <MenuItem className={styles.entry} onAction={onAbout}>
           {navTexts.about}
         </MenuItem>

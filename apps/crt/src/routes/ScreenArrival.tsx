@@ -5,8 +5,8 @@ import { arrive } from './arrival.ts';
 import { useCurrentPath } from './location.ts';
 
 /**
- * Sets the browser's title (A2, A3), and after a navigation moves the focus to the screen's heading, so that
- * keyboard and screen reader start where the eye does. It stands beside the screen in one Suspense boundary: its
+ * Sets the browser's title (A2, A3), and after a navigation says it and moves the focus to the screen's heading,
+ * so that keyboard and screen reader start where the eye does. It stands beside the screen in one Suspense boundary: its
  * effect runs when the screen has been drawn.
  */
 export const ScreenArrival = ({ title }: { title: string }) => {
@@ -15,6 +15,6 @@ export const ScreenArrival = ({ title }: { title: string }) => {
   useEffect(() => {
     document.title = `${title} - ${application}`;
   }, [title, application]);
-  useEffect(() => arrive(path), [path]);
+  useEffect(() => arrive(path, title), [path, title]);
   return null;
 };

@@ -1,11 +1,19 @@
 let shownPath: string | undefined;
 
-/** Moves the focus to the heading of a screen that was just drawn; not on the first one, where the browser begins. */
-export function arrive(path: string, page: Document = document): void {
+/** Element that says where somebody has arrived; stands in the shell, so that screen readers know it already. */
+export const arrivalId = 'arrival';
+
+/**
+ * Moves the focus to the heading of a screen that was just drawn and says its title; not on the first one, where the
+ * browser begins and says the title itself.
+ */
+export function arrive(path: string, title: string, page: Document = document): void {
   const isFirst = shownPath === undefined;
   const isSame = shownPath === path;
   shownPath = path;
   if (isFirst || isSame) return;
+  const arrival = page.getElementById(arrivalId);
+  if (arrival) arrival.textContent = title;
   const main = page.querySelector('main');
   const heading = main?.querySelector<HTMLElement>('h1') ?? main;
   if (!heading) return;

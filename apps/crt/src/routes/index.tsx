@@ -1,17 +1,20 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useEffect, type ComponentType } from 'react';
 import { BrowserRouter, matchPath, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { UiProvider } from '@crt/ui/UiProvider';
 import { basePath } from '../app/config.ts';
 import { usePreferences } from '../app/preferences/preferences.ts';
 import { Shell } from '../nav/Shell.tsx';
 import { GuardedScreen } from './GuardedScreen.tsx';
-import { leave } from './leaving.ts';
+import { guardSteps, leave } from './leaving.ts';
 import type { RouteRow } from './route.ts';
 import { routeRows } from './rows.ts';
 
 const notBuilt: () => Promise<{ default: ComponentType }> = () => import('../screens/NotBuiltScreen.tsx');
 
 const screens = routeRows.map((row) => ({ row, screen: lazy(row.screen ?? notBuilt) }));
+
+// Ahead of the router, which begins to listen when it is drawn.
+const arrived = guardSteps();
 
 /** Every screen at its address, inside the shell. */
 export const AppRouter = () => (
@@ -25,7 +28,9 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 /** Gives the kit its surroundings: theme, language, zone, and the router for links and menus. */
 const LinkedShell = () => {
   const navigate = useNavigate();
-  const row = rowAt(useLocation().pathname);
+  const location = useLocation();
+  const row = rowAt(location.pathname);
+  useEffect(() => arrived(), [location]);
   const { theme, density } = usePreferences();
   return (
     <UiProvider

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePreferences } from './preferences.ts';
 
-const defaults = { menuMode: 'AUTO', theme: 'system', density: 'comfortable' };
+const defaults = { menuMode: 'AUTO', theme: 'system', density: 'comfortable', singleKeys: true };
 
 it.each([
   ['nothing stored', null, defaults],
@@ -10,8 +10,8 @@ it.each([
   ['an unknown mode', '{"menuMode":"DIAGONAL"}', defaults],
   [
     'choices',
-    '{"menuMode":"COLLAPSE","theme":"dark","density":"compact"}',
-    { menuMode: 'COLLAPSE', theme: 'dark', density: 'compact' },
+    '{"menuMode":"COLLAPSE","theme":"dark","density":"compact","singleKeys":false}',
+    { menuMode: 'COLLAPSE', theme: 'dark', density: 'compact', singleKeys: false },
   ],
 ])('preferences with %s', (_case, text, expected) => {
   expect(parsePreferences(text)).toEqual(expected);

@@ -11,10 +11,12 @@ export interface Preferences {
   readonly menuMode: MenuMode;
   readonly theme: (typeof themeChoices)[number];
   readonly density: (typeof densityChoices)[number];
+  /** Whether single letters and signs are shortcuts; not for whoever speaks or whose hand trembles (WCAG 2.1.4). */
+  readonly singleKeys: boolean;
 }
 
 const key = 'crt.preferences';
-const defaults: Preferences = { menuMode: 'AUTO', theme: 'system', density: 'comfortable' };
+const defaults: Preferences = { menuMode: 'AUTO', theme: 'system', density: 'comfortable', singleKeys: true };
 
 function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
   return choices.find((choice) => choice === value) ?? otherwise;
@@ -33,6 +35,7 @@ export function parsePreferences(text: string | null): Preferences {
     menuMode: oneOf(menuModes, stored.menuMode, defaults.menuMode),
     theme: oneOf(themeChoices, stored.theme, defaults.theme),
     density: oneOf(densityChoices, stored.density, defaults.density),
+    singleKeys: stored.singleKeys !== false,
   };
 }
 
@@ -49,9 +52,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Remembers a choice and shows it at once. */
-export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
-  current = { ...read(), [name]: value };
+/** Remembers choices and shows them at once. */
+export function setPreferences(choices: Partial<Preferences>): void {
+  current = { ...read(), ...choices };
   localStorage.setItem(key, JSON.stringify(current));
   for (const listener of listeners) listener();
 }

@@ -81,6 +81,8 @@ export const list = style(
   }),
 );
 
+export const menu = style(ui({ outline: 'none' }));
+
 export const group = style(ui({ selectors: { '& + &': { marginBlockStart: vars.space[2] } } }));
 
 /** A letter that was typed. */

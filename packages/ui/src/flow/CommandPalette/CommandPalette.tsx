@@ -72,21 +72,24 @@ const Sheet = ({ commands, sources = noSources, placeholder, onDone }: SheetProp
         </Icon>
         <Input className={styles.input} placeholder={placeholder ?? texts.commandPlaceholder} />
       </TextField>
-      <Menu
-        aria-label={texts.commands}
-        className={styles.list}
-        items={groups}
-        renderEmptyState={() => <ListMessage>{texts.noCommands}</ListMessage>}
-      >
-        {(group) => (
-          <MenuSection id={group.title} className={styles.group}>
-            <Header className={list.sectionTitle}>{group.title}</Header>
-            {group.commands.map((command) => (
-              <Entry key={command.id} command={command} onDone={onDone} />
-            ))}
-          </MenuSection>
-        )}
-      </Menu>
+      {/* Can scroll, so it must be reachable by key; the focus is in the field. */}
+      <div role="group" aria-label={texts.commands} tabIndex={0} className={styles.list}>
+        <Menu
+          aria-label={texts.commands}
+          className={styles.menu}
+          items={groups}
+          renderEmptyState={() => <ListMessage>{texts.noCommands}</ListMessage>}
+        >
+          {(group) => (
+            <MenuSection id={group.title} className={styles.group}>
+              <Header className={list.sectionTitle}>{group.title}</Header>
+              {group.commands.map((command) => (
+                <Entry key={command.id} command={command} onDone={onDone} />
+              ))}
+            </MenuSection>
+          )}
+        </Menu>
+      </div>
       <div role="status" className={styles.states}>
         {states.join(' · ')}
       </div>

@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from './Spinner.css.ts';
 
@@ -6,9 +5,12 @@ import * as styles from './Spinner.css.ts';
 export const Spinner = ({ label }: { label?: string }) => {
   const texts = useTexts();
   return (
-    <ProgressBar
-      isIndeterminate
+    <div
+      // Not react-aria's bar: it brings number formats, and a ring has no number.
+      role="progressbar"
       aria-label={label ?? texts.pending}
+      aria-valuemin={0}
+      aria-valuemax={100}
       data-component="Spinner"
       className={styles.box}
     >
@@ -16,6 +18,6 @@ export const Spinner = ({ label }: { label?: string }) => {
         <circle cx="8" cy="8" r="6" className={styles.track} />
         <path d="M8 2a6 6 0 0 1 6 6" />
       </svg>
-    </ProgressBar>
+    </div>
   );
 };

@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+// Not public, but react-aria is pinned and its own TooltipTrigger, which brings the bubble along, is made of it.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
-import {
-  Tooltip as AriaTooltip,
-  type TooltipProps as AriaTooltipProps,
-  TooltipTrigger,
-} from 'react-aria-components/Tooltip';
-import * as styles from './Tooltip.css.ts';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { anchor } from './Tooltip.css.ts';
+import type { TooltipBubbleProps } from './TooltipBubble.tsx';
+
+// Placing a bubble weighs as much as a whole button and most of them are never opened.
+const load = (): Promise<{ default: ComponentType<TooltipBubbleProps> }> =>
+  // A note that cannot be fetched is no reason to lose the screen on which it would stand.
+  import('./TooltipBubble.tsx').catch(() => ({ default: () => null }));
+const TooltipBubble = lazy(load);
 
 export interface TooltipProps {
   /** What the bubble says: a name, a whole text that was cut, a reason. Never the only place of a fact. */
   content: ReactNode;
   /** The side on which it opens when there is room. */
-  placement?: NonNullable<AriaTooltipProps['placement']>;
+  placement?: TooltipBubbleProps['placement'];
   /** Off: the child is shown as it is. Saves callers a condition around their child. */
   isDisabled?: boolean;
   /** Milliseconds of rest before it opens; names of icons come sooner than reasons. */
@@ -20,26 +27,43 @@ export interface TooltipProps {
   children?: ReactNode;
 }
 
-/** A short note at an element that shows on hover and on keyboard focus, and is read as its description. */
+/**
+ * A short note at an element that shows on hover and on keyboard focus, and is read as its description. The bubble's
+ * code is fetched when somebody first comes near one.
+ */
 export const Tooltip = ({
   content,
   placement = 'top',
   isDisabled = false,
   delay = 500,
   children,
-}: TooltipProps) => (
-  <TooltipTrigger delay={delay} closeDelay={80} isDisabled={isDisabled}>
-    {children}
-    <AriaTooltip data-component="Tooltip" offset={6} placement={placement} className={styles.tooltip}>
-      {content}
-    </AriaTooltip>
-  </TooltipTrigger>
-);
+}: TooltipProps) => {
+  const trigger = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState({ delay, closeDelay: 80, isDisabled });
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, trigger);
+  // Stays from the first opening on, so that it can fade out.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (state.isOpen && !wasOpened) setWasOpened(true);
+  return (
+    <>
+      <FocusableProvider {...mergeProps(triggerProps, { onPointerEnter: () => void load() })} ref={trigger}>
+        {children}
+      </FocusableProvider>
+      {wasOpened && (
+        <Suspense>
+          <TooltipBubble state={state} trigger={trigger} placement={placement} aria={tooltipProps}>
+            {content}
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 /** Makes plain text or a mark reachable by keyboard, so that a Tooltip around it can be read by everybody. */
 export const TooltipAnchor = ({ children }: { children: ReactNode }) => (
   <Pressable>
-    <span role="button" className={styles.anchor}>
+    <span role="button" className={anchor}>
       {children}
     </span>
   </Pressable>

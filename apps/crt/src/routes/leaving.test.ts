@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { guardSteps, leave, useLeaveGuard, type Steps } from './leaving.ts';
+
+let effect: (() => void) | undefined;
+vi.mock('react', () => ({ useEffect: (run: () => () => void) => (effect = run()) }));
+
+/** A window with a history of three screens that answers `go` later, as browsers do. */
+function windowAt(index: number) {
+  const paths = ['/List', '/Details/1', '/Details/2'];
+  const target = new EventTarget();
+  let at = index;
+  const page = {
+    addEventListener: target.addEventListener.bind(target),
+    get location() {
+      return { pathname: paths[at] ?? '' };
+    },
+    history: {
+      get state() {
+        return { idx: at };
+      },
+      go(distance: number) {
+        setTimeout(() => {
+          at += distance;
+          target.dispatchEvent(new Event('popstate'));
+        });
+      },
+    },
+  };
+  const heard: string[] = [];
+  const arrived = guardSteps(page as unknown as Steps);
+  page.addEventListener('popstate', () => {
+    heard.push(page.location.pathname);
+    arrived();
+  });
+  return { page, heard };
+}
+
+test('without a guard the router hears every step', async () => {
+  const { page, heard } = windowAt(1);
+  page.history.go(-1);
+  await vi.waitFor(() => expect(heard).toEqual(['/List']));
+});
+
+test('a guard that says no keeps the screen; the router never hears of the step', async () => {
+  const { page, heard } = windowAt(1);
+  const mayLeave = vi.fn(() => Promise.resolve(false));
+  useLeaveGuard(mayLeave);
+  page.history.go(-1);
+  await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(page.location.pathname).toBe('/Details/1'));
+  expect(heard).toEqual([]);
+  const go = vi.fn();
+  leave(go);
+  await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledTimes(2));
+  expect(go).not.toHaveBeenCalled();
+  effect?.();
+});
+
+test('a guard that says yes lets Back and Forward pass, and is asked again the next time', async () => {
+  const { page, heard } = windowAt(1);
+  const mayLeave = vi.fn(() => Promise.resolve(true));
+  useLeaveGuard(mayLeave);
+  page.history.go(1);
+  await vi.waitFor(() => expect(heard).toEqual(['/Details/2']));
+  page.history.go(-2);
+  await vi.waitFor(() => expect(heard).toEqual(['/Details/2', '/List']));
+  expect(mayLeave).toHaveBeenCalledTimes(2);
+  effect?.();
+});
