@@ -62,7 +62,7 @@ test('the palette goes to screens and changes the theme; the sheet lists the key
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Go to a screen or do something')).toBeVisible();
-  await sheet.getByRole('switch', { name: 'Shortcuts of a single key' }).click();
+  await sheet.getByText('Shortcuts of a single key', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

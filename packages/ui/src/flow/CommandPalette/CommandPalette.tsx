@@ -73,7 +73,7 @@ const Sheet = ({ commands, sources = noSources, placeholder, onDone }: SheetProp
         <Input className={styles.input} placeholder={placeholder ?? texts.commandPlaceholder} />
       </TextField>
       {/* Can scroll, so it must be reachable by key; the focus is in the field. */}
-      <div role="group" aria-label={texts.commands} tabIndex={0} className={styles.list}>
+      <div role="region" aria-label={texts.commands} tabIndex={0} className={styles.list}>
         <Menu
           aria-label={texts.commands}
           className={styles.menu}
