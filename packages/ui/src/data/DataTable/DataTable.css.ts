@@ -83,10 +83,15 @@ export const row = style(
     },
     '@media': {
       [media.forcedColors]: {
+        // A frame above the pinned cells, whose own ground would cover an outline.
         selectors: {
-          '&[aria-selected="true"], &[data-current]': {
-            outline: '2px solid Highlight',
-            outlineOffset: '-2px',
+          '&[aria-selected="true"]::after, &[data-current]::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            zIndex: 3,
+            border: '2px solid Highlight',
+            pointerEvents: 'none',
           },
         },
       },

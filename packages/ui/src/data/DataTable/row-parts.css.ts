@@ -112,7 +112,6 @@ for (const tone of ['neutral', 'info', 'positive', 'caution', 'critical'] as con
         backgroundSize: '3px calc(100% - 10px)',
         backgroundPosition: '0 50%',
         backgroundRepeat: 'no-repeat',
-        forcedColorAdjust: 'none',
       },
     },
   });

@@ -5,7 +5,7 @@ import * as styles from './HeatMap.css.ts';
 
 /** The look of a level, in cells and in the legend. */
 export const fillOf = ({ tone, strength = 1 }: HeatLevel): string =>
-  `${tones[tone]} ${styles.strength[strength]}`;
+  `${tones[tone]} ${styles.strength[strength]} ${styles.frame[tone]}`;
 
 interface HeatCellProps {
   /** The figure as it is written; without one the cell is empty. */

@@ -66,8 +66,31 @@ const fill = style(
 /** The stronger a level, the darker its ground; its words say the same. */
 export const strength = styleVariants({
   1: [fill, ui({ backgroundColor: tone.soft })],
-  2: [fill, ui({ backgroundColor: tone.softHover })],
-  3: [fill, ui({ backgroundColor: tone.softActive, fontWeight: vars.weight.semibold })],
+  2: [
+    fill,
+    ui({ backgroundColor: tone.softHover, '@media': { [media.forcedColors]: { borderWidth: '2px' } } }),
+  ],
+  3: [
+    fill,
+    ui({
+      backgroundColor: tone.softActive,
+      fontWeight: vars.weight.semibold,
+      '@media': { [media.forcedColors]: { borderWidth: '3px' } },
+    }),
+  ],
+});
+
+const line = (borderStyle: 'solid' | 'dashed' | 'double') =>
+  ui({ '@media': { [media.forcedColors]: { borderStyle } } });
+
+/** Where the machine decides about colours, levels differ by their frames. */
+export const frame = styleVariants({
+  neutral: line('solid'),
+  accent: line('solid'),
+  info: line('solid'),
+  positive: line('solid'),
+  caution: line('dashed'),
+  critical: line('double'),
 });
 
 export const pressable = style(
