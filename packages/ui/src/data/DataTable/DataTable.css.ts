@@ -100,7 +100,7 @@ export const row = style(
 );
 
 /** Virtual rows are placed, not stacked. */
-export const placed = style(ui({ position: 'absolute', insetInlineStart: 0, insetBlockStart: 0 }));
+export const placed = style(ui({ position: 'absolute', insetInlineStart: 0 }));
 
 /** What all cells share. */
 export const cell = style(

@@ -27,7 +27,7 @@ export const DataTableDetail = ({ top, columnCount, onHeight, children }: DataTa
       ref={element}
       role="row"
       className={top === undefined ? parts.detail : `${parts.detail} ${styles.placed}`}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+      style={top === undefined ? undefined : { insetBlockStart: top }}
     >
       <div role="gridcell" aria-colspan={columnCount} className={parts.detailCell}>
         {children}

@@ -72,7 +72,7 @@ interface HeadCellProps<Row> {
 function SortMark<Row>({ planned, sort }: HeadCellProps<Row>) {
   const texts = useDataTexts();
   const sorted = sortOf(sort, planned.column.id);
-  if (!sorted) return <span className={heads.sortHint} />;
+  if (!sorted) return null;
   const Arrow = sorted.term.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <span className={heads.sortMark}>

@@ -41,19 +41,19 @@ function useIsSelected<Row>({ selection }: TableModel<Row>, key: RowKey): boolea
   );
 }
 
+const FIRST = { insetInlineStart: 0 };
+
+/** The whole cell is the target of its checkbox: the grid listens to the presses. */
 const SelectCell = ({ isSelected, label }: { isSelected: boolean; label: string }) => (
-  <div role="gridcell" className={parts.utilityCell} style={{ insetInlineStart: 0 }}>
-    <label className={parts.checkboxTarget}>
-      <input
-        type="checkbox"
-        data-part="select"
-        className={parts.checkbox}
-        aria-label={label}
-        tabIndex={-1}
-        checked={isSelected}
-        readOnly
-      />
-    </label>
+  <div role="gridcell" data-part="select" className={parts.selectCell} style={FIRST}>
+    <input
+      type="checkbox"
+      className={parts.checkbox}
+      aria-label={label}
+      tabIndex={-1}
+      checked={isSelected}
+      readOnly
+    />
   </div>
 );
 
@@ -144,7 +144,7 @@ function DataTableRowView<Row>(props: DataTableRowProps<Row>) {
       aria-current={props.isCurrent || undefined}
       {...(branch && treeAttributes(branch))}
       title={toneLabel}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+      style={top === undefined ? undefined : { insetBlockStart: top }}
     >
       {plan.hasSelection && <SelectCell isSelected={isSelected} label={texts.selectRow} />}
       {plan.hasDetail && (

@@ -85,11 +85,22 @@ const headContent = style(
 /** The words of a head that cannot be sorted. */
 export const headText = style([headContent]);
 
+/** Shows on hover that a head can be sorted, without moving its words. */
+const sortHint = {
+  content: '""',
+  flex: 'none',
+  inlineSize: '12px',
+  blockSize: '12px',
+  backgroundColor: vars.color.text.placeholder,
+  mask: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m2 10 3 3 3-3M5 3v10M8 6l3-3 3 3M11 3v10'/%3E%3C/svg%3E") center / contain no-repeat`,
+};
+
 export const headButton = style([
   headContent,
   ui({
     cursor: 'pointer',
     selectors: {
+      ':not([aria-sort]) > &:hover::after, :not([aria-sort]) > &:focus-visible::after': sortHint,
       '&:hover': { color: vars.color.text.base, backgroundColor: vars.color.surface.hover },
       '&:focus-visible': innerFocusRing,
       '[aria-sort] > &': { color: vars.color.text.base },
@@ -97,10 +108,22 @@ export const headButton = style([
   }),
 ]);
 
+/** The hint takes no room, wherever the words stand. */
+const noRoom = `calc(-12px - ${vars.space[1]})`;
+
 export const headAlign = styleVariants({
-  start: ui({ justifyContent: 'flex-start', textAlign: 'start' }),
-  center: ui({ justifyContent: 'center' }),
-  end: ui({ flexDirection: 'row-reverse', justifyContent: 'flex-start', textAlign: 'end' }),
+  start: ui({
+    justifyContent: 'flex-start',
+    textAlign: 'start',
+    '::after': { marginInlineEnd: noRoom },
+  }),
+  center: ui({ justifyContent: 'center', '::after': { marginInlineEnd: noRoom } }),
+  end: ui({
+    flexDirection: 'row-reverse',
+    justifyContent: 'flex-start',
+    textAlign: 'end',
+    '::after': { marginInlineStart: noRoom },
+  }),
 });
 
 export const headLabel = style(ui({ minInlineSize: 0, overflow: 'clip', textOverflow: 'ellipsis' }));
@@ -116,21 +139,6 @@ export const sortMark = style(
   }),
 );
 
-/** Shows on hover that a head can be sorted, without moving its words. */
-export const sortHint = style(
-  ui({
-    flex: 'none',
-    inlineSize: '12px',
-    blockSize: '12px',
-    selectors: {
-      'button:hover > &, button:focus-visible > &': {
-        backgroundColor: vars.color.text.placeholder,
-        mask: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m2 10 3 3 3-3M5 3v10M8 6l3-3 3 3M11 3v10'/%3E%3C/svg%3E") center / contain no-repeat`,
-      },
-    },
-  }),
-);
-
 export const resizer = style(
   ui({
     position: 'absolute',
@@ -140,18 +148,17 @@ export const resizer = style(
     inlineSize: '9px',
     cursor: 'col-resize',
     touchAction: 'none',
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '25%',
-      insetInlineEnd: 0,
-      inlineSize: '1px',
-      backgroundColor: vars.color.border.base,
-    },
     selectors: {
-      // Quiet until the pointer is in the head.
-      [`${head}:not(:hover) &:not([data-resizing])::after`]: { opacity: 0 },
-      '&:hover::after, &[data-resizing]::after': {
+      // Not there until the pointer is in the head.
+      [`${head}:hover &::after, &[data-resizing]::after`]: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '25%',
+        insetInlineEnd: 0,
+        inlineSize: '1px',
+        backgroundColor: vars.color.border.base,
+      },
+      [`${head} &:hover::after, ${head} &[data-resizing]::after`]: {
         insetBlock: 0,
         inlineSize: '2px',
         backgroundColor: vars.color.accent.mark,

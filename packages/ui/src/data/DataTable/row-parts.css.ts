@@ -22,7 +22,10 @@ export const checkbox = style(
   }),
 );
 
-/** Makes the whole cell the target of its checkbox: 40 px instead of 16. */
+/** A cell that is as a whole the target of its checkbox: 40 px instead of 16. */
+export const selectCell = style([utilityCell, ui({ cursor: 'pointer' })]);
+
+/** The same in the head, where the checkbox listens for itself. */
 export const checkboxTarget = style(
   ui({ display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%', cursor: 'pointer' }),
 );
