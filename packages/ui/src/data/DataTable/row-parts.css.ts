@@ -118,6 +118,24 @@ for (const tone of ['neutral', 'info', 'positive', 'caution', 'critical'] as con
       },
     },
   });
+  // Where the machine decides about colours it drops pictures of colours, and the bar is a part of its own.
+  globalStyle(`${rowTone[tone]} > :first-child::before`, {
+    '@layer': {
+      ui: {
+        '@media': {
+          [media.forcedColors]: {
+            content: '""',
+            position: 'absolute',
+            insetBlock: '5px',
+            insetInlineStart: 0,
+            inlineSize: '3px',
+            backgroundColor: mark,
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  });
   globalStyle(`[dir="rtl"] ${rowTone[tone]} > :first-child`, {
     '@layer': { ui: { backgroundPosition: '100% 50%' } },
   });
