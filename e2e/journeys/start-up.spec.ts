@@ -101,3 +101,15 @@ test('a right that was taken away shows the words of the server and offers to re
   await page.getByRole('button', { name: 'Refresh rights' }).click();
   await asked;
 });
+
+test('a page that was opened while the server was away comes up by itself', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  // A new tab knows no rights yet.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route(/\/(api|health)\//, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Your permissions could not be loaded.')).toBeVisible();
+  await page.unroute(/\/(api|health)\//);
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+});

@@ -21,7 +21,11 @@ export function createParts(config: AppConfig): AppParts {
     forgetRights();
     queryClient.clear();
   });
-  const connection = new Connection(() => void queryClient.invalidateQueries());
+  const connection = new Connection(() => {
+    void queryClient.invalidateQueries();
+    // Without rights there is no screen that could ask again.
+    if (rights.getState().status === 'failed') void rights.refresh();
+  });
   const api = createApi({
     baseUrl: window.location.origin,
     getToken: session.getToken,
@@ -32,5 +36,6 @@ export function createParts(config: AppConfig): AppParts {
     fetch: connection.fetch,
   });
   const queryClient = createQueryClient({ api });
-  return { session, connection, queryClient, rights: new Rights(rightsSources(api)) };
+  const rights = new Rights(rightsSources(api));
+  return { session, connection, queryClient, rights };
 }

@@ -18,6 +18,8 @@ export const body = style(
     flexGrow: 1,
     minInlineSize: 0,
     minBlockSize: 0,
+    // Words hidden for the eye scroll with what they belong to; otherwise they would make the window longer.
+    position: 'relative',
     overflow: 'auto',
     '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
   }),

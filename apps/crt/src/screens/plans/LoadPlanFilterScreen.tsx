@@ -5,6 +5,7 @@ import { ButtonLink } from '@crt/ui/Link';
 import { ErrorState } from '@crt/ui/ErrorState';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
+import { Inline } from '@crt/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useGoTo, useOptionalPathParameter } from '../../routes/location.ts';
@@ -42,7 +43,9 @@ const LoadFilter = ({ id }: { id: number }) => {
   return (
     <Page header={<PageHeader title={planTexts.list.title} />}>
       <ErrorState title={planTexts.list.saved.gone}>{error.message}</ErrorState>
-      <ButtonLink href={paths.planList()}>{planTexts.list.saved.toList}</ButtonLink>
+      <Inline justify="center">
+        <ButtonLink href={paths.planList()}>{planTexts.list.saved.toList}</ButtonLink>
+      </Inline>
     </Page>
   );
 };

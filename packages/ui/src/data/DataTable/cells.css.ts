@@ -109,6 +109,4 @@ export const badge = styleVariants(SHAPES, (shape, tone) => [
 ]);
 
 /** On top of a badge: on hold, which is no warning. */
-export const paused = style(
-  ui({ '::before': mark("%3Ccircle cx='8' cy='8' r='5.25'/%3E%3Cpath d='M6.6 6v4M9.4 6v4'/%3E") }),
-);
+export const paused = style(ui({ '::before': mark("%3Cpath d='M5.5 4v8M10.5 4v8'/%3E") }));
