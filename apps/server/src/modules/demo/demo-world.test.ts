@@ -1,5 +1,7 @@
 import { planStatus } from '@crt/domain/plan-status';
-import { requestType } from '@crt/domain/request-type';
+import { scheduleChain } from '@crt/domain/milestone-chain';
+import { statusAfterMilestones } from '@crt/domain/plan-progress';
+import { isDesignSessionOnly, requestType } from '@crt/domain/request-type';
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +12,8 @@ import { planComments, planLinks } from '../plan/plan-link.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { importSources } from '../plan/reimport/import-source.tables.ts';
+import { presentWait } from '../plan/schedule/capacity-wait.ts';
+import { loadSchedules } from '../plan/schedule/plan-schedule.ts';
 import { productTypes } from '../product/product.tables.ts';
 import { fillDemo } from './fill-demo.ts';
 
@@ -102,6 +106,41 @@ describe('the demo world has every kind of plan (§3.0)', () => {
     const moved = sql`${importSources.content} ->> 'plannedSurgeryDate' <> (select ${plans.plannedSurgeryDate}::text
       from ${plans} where ${plans.requestId} = ${importSources.requestId})`;
     expect(await db.$count(importSources, moved)).toBeGreaterThan(10);
+  });
+
+  it('dates that the rules compute from its facts, so that "Why this date?" is always right', async () => {
+    const rows = await db
+      .select({ plan: plans, productType: productTypes })
+      .from(plans)
+      .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId));
+    const loaded = rows.map((row) => ({ id: row.plan.id, stamp: row.plan.stamp, ...row, product: null }));
+    const schedules = await loadSchedules(db, loaded);
+    const wrong = loaded.flatMap((one) => {
+      const schedule = schedules.get(one.id);
+      if (!schedule) return [one.id];
+      const input = { ...schedule.input, isOnHold: false, capacity: presentWait(one, schedule) };
+      // Each as if it and what follows were still open; only what was set by hand is taken as it is.
+      const differs = input.milestones.some((fact, place) => {
+        const open = input.milestones.slice(0, place + 1).with(place, { ...fact, actualDate: null });
+        const planned = scheduleChain({ ...input, milestones: open })[place]?.plannedDate;
+        return planned?.getTime() !== fact.plannedDate?.getTime();
+      });
+      return differs ? [one.id] : [];
+    });
+    expect(wrong).toEqual([]);
+    expect(loaded).toHaveLength(600);
+  });
+
+  it('statuses that its milestones have reached', async () => {
+    const all = await db.select().from(plans).where(lt(plans.status, planStatus.onHold));
+    const passed = Map.groupBy(await db.select().from(planMilestones), ({ planId }) => planId);
+    const wrong = all.filter(({ id, type, status }) => {
+      const rows = passed.get(id) ?? [];
+      const happened = rows.filter(({ actualAt }) => actualAt).map((row) => row.type);
+      const reached = statusAfterMilestones(status, new Set(rows.map((row) => row.type)), new Set(happened));
+      return !isDesignSessionOnly(type) && reached !== status;
+    });
+    expect(wrong.map(({ id, status }) => [id, status])).toEqual([]);
   });
 
   it('a history without a gap', async () => {

@@ -1,3 +1,4 @@
+import { requestType } from '@crt/domain/request-type';
 import { toCalendarDate, fromDate } from '@internationalized/date';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -16,6 +17,7 @@ import { planComments, planLinks } from '../plan/plan-link.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { importSources } from '../plan/reimport/import-source.tables.ts';
+import { readFacts } from '../plan/schedule/scheduling-facts.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
@@ -136,11 +138,17 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
     .filter((user) => user.isActive && rightsOf(user).has('IsDesigner'))
     .map(({ id }) => id);
   const planners = people.filter((user) => user.isActive && rightsOf(user).has('CanManageFulfilmentPlan'));
+  const facts = await readFacts(tx, {
+    locationIds: demoLocations.map(({ id }) => id),
+    centerIds: demoCenters.map(({ id }) => id),
+    requestTypeIds: Object.values(requestType),
+    productTypeIds: demoProductTypes.map(({ id }) => id),
+  });
   const world: DemoPlan[] = [];
   for (const [place, seed] of drawPlanSeeds(options.plans, random, now).entries()) {
-    world.push(demoPlan(place + 1, seed, random, { now, designerIds }, world));
+    world.push(demoPlan(place + 1, seed, random, { now, designerIds, facts }, world));
   }
-  queueDemoPlans(world, toCalendarDate(fromDate(now, 'UTC')));
+  queueDemoPlans(world, facts, now);
   const talk = demoTalk(world, random, planners, now);
   const histories = world.map((plan) => demoHistory(plan, random, planners, now));
   for (const [place, { changes: rows }] of histories.entries()) {

@@ -1,3 +1,4 @@
+import { milestoneField } from '@crt/domain/plan-field';
 import { planStatusName, type PlanStatus } from '@crt/domain/plan-status';
 import type { MilestoneType } from '@crt/domain/milestone-type';
 import { chainStart, hashChange, type UnhashedChange } from '../change/change-hash.ts';
@@ -96,6 +97,16 @@ function fieldEvents({ row, seed }: DemoPlan, random: Random): Event[] {
   ];
 }
 
+/** Each milestone that was passed was entered by somebody; the request itself came from outside. */
+function milestoneEvents({ milestones }: DemoPlan): Event[] {
+  return milestones.slice(1).flatMap(({ type, actualAt, timeZone }): Event[] => {
+    if (!actualAt) return [];
+    const values = { old: null, oldText: null, new: actualAt.toISOString() };
+    const newText = shownInstant(actualAt, timeZone);
+    return [{ at: actualAt, field: milestoneField(type, 'actual'), kind: 'instant', ...values, newText }];
+  });
+}
+
 /** Everything that happened to a plan since its request, told by its planners, as one chain of hashes. */
 export function demoHistory(
   plan: DemoPlan,
@@ -103,7 +114,9 @@ export function demoHistory(
   planners: readonly DemoUser[],
   now: Date,
 ): DemoHistory {
-  const events = [...statusEvents(plan, now), ...fieldEvents(plan, random)].filter(({ at }) => at <= now);
+  const events = [...statusEvents(plan, now), ...milestoneEvents(plan), ...fieldEvents(plan, random)].filter(
+    ({ at }) => at <= now,
+  );
   let previousHash = chainStart;
   const rows = events
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())

@@ -70,13 +70,24 @@ function designOf(random: Random, type: RequestType, status: PlanStatus, hasSess
 /** Milestones that a design in a status has behind it. */
 const passedByDesign: Readonly<Record<DesignStatus, MilestoneType>> = { 0: 1, 1: 2, 2: 2, 3: 3, 4: 3, 5: 4 };
 
-/** Draws how far a plan has come; a part of the unfinished ones is on hold. */
-export function drawJourney(random: Random, type: RequestType, hasSession: boolean): Journey {
+/** A re-order was approved with what it repeats: once its data are there it is ready. */
+function withoutApproval(status: PlanStatus, type: RequestType): PlanStatus {
+  const isPending = status === planStatus.readyForManufacturingApprovalPending;
+  return isPending && type === requestType.reOrder ? planStatus.readyForManufacturing : status;
+}
+
+/** Draws how far a plan has come; a part of the unfinished ones is on hold. `isWhole` gives it all ten milestones. */
+export function drawJourney(
+  random: Random,
+  type: RequestType,
+  hasSession: boolean,
+  isWhole = false,
+): Journey {
   const statuses =
     type === requestType.external ? externalMix : type === requestType.designOnly ? designOnlyMix : mix;
-  const drawn = random.pick(statuses);
+  const drawn = withoutApproval(random.pick(statuses), type);
   const isHeld = drawn <= planStatus.readyForShipment && random.chance(0.06);
-  const milestones = milestonesOf(type, hasSession);
+  const milestones = isWhole ? milestoneOrder : milestonesOf(type, hasSession);
   const designStatus = designOf(random, type, drawn, hasSession);
   const last = drawn === 0 || drawn === 9 ? passedByDesign[designStatus] : lastPassed[drawn];
   const passed =

@@ -1,93 +1,74 @@
-import { assignStarts } from '@crt/domain/capacity-queue';
-import { promisedInstant } from '@crt/domain/milestone-chain';
+import { assignStarts, type QueuedPlan } from '@crt/domain/capacity-queue';
+import { localDay } from '@crt/domain/local-time';
+import { scheduleChain, type CapacityWait } from '@crt/domain/milestone-chain';
 import { planStatus } from '@crt/domain/plan-status';
-import type { WorkingCalendar } from '@crt/domain/working-time';
-import { fromDate, parseTime, toCalendarDate, type CalendarDate } from '@internationalized/date';
+import { earliestStart } from '../plan/schedule/capacity-wait.ts';
+import { scheduleOf, type PlanSchedule } from '../plan/schedule/plan-schedule.ts';
+import type { SchedulingFacts } from '../plan/schedule/scheduling-facts.ts';
 import { demoProductTypes } from './catalogue.ts';
-import type { DemoPlan, MilestoneRow } from './plan-rows.ts';
-import { demoCapacities } from './scheduling.ts';
-import { demoHolidays, demoLocations } from './sites.ts';
+import type { DemoPlan } from './plan-rows.ts';
+
+interface Waiting {
+  readonly plan: DemoPlan;
+  readonly schedule: PlanSchedule;
+  readonly queued: QueuedPlan;
+}
 
 /**
- * Gives every plan that waits for capacity its day and its place in the queue of its site, and moves what follows by
- * as much; the others start on the day that their milestone says (domain rules §3.4).
+ * Gives every plan that waits for capacity its day and its place in the queue of its site, as a recalculation would,
+ * and dates what follows; the others start on the day that their milestone says (domain rules §3.4).
  */
-export function queueDemoPlans(world: readonly DemoPlan[], today: CalendarDate): void {
-  const value = demoCapacities(world.length).defaults[0]?.value ?? 1;
+export function queueDemoPlans(world: readonly DemoPlan[], facts: SchedulingFacts, now: Date): void {
   for (const { row, milestones } of world) {
     const start = milestones.find(({ type }) => type === 5);
-    row.manufacturingStartDate = start?.plannedAt ? dayOf(start.plannedAt, start.timeZone).toString() : null;
+    row.manufacturingStartDate = start?.plannedAt
+      ? localDay(start.plannedAt, start.timeZone).toString()
+      : null;
     row.manufacturingPosition = null;
   }
-  for (const location of demoLocations.filter(({ isActive }) => isActive)) {
-    const calendar = calendarOf(location, today);
-    const members = world.filter(
-      (plan) => plan.row.manufacturingLocationId === location.id && isWaiting(plan),
-    );
-    const byId = new Map(members.map((plan) => [plan.row.id, plan]));
-    const waiting = members.map(({ row, milestones, seed }) => ({
-      id: row.id,
-      requestId: row.requestId,
-      isPriority: row.priority ?? false,
-      readyAt: seed.created,
-      earliest: laterOf(startOf(milestones)?.plannedAt ?? seed.created, calendar.zone, today),
-    }));
-    for (const { id, day, position, overflowDays } of assignStarts(
-      { calendar, defaultValue: value, entries: [] },
-      waiting,
-      [],
-    )) {
-      const plan = byId.get(id);
-      if (!plan) continue;
-      Object.assign(plan.row, {
+  const waiting = world.flatMap((plan) => toWaiting(plan, facts));
+  for (const [locationId, members] of Map.groupBy(waiting, ({ plan }) => plan.row.manufacturingLocationId)) {
+    const site = facts.sites.get(locationId ?? 0);
+    if (!site) continue;
+    const byId = new Map(members.map((member) => [member.queued.id, member]));
+    const queued = members.map((member) => member.queued);
+    const today = localDay(now, site.calendar.zone);
+    for (const { id, day, position, overflowDays } of assignStarts(site.capacity, queued, [], today)) {
+      const member = byId.get(id);
+      if (!member) continue;
+      Object.assign(member.plan.row, {
         manufacturingStartDate: day.toString(),
         manufacturingPosition: position,
         overflowDays,
       });
-      moveFrom(plan.milestones, promisedInstant(5, day, calendar));
+      startOn(member, { earliest: member.queued.earliest, assigned: day, position });
     }
   }
 }
 
-const startOf = (milestones: readonly MilestoneRow[]) => milestones.find(({ type }) => type === 5);
-
-function isWaiting({ row, milestones }: DemoPlan): boolean {
-  const start = startOf(milestones);
-  const isInScope = demoProductTypes[row.productTypeId - 1]?.isCapacityScheduled === true;
-  return (
-    isInScope &&
-    row.status <= planStatus.manufacturingApprovalPending &&
-    !!start &&
+function toWaiting(plan: DemoPlan, facts: SchedulingFacts): Waiting[] {
+  const { dated, milestones } = plan;
+  const productType = demoProductTypes[dated.plan.productTypeId - 1];
+  const start = milestones.find(({ type }) => type === 5);
+  const isWaiting =
+    productType?.isCapacityScheduled === true &&
+    dated.plan.status <= planStatus.manufacturingApprovalPending &&
+    start !== undefined &&
     !start.actualAt &&
-    !start.isLocked
-  );
+    !start.isLocked;
+  if (!isWaiting) return [];
+  const schedule = scheduleOf(facts, dated.plan, dated.productTypeCode, milestones);
+  const earliest = earliestStart(schedule.input, dated.plan.manufacturingAtRisk);
+  if (!earliest) return [];
+  const readyAt = new Date(Math.max(0, ...milestones.map(({ actualAt }) => actualAt?.getTime() ?? 0)));
+  const { id, requestId } = plan.row;
+  const queued = { id, requestId, isPriority: plan.row.priority ?? false, readyAt, earliest };
+  return [{ plan, schedule, queued }];
 }
 
-const dayOf = (instant: Date, zone: string) => toCalendarDate(fromDate(instant, zone));
-
-/** A start that was missed can only be caught up with from today on. */
-function laterOf(instant: Date, zone: string, today: CalendarDate): CalendarDate {
-  const day = dayOf(instant, zone);
-  return day.compare(today) < 0 ? today : day;
-}
-
-function calendarOf(location: (typeof demoLocations)[number], today: CalendarDate): WorkingCalendar {
-  const dates = demoHolidays(today).filter(({ calendarId }) => calendarId === location.calendarId);
-  return {
-    zone: location.timeZone,
-    holidays: new Set(dates.map(({ date }) => date)),
-    workDayStart: parseTime(location.workDayStart),
-    workDayEnd: parseTime(location.workDayEnd),
-  };
-}
-
-/** The milestones after the start keep their distance to it. */
-function moveFrom(milestones: readonly MilestoneRow[], start: Date): void {
-  const old = startOf(milestones)?.plannedAt;
-  if (!old) return;
-  const distance = start.getTime() - old.getTime();
-  for (const milestone of milestones.filter(({ type }) => type >= 5 && type <= 8)) {
-    if (milestone.plannedAt && !milestone.actualAt)
-      milestone.plannedAt = new Date(milestone.plannedAt.getTime() + distance);
+function startOn({ plan, schedule }: Waiting, capacity: CapacityWait): void {
+  for (const [place, { plannedDate }] of scheduleChain({ ...schedule.input, capacity }).entries()) {
+    const milestone = plan.milestones[place];
+    if (milestone) milestone.plannedAt = plannedDate;
   }
 }

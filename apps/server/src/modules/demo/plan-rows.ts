@@ -1,22 +1,23 @@
 import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { requestType } from '@crt/domain/request-type';
-import type { planMilestones } from '../plan/plan-milestone.tables.ts';
 import type { plans } from '../plan/plan.tables.ts';
+import type { MilestoneRecord } from '../plan/schedule/plan-schedule.ts';
+import type { SchedulingFacts } from '../plan/schedule/scheduling-facts.ts';
 import { demoProducts, demoProductTypes } from './catalogue.ts';
-import { usualDay } from './plan-journey.ts';
+import { demoMilestones, type DatedPlan } from './plan-dates.ts';
 import type { PlanSeed } from './plan-seed.ts';
 import { hospitals, patients, surgeons } from './plan-texts.ts';
 import type { Random } from './random.ts';
 import { demoCenters, demoLocations } from './sites.ts';
-import { workingInstant } from './wall-clock.ts';
 
 export type PlanRow = typeof plans.$inferInsert & { id: number };
-export type MilestoneRow = typeof planMilestones.$inferInsert;
 
 /** A demo plan with its milestones and what was drawn about it. */
 export interface DemoPlan {
   readonly row: PlanRow;
-  readonly milestones: readonly MilestoneRow[];
+  readonly milestones: readonly MilestoneRecord[];
+  /** What of it the rules of scheduling know. */
+  readonly dated: DatedPlan;
   readonly seed: PlanSeed;
   /** How deep it stands in a tree of re-orders; 1 for the first order. */
   readonly depth: number;
@@ -29,7 +30,11 @@ export function demoPlan(
   number: number,
   seed: PlanSeed,
   random: Random,
-  world: { readonly now: Date; readonly designerIds: readonly string[] },
+  world: {
+    readonly now: Date;
+    readonly designerIds: readonly string[];
+    readonly facts: SchedulingFacts;
+  },
   earlier: readonly DemoPlan[],
 ): DemoPlan {
   const underlying = seed.type === requestType.reOrder ? underlyingFor(random, earlier) : undefined;
@@ -37,18 +42,30 @@ export function demoPlan(
   const productType = demoProductTypes[(product?.productTypeId ?? 1) - 1];
   const location = demoLocations[(productType?.defaultManufacturingLocationId ?? 1) - 1];
   const center = random.pick(demoCenters);
-  const milestones = milestonesOf(number, seed, location?.timeZone ?? 'UTC', center.timeZoneId);
   const isDesignOnly = seed.type === requestType.designOnly;
   const isManufacturingOnly = underlying !== undefined && number % 3 === 0;
-  const row: PlanRow = {
+  const designRevision = random.between(0, 3);
+  const order = orderColumns(number, seed, random, productType);
+  const progress = progressColumns(number, seed, random, world.now);
+  const plan = {
     id: number,
-    requestId: `${String(seed.created.getUTCFullYear()).slice(2)}-${10_000 + number}`,
-    designRevision: random.between(0, 3),
     type: seed.type === requestType.reOrder && !underlying ? requestType.eRequest : seed.type,
+    status: progress.status,
     productTypeId: productType?.id ?? 1,
-    productId: product?.id ?? 1,
+    manufacturingLocationId: location?.id ?? 1,
     distributionCenterId: isDesignOnly ? null : center.id,
-    manufacturingLocationId: isDesignOnly ? null : (location?.id ?? 1),
+    schedulingStrategy: null,
+    isServiceLevelBound: false,
+    manufacturingAtRisk: order.manufacturingAtRisk,
+    rescheduledAt: null,
+  };
+  const dated = { plan, productTypeCode: productType?.code ?? '', seed };
+  const milestones = demoMilestones(dated, world.facts, world.now);
+  const row: PlanRow = {
+    ...plan,
+    requestId: `${String(seed.created.getUTCFullYear()).slice(2)}-${10_000 + number}`,
+    designRevision,
+    productId: product?.id ?? 1,
     isUsLocation: center.timeZoneId === 'America/Detroit',
     underlyingPlanId: underlying?.row.id ?? null,
     isManufacturingOnly,
@@ -59,32 +76,11 @@ export function demoPlan(
     lastComment: null,
     createdAt: seed.created,
     stamp: 1,
-    ...orderColumns(number, seed, random, productType),
-    ...progressColumns(number, seed, random, world.now),
+    ...order,
+    ...progress,
     ...designColumns(number, seed, random, milestones, world.designerIds),
   };
-  return { row, milestones, seed, depth: (underlying?.depth ?? 0) + 1 };
-}
-
-function milestonesOf(number: number, seed: PlanSeed, siteZone: string, centerZone: string): MilestoneRow[] {
-  const { created, delay, journey } = seed;
-  return journey.milestones.map((type, place) => {
-    const timeZone = type >= 6 && type <= 8 ? centerZone : siteZone;
-    const planned = workingInstant(created, usualDay[type], type === 7 || type === 8 ? 12 : 16, timeZone);
-    const actual = workingInstant(created, usualDay[type] + delay, 10 + (number % 5), timeZone);
-    const isFirst = place === 0;
-    const plannedAt = isFirst ? created : planned;
-    const actualAt = isFirst ? created : actual;
-    return {
-      planId: number,
-      type,
-      plannedAt,
-      actualAt: place < journey.passed ? actualAt : null,
-      baselineAt: plannedAt,
-      timeZone,
-      isLocked: !isFirst && place === journey.passed && number % 41 === 0,
-    };
-  });
+  return { row, milestones, dated, seed, depth: (underlying?.depth ?? 0) + 1 };
 }
 
 function orderColumns(
@@ -138,7 +134,7 @@ function designColumns(
   number: number,
   { journey, hasSession, type }: PlanSeed,
   random: Random,
-  milestones: readonly MilestoneRow[],
+  milestones: readonly MilestoneRecord[],
   designerIds: readonly string[],
 ) {
   const of = (wanted: number) => milestones.find((milestone) => milestone.type === wanted);

@@ -16,6 +16,8 @@ export interface PlanSeed {
 }
 
 const day = 86_400_000;
+/** Worlds of this size are made for measuring: every plan has all milestones, a million of them in 100,000 plans. */
+const scaleFrom = 10_000;
 const activeProducts = demoProducts.filter((product) => product.isActive);
 
 /** Of sixty plans 42 are eRequests, 9 re-orders, 4 prototypes, 4 designs only and 1 external (§3.0). */
@@ -29,12 +31,13 @@ function typeAt(place: number): RequestType {
 
 /** Draws `count` plans around `now`, in the order of their requests. */
 export function drawPlanSeeds(count: number, random: Random, now: Date): readonly PlanSeed[] {
+  const isWhole = count >= scaleFrom;
   const seeds = Array.from({ length: count }, (_, place): PlanSeed => {
     const type = typeAt(place);
     const product = random.pick(activeProducts);
     const hasSession =
       type !== requestType.reOrder && (demoProductTypes[product.productTypeId - 1]?.id ?? 0) % 3 !== 0;
-    const journey = drawJourney(random, type, hasSession);
+    const journey = drawJourney(random, type, hasSession, isWhole);
     const delay = random.pick([-1, 0, 0, 0, 0, 1, 2, 4]);
     return {
       type,
@@ -45,14 +48,22 @@ export function drawPlanSeeds(count: number, random: Random, now: Date): readonl
       created: drawCreated(random, now, journey, delay),
     };
   });
-  return seeds.toSorted((one, other) => one.created.getTime() - other.created.getTime());
+  return seeds
+    .toSorted((one, other) => one.created.getTime() - other.created.getTime())
+    .map((seed) => ({ ...seed, created: beforeDaysOff(seed) }));
+}
+
+/** Lead times are working days: weekends, holidays and cut-offs put the request of a far plan back by some days. */
+function beforeDaysOff({ created, journey }: PlanSeed): Date {
+  const last = journey.milestones[journey.passed - 1] ?? 1;
+  return new Date(created.getTime() - Math.ceil(usualDay[last] / 4) * day);
 }
 
 /** A plan that is over lies further back; the others passed their last milestone in the days before now. */
 function drawCreated(random: Random, now: Date, journey: Journey, delay: number): Date {
   const last = journey.milestones[journey.passed - 1] ?? 1;
   const isOver = journey.status === planStatus.done || journey.status === planStatus.terminated;
-  const since = isOver ? random.between(8, 380) : random.between(1, 6);
+  const since = isOver ? random.between(8, 380) : random.between(1, 3);
   const created = now.getTime() - (usualDay[last] + Math.max(0, delay) + since) * day;
   return new Date(Math.floor(created / day) * day + random.between(6 * 60, 15 * 60) * 60_000);
 }

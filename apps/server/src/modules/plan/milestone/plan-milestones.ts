@@ -1,6 +1,6 @@
 import { latestDates, lateMilestones } from '@crt/domain/latest-dates';
 import { localDay } from '@crt/domain/local-time';
-import { calendarOf, scheduleChain, type CapacityWait } from '@crt/domain/milestone-chain';
+import { calendarOf, scheduleChain } from '@crt/domain/milestone-chain';
 import { milestoneName } from '@crt/domain/milestone-type';
 import { isDesignSessionOnly } from '@crt/domain/request-type';
 import { parseDate } from '@internationalized/date';
@@ -12,7 +12,7 @@ import { encodeStamp } from '../../write-road/stamp.ts';
 import { planOrNotFound } from '../plan-panels.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import { findMilestones, loadSchedule, type PlanSchedule } from '../schedule/plan-schedule.ts';
-import { earliestStart } from '../schedule/capacity-wait.ts';
+import { presentWait } from '../schedule/capacity-wait.ts';
 import { findSite, nowhere } from '../schedule/scheduling-facts.ts';
 import { planningFacts } from './planning-facts.ts';
 
@@ -53,19 +53,6 @@ export async function planMilestoneModel(
     canManageFulfilmentPlan: context.actor.permissions.has('CanManageFulfilmentPlan'),
   };
   return answerOf({ data }, timestampBase64);
-}
-
-/** The place in the queue as it is stored, told against the earliest day that would be possible. */
-function presentWait({ plan, productType }: LoadedPlan, { input }: PlanSchedule): CapacityWait | null {
-  const { manufacturingStartDate, manufacturingPosition, manufacturingAtRisk } = plan;
-  if (!productType.isCapacityScheduled || !manufacturingStartDate || manufacturingPosition === null)
-    return null;
-  const assigned = parseDate(manufacturingStartDate);
-  return {
-    earliest: earliestStart(input, manufacturingAtRisk) ?? assigned,
-    assigned,
-    position: manufacturingPosition,
-  };
 }
 
 /** Milestones that come too late for the surgery, with the latest day that would do (domain rules §3.3.4). */

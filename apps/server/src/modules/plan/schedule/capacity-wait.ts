@@ -30,6 +30,19 @@ export function earliestStart(input: ChainInput, isAtRisk: boolean): CalendarDat
   return addWorkingDays(input.site, localDay(from, input.site.zone), days);
 }
 
+/** The place in the queue as it is stored, told against the earliest day that would be possible. */
+export function presentWait({ plan, productType }: LoadedPlan, { input }: PlanSchedule): CapacityWait | null {
+  const { manufacturingStartDate, manufacturingPosition, manufacturingAtRisk } = plan;
+  if (!productType.isCapacityScheduled || !manufacturingStartDate || manufacturingPosition === null)
+    return null;
+  const assigned = parseDate(manufacturingStartDate);
+  return {
+    earliest: earliestStart(input, manufacturingAtRisk) ?? assigned,
+    assigned,
+    position: manufacturingPosition,
+  };
+}
+
 /** Starts that are taken at a site from a day on, without those of one plan and of plans that are over. */
 async function takenFrom(tx: Database, locationId: number, day: CalendarDate, exceptId: number) {
   const rows = await tx
