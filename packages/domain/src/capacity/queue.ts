@@ -40,11 +40,72 @@ export function compareQueued(a: QueuedPlan, b: QueuedPlan): number {
   );
 }
 
+/** A day on which something can start, and how many starts are taken. */
+interface OpenDay {
+  readonly day: CalendarDate;
+  readonly capacity: number;
+  taken: number;
+  /** Place of the next day that may have room, once this one is full. */
+  next: number;
+}
+
+/** The days of a site with their free starts; full days are jumped over, so that a long queue is read once. */
+class FreeDays {
+  readonly #site: SiteCapacity;
+  readonly #taken: ReadonlyMap<string, number>;
+  readonly #days: OpenDay[] = [];
+  readonly #coming: Iterator<CalendarDate>;
+
+  constructor(site: SiteCapacity, first: CalendarDate, fixed: readonly FixedStart[]) {
+    this.#site = site;
+    this.#coming = daysWithCapacity(site, first);
+    const taken = new Map<string, number>();
+    for (const { day } of fixed) taken.set(day.toString(), (taken.get(day.toString()) ?? 0) + 1);
+    this.#taken = taken;
+  }
+
+  /** Takes the first free start from `earliest` on. @throws NoWorkingDayError when there is none */
+  take(earliest: CalendarDate): OpenDay {
+    const passed: OpenDay[] = [];
+    let place = this.#firstFrom(earliest);
+    let open = this.#at(place);
+    while (open.taken >= open.capacity) {
+      passed.push(open);
+      place = open.next;
+      open = this.#at(place);
+    }
+    for (const full of passed) full.next = place;
+    open.taken += 1;
+    return open;
+  }
+
+  #firstFrom(earliest: CalendarDate): number {
+    while ((this.#days.at(-1)?.day.compare(earliest) ?? -1) < 0) this.#at(this.#days.length);
+    let [low, high] = [0, this.#days.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#at(middle).day.compare(earliest) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #at(place: number): OpenDay {
+    const known = this.#days[place];
+    if (known) return known;
+    const day = this.#coming.next().value as CalendarDate;
+    const taken = this.#taken.get(day.toString()) ?? 0;
+    const open = { day, capacity: capacityOn(this.#site, day), taken, next: place + 1 };
+    this.#days.push(open);
+    return open;
+  }
+}
+
 /**
  * Manufacturing starts for all waiting plans of a site: each gets the first day with free capacity from its earliest
  * day on, in queue order; fixed starts keep their day and take the first positions of it (§3.4.3, §3.4.7).
- * Nothing is put on a day before `today`: a start that was missed is made up for.
- * Linear in plans times the days they wait. @throws NoWorkingDayError when a site has no capacity left at all
+ * Nothing is put on a day before `today`: a start that was missed is made up for. The time grows with the plans, not
+ * with how long they wait. @throws NoWorkingDayError when a site has no capacity left at all
  */
 export function assignStarts(
   site: SiteCapacity,
@@ -52,20 +113,20 @@ export function assignStarts(
   fixed: readonly FixedStart[],
   today?: CalendarDate,
 ): AssignedStart[] {
-  const used = new Map<string, number>();
-  for (const { day } of fixed) used.set(day.toString(), (used.get(day.toString()) ?? 0) + 1);
-  return waiting.toSorted(compareQueued).map((plan) => {
-    const isMissed = today !== undefined && plan.earliest.compare(today) < 0;
-    for (const day of daysWithCapacity(site, isMissed ? today : plan.earliest)) {
-      const key = day.toString();
-      const taken = used.get(key) ?? 0;
-      const capacity = capacityOn(site, day);
-      if (taken >= capacity) continue;
-      used.set(key, taken + 1);
-      const overflowDays = countWorkingDays(site.calendar, plan.earliest, day);
-      return { id: plan.id, day, position: taken + 1, capacity, overflowDays };
-    }
-    throw new Error('daysWithCapacity ends only by throwing');
+  const from = ({ earliest }: QueuedPlan) => (today && earliest.compare(today) < 0 ? today : earliest);
+  const ordered = waiting.toSorted(compareQueued);
+  const [first] = ordered.map(from).toSorted((one, other) => one.compare(other));
+  if (!first) return [];
+  const days = new FreeDays(site, first, fixed);
+  return ordered.map((plan) => {
+    const { day, capacity, taken } = days.take(from(plan));
+    return {
+      id: plan.id,
+      day,
+      position: taken,
+      capacity,
+      overflowDays: countWorkingDays(site.calendar, plan.earliest, day),
+    };
   });
 }
 

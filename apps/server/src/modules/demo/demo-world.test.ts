@@ -23,7 +23,7 @@ let db: Database;
 beforeAll(async () => {
   storage = await openTestStorage();
   ({ db } = storage);
-  await fillDemo(db, { now, plans: 600 });
+  await storage.setUp((own) => fillDemo(own, { now, plans: 600 }));
 });
 afterAll(() => storage.close());
 

@@ -35,7 +35,7 @@ import {
   demoLeadTimeModifications,
   demoLeadTimes,
 } from './scheduling.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom, type Random } from './random.ts';
 import { demoCalendars, demoCenters, demoHolidays, demoLocations } from './sites.ts';
 
 /** What the demo world is made for. */
@@ -131,24 +131,34 @@ async function fillReferenceData(tx: Database, { now, plans: count }: DemoOption
   }
 }
 
-async function fillPlans(tx: Database, options: DemoOptions, people: readonly DemoUser[]): Promise<void> {
-  const random = seededRandom(2);
-  const { now } = options;
-  const designerIds = people
-    .filter((user) => user.isActive && rightsOf(user).has('IsDesigner'))
-    .map(({ id }) => id);
-  const planners = people.filter((user) => user.isActive && rightsOf(user).has('CanManageFulfilmentPlan'));
+/** Draws the plans and lets the rules date them, from the reference data as it was filled in. */
+async function drawPlans(
+  tx: Database,
+  { now, plans: count }: DemoOptions,
+  random: Random,
+  people: readonly DemoUser[],
+): Promise<readonly DemoPlan[]> {
   const facts = await readFacts(tx, {
     locationIds: demoLocations.map(({ id }) => id),
     centerIds: demoCenters.map(({ id }) => id),
     requestTypeIds: Object.values(requestType),
     productTypeIds: demoProductTypes.map(({ id }) => id),
   });
+  const designers = people.filter((user) => user.isActive && rightsOf(user).has('IsDesigner'));
+  const designerIds = designers.map(({ id }) => id);
   const world: DemoPlan[] = [];
-  for (const [place, seed] of drawPlanSeeds(options.plans, random, now).entries()) {
+  for (const [place, seed] of drawPlanSeeds(count, random, now).entries()) {
     world.push(demoPlan(place + 1, seed, random, { now, designerIds, facts }, world));
   }
   queueDemoPlans(world, facts, now);
+  return world;
+}
+
+async function fillPlans(tx: Database, options: DemoOptions, people: readonly DemoUser[]): Promise<void> {
+  const random = seededRandom(2);
+  const { now } = options;
+  const planners = people.filter((user) => user.isActive && rightsOf(user).has('CanManageFulfilmentPlan'));
+  const world = await drawPlans(tx, options, random, people);
   const talk = demoTalk(world, random, planners, now);
   const histories = world.map((plan) => demoHistory(plan, random, planners, now));
   for (const [place, { changes: rows }] of histories.entries()) {

@@ -23,6 +23,13 @@ export interface DemoPlan {
   readonly depth: number;
 }
 
+/** What all demo plans have around them. */
+interface Surroundings {
+  readonly now: Date;
+  readonly designerIds: readonly string[];
+  readonly facts: SchedulingFacts;
+}
+
 const day = 86_400_000;
 
 /** Makes the plan with this number; `earlier` are the plans before it, from which re-orders choose what they repeat. */
@@ -30,11 +37,7 @@ export function demoPlan(
   number: number,
   seed: PlanSeed,
   random: Random,
-  world: {
-    readonly now: Date;
-    readonly designerIds: readonly string[];
-    readonly facts: SchedulingFacts;
-  },
+  world: Surroundings,
   earlier: readonly DemoPlan[],
 ): DemoPlan {
   const underlying = seed.type === requestType.reOrder ? underlyingFor(random, earlier) : undefined;
@@ -48,16 +51,14 @@ export function demoPlan(
   const order = orderColumns(number, seed, random, productType);
   const progress = progressColumns(number, seed, random, world.now);
   const plan = {
+    ...noScheduleOptions,
     id: number,
     type: seed.type === requestType.reOrder && !underlying ? requestType.eRequest : seed.type,
     status: progress.status,
     productTypeId: productType?.id ?? 1,
     manufacturingLocationId: location?.id ?? 1,
     distributionCenterId: isDesignOnly ? null : center.id,
-    schedulingStrategy: null,
-    isServiceLevelBound: false,
     manufacturingAtRisk: order.manufacturingAtRisk,
-    rescheduledAt: null,
   };
   const dated = { plan, productTypeCode: productType?.code ?? '', seed };
   const milestones = demoMilestones(dated, world.facts, world.now);
@@ -70,8 +71,7 @@ export function demoPlan(
     underlyingPlanId: underlying?.row.id ?? null,
     isManufacturingOnly,
     customerPlanId: isManufacturingOnly ? underlying.row.id : null,
-    requestUrl:
-      seed.type === requestType.prototype ? null : `https://orders.crt.example/requests/${10_000 + number}`,
+    requestUrl: requestUrlOf(number, seed),
     linksCount: 0,
     lastComment: null,
     createdAt: seed.created,
@@ -81,6 +81,17 @@ export function demoPlan(
     ...designColumns(number, seed, random, milestones, world.designerIds),
   };
   return { row, milestones, dated, seed, depth: (underlying?.depth ?? 0) + 1 };
+}
+
+/** Demo plans have neither a strategy nor a service level, and nobody rescheduled them. */
+const noScheduleOptions = {
+  schedulingStrategy: null,
+  isServiceLevelBound: false,
+  rescheduledAt: null,
+} as const;
+
+function requestUrlOf(number: number, { type }: PlanSeed): string | null {
+  return type === requestType.prototype ? null : `https://orders.crt.example/requests/${10_000 + number}`;
 }
 
 function orderColumns(
@@ -95,7 +106,7 @@ function orderColumns(
     poNumber: hasPo && random.chance(0.7) ? `PO-${88_000 + number}` : null,
     poNumberDate: hasPo && number % 2 === 0 ? seed.created.toISOString().slice(0, 10) : null,
     quantity: type?.code === 'SMRP' ? random.between(1, 6) : 1,
-    priority: type?.isPrioritizable === true && random.chance(0.15),
+    priority: type?.isPrioritizable === true && random.chance(0.2),
     manufacturingAtRisk: type?.manufacturingAtRisk === true && number % 4 === 0,
     overflowDays: type?.isCapacityScheduled ? random.between(-3, 6) : 0,
     loanerSet: number % 9 === 0 ? `LS-${String(number % 1000).padStart(4, '0')}` : null,
