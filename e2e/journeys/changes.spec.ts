@@ -24,24 +24,6 @@ test('the change log is narrowed by a change type, gets its column, and is saved
   await expect(page).toHaveURL(/storedQueryId=\d+/);
 });
 
-test('changes of a filter in quick succession are one question (V7)', async ({ open }) => {
-  const page = await open('planner', '/Changes?all=1');
-  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  const asked: string[] = [];
-  await page.route('**/GetFulfilmentPlanChanges', async (route) => {
-    asked.push(route.request().postData() ?? '');
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Distribution Center', exact: true }).click();
-  const options = page.getByRole('listbox', { name: 'Distribution Center' }).getByRole('option');
-  await expect(options.first()).toBeVisible();
-  // From inside the page: three presses within the half second, however slow the machine is.
-  await options.evaluateAll((all) => all.slice(0, 3).forEach((option) => (option as HTMLElement).click()));
-  await expect(page).toHaveURL(/distributionCenters=\d+%2C\d+%2C\d+/);
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toMatch(/"chosenDistributionCenters":\[\d+,\d+,\d+\]/);
-});
-
 test('the person in the filter keeps the name when the page is loaded again', async ({ open }) => {
   const page = await open('planner', '/Changes');
   const filters = page.getByRole('region', { name: 'Filters' });
