@@ -28,10 +28,14 @@ export const table = style(
   }),
 );
 
-// A date with the longest name of a zone, and a lock beside it, fits from the narrowest table on.
 const widths = ['21%', '29%', '28%', '16%', '6%'];
 widths.forEach((inlineSize, index) => {
   globalStyle(`${table} thead th:nth-child(${index + 1})`, { '@layer': { app: { inlineSize } } });
+});
+
+// In the narrowest table the zone goes below its date; it is never cut off.
+globalStyle(`${table} button[data-component=InlineEdit] > span:first-child, ${table} td time`, {
+  '@layer': { app: { whiteSpace: 'normal' } },
 });
 
 // A date with its zone needs more room than its column has; its editor lies over the next one while it is open.

@@ -15,6 +15,11 @@ globalStyle(`${facts} > dl`, {
   },
 });
 
+// A value is read whole where two lines are enough, with its lock behind it.
+globalStyle(`${facts} button[data-component=InlineEdit] > span:first-child`, {
+  '@layer': { app: { maxBlockSize: '2lh', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+
 /** Says at a glance that a value cannot be changed now; the reason stands in the tooltip. */
 export const lock = style(
   app({
