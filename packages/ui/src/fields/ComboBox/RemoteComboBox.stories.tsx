@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
 import type { Option } from '../../primitives/ListBox/ListBox.tsx';
 import { RemoteComboBox } from './RemoteComboBox.tsx';
 import type { LoadOptions } from './use-remote-options.ts';
@@ -15,30 +15,19 @@ const changed = fn();
 const matching = (query: string) =>
   surgeons.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
 
-const Holder = () => {
-  const [value, setValue] = useState<Option | null>(null);
-  return (
-    <RemoteComboBox
-      label="Surgeon"
-      load={load}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        changed(next);
-      }}
-    />
-  );
-};
+const Held = controlled(RemoteComboBox<string>);
 
 const meta = {
   title: 'Components/Fields/RemoteComboBox',
-  component: Holder,
+  component: RemoteComboBox<string>,
+  args: { label: 'Surgeon', load, value: null, onChange: changed },
+  render: (args) => <Held {...args} />,
   beforeEach: () => {
     changed.mockClear();
     load.mockReset();
     load.mockImplementation((query) => Promise.resolve(matching(query)));
   },
-} satisfies Meta<typeof Holder>;
+} satisfies Meta<typeof RemoteComboBox<string>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
-import { DurationField, type DurationFieldProps } from './DurationField.tsx';
+import { DurationField } from './DurationField.tsx';
 
-const Holder = (props: DurationFieldProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DurationField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-};
+const HeldDurationField = controlled(DurationField);
 
 const meta = {
   title: 'Components/Fields/DurationField',
@@ -24,7 +12,7 @@ const meta = {
   args: { label: 'Lead time', value: 630, onChange: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: '22rem' }}>
-      <Holder {...args} />
+      <HeldDurationField {...args} />
     </div>
   ),
 } satisfies Meta<typeof DurationField>;
@@ -65,12 +53,18 @@ export const Empty: Story = {
 export const States: Story = {
   render: (args) => (
     <Columns minWidth="medium">
-      <Holder {...args} description="Days of 8 hours" />
-      <Holder {...args} label="Empty" value={null} />
-      <Holder {...args} label="Error" isRequired value={null} errorMessage="Lead time is required" />
-      <Holder {...args} label="Disabled" isDisabled />
-      <Holder {...args} label="Read only" isReadOnly />
-      <Holder {...args} label="Days of 24 hours" hoursPerDay={24} value={12_345} />
+      <HeldDurationField {...args} description="Days of 8 hours" />
+      <HeldDurationField {...args} label="Empty" value={null} />
+      <HeldDurationField
+        {...args}
+        label="Error"
+        isRequired
+        value={null}
+        errorMessage="Lead time is required"
+      />
+      <HeldDurationField {...args} label="Disabled" isDisabled />
+      <HeldDurationField {...args} label="Read only" isReadOnly />
+      <HeldDurationField {...args} label="Days of 24 hours" hoursPerDay={24} value={12_345} />
     </Columns>
   ),
 };

@@ -1,7 +1,7 @@
 import { useFlowTexts } from '../../texts/flow-texts.ts';
 import { control, valueText } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { GroupField } from '../Field/GroupField.tsx';
+import { PlainField } from '../Field/PlainField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { type DurationParts, durationWords, joinDuration, splitDuration, workingDay } from './duration.ts';
 import { parts as partsClass } from './DurationField.css.ts';
@@ -31,11 +31,11 @@ export const DurationField = ({
   const texts = useFlowTexts();
   if (isReadOnly)
     return (
-      <GroupField component="DurationField" {...frame}>
+      <PlainField component="DurationField" {...frame}>
         <div className={control()} data-readonly="">
           <span className={valueText}>{value === null ? '–' : durationWords(value, texts, hoursPerDay)}</span>
         </div>
-      </GroupField>
+      </PlainField>
     );
   const parts = value === null ? undefined : splitDuration(value, hoursPerDay);
   const change = (part: keyof DurationParts, amount: number | null) => {
@@ -49,7 +49,7 @@ export const DurationField = ({
     { part: 'minutes', label: texts.minutes, suffix: texts.minuteShort },
   ] as const;
   return (
-    <GroupField component="DurationField" {...frame}>
+    <PlainField component="DurationField" {...frame}>
       <div className={partsClass}>
         {fields.map(({ part, label, suffix }) => (
           <NumberField
@@ -67,6 +67,6 @@ export const DurationField = ({
           />
         ))}
       </div>
-    </GroupField>
+    </PlainField>
   );
 };

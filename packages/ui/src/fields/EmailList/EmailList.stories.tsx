@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
-import { EmailList, type EmailListProps } from './EmailList.tsx';
+import { EmailList } from './EmailList.tsx';
 
-const Holder = (props: EmailListProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <EmailList
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-};
+const HeldEmailList = controlled(EmailList);
 
 const meta = {
   title: 'Components/Fields/EmailList',
@@ -24,7 +12,7 @@ const meta = {
   args: { label: 'Recipients', value: ['ann.lee@example.org'], onChange: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: '28rem' }}>
-      <Holder {...args} />
+      <HeldEmailList {...args} />
     </div>
   ),
 } satisfies Meta<typeof EmailList>;
@@ -85,11 +73,17 @@ const many = ['ann.lee', 'bo', 'a.very.long.name.that.is.cut.with.the.whole.in.i
 export const States: Story = {
   render: (args) => (
     <Columns minWidth="large">
-      <Holder {...args} value={many} description="Everybody gets the export every Monday." />
-      <Holder {...args} label="Empty" value={[]} placeholder="name@example.org" />
-      <Holder {...args} label="Required" isRequired value={[]} errorMessage="A recipient is required" />
-      <Holder {...args} label="Disabled" isDisabled />
-      <Holder {...args} label="Read only" isReadOnly value={many} />
+      <HeldEmailList {...args} value={many} description="Everybody gets the export every Monday." />
+      <HeldEmailList {...args} label="Empty" value={[]} placeholder="name@example.org" />
+      <HeldEmailList
+        {...args}
+        label="Required"
+        isRequired
+        value={[]}
+        errorMessage="A recipient is required"
+      />
+      <HeldEmailList {...args} label="Disabled" isDisabled />
+      <HeldEmailList {...args} label="Read only" isReadOnly value={many} />
     </Columns>
   ),
 };

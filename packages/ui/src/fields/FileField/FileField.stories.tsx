@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
-import { FileField, type FileFieldProps } from './FileField.tsx';
+import { FileField } from './FileField.tsx';
 
 const fileOf = (name: string, size = 48_200, type = '') =>
   new File([new Uint8Array(size)], name, { type, lastModified: 0 });
@@ -10,19 +10,7 @@ const fileOf = (name: string, size = 48_200, type = '') =>
 const plans = fileOf('plans-2026-11.xlsx');
 const drawing = fileOf('Drawing of the left hip with a name that takes more than one line.pdf', 1_400_000);
 
-const Holder = (props: FileFieldProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <FileField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-};
+const HeldFileField = controlled(FileField);
 
 const meta = {
   title: 'Components/Fields/FileField',
@@ -36,7 +24,7 @@ const meta = {
   },
   render: (args) => (
     <div style={{ maxInlineSize: '26rem' }}>
-      <Holder {...args} />
+      <HeldFileField {...args} />
     </div>
   ),
 } satisfies Meta<typeof FileField>;
@@ -110,11 +98,15 @@ const state = (file: File) =>
 export const States: Story = {
   render: (args) => (
     <Columns minWidth="large">
-      <Holder {...args} label="Empty" description="One sheet, with the names of the columns in line 1." />
-      <Holder {...args} label="On its way" isMultiple value={[plans, drawing]} stateOf={state} />
-      <Holder {...args} label="Required" isRequired errorMessage="A file is required" />
-      <Holder {...args} label="Disabled" isDisabled value={[plans]} />
-      <Holder {...args} label="Read only" isReadOnly value={[plans, drawing]} />
+      <HeldFileField
+        {...args}
+        label="Empty"
+        description="One sheet, with the names of the columns in line 1."
+      />
+      <HeldFileField {...args} label="On its way" isMultiple value={[plans, drawing]} stateOf={state} />
+      <HeldFileField {...args} label="Required" isRequired errorMessage="A file is required" />
+      <HeldFileField {...args} label="Disabled" isDisabled value={[plans]} />
+      <HeldFileField {...args} label="Read only" isReadOnly value={[plans, drawing]} />
       <FileField label="Anything" value={[]} onChange={args.onChange} />
     </Columns>
   ),

@@ -8,7 +8,7 @@ import { isFileDropItem } from 'react-aria-components/useDragAndDrop';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useFlowTexts } from '../../texts/flow-texts.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { GroupField } from '../Field/GroupField.tsx';
+import { PlainField } from '../Field/PlainField.tsx';
 import * as styles from './FileField.css.ts';
 import { FileRow, type FileState } from './FileRow.tsx';
 import { type FileRules, kindsInWords, refusalOf, sizeInWords } from './file-rules.ts';
@@ -69,7 +69,7 @@ export const FileField = ({
   };
   const canChange = !isDisabled && !isReadOnly;
   return (
-    <GroupField component="FileField" {...frame}>
+    <PlainField component="FileField" {...frame}>
       {!isReadOnly && (
         <Drop
           {...{ accept, maxSize, isMultiple, isDisabled }}
@@ -105,7 +105,7 @@ export const FileField = ({
           </ul>
         )}
       </div>
-    </GroupField>
+    </PlainField>
   );
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
 import { shown } from '../../stories/shown.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
-import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
 
 const changed = fn();
 const options = ['Hip', 'Knee', 'Shoulder', 'Spine', 'Cranial plate', 'Mandible'].map((name) => ({
@@ -11,41 +11,29 @@ const options = ['Hip', 'Knee', 'Shoulder', 'Spine', 'Cranial plate', 'Mandible'
   name,
 }));
 
-const Holder = (props: Partial<MultiSelectProps<string>>) => {
-  const [value, setValue] = useState(props.value ?? []);
-  return (
-    <MultiSelect
-      label="Products"
-      options={options}
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        changed(next);
-      }}
-    />
-  );
-};
+const Held = controlled(MultiSelect<string>);
 
 const meta = {
   title: 'Components/Fields/MultiSelect',
-  component: Holder,
+  component: MultiSelect<string>,
+  args: { label: 'Products', options, value: [], onChange: changed },
+  render: (args) => <Held {...args} />,
   beforeEach: () => {
     changed.mockClear();
   },
-} satisfies Meta<typeof Holder>;
+} satisfies Meta<typeof MultiSelect<string>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
-  render: () => (
+  render: (args) => (
     <Columns>
-      <Holder />
-      <Holder value={['hip', 'knee', 'cranial plate']} />
-      <Holder look="summary" value={['hip', 'knee', 'spine']} />
-      <Holder errorMessage="Product Type is required" />
-      <Holder isDisabled value={['hip']} />
+      <Held {...args} />
+      <Held {...args} value={['hip', 'knee', 'cranial plate']} />
+      <Held {...args} look="summary" value={['hip', 'knee', 'spine']} />
+      <Held {...args} errorMessage="Product Type is required" />
+      <Held {...args} isDisabled value={['hip']} />
     </Columns>
   ),
 };

@@ -17,8 +17,8 @@ import { TagGroup } from '../../primitives/Tag/Tag.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as field from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
+import { PlainField } from '../Field/PlainField.tsx';
 import * as styles from './MultiSelect.css.ts';
-import { MultiSelectFrame } from './MultiSelectFrame.tsx';
 
 export interface MultiSelectProps<K extends Key> extends FieldProps {
   options: readonly Option<K>[];
@@ -47,8 +47,8 @@ export const MultiSelect = <K extends Key>({
   const summary =
     first === undefined ? '' : chosen.length === 1 ? first.name : `${first.name}, +${chosen.length - 1}`;
   return (
-    <MultiSelectFrame {...frame}>
-      {(ids) => (
+    <PlainField component="MultiSelect" {...frame}>
+      {(names) => (
         <div
           ref={box}
           className={field.control({ isTall: look === 'chips' && chosen.length > 0 })}
@@ -66,7 +66,7 @@ export const MultiSelect = <K extends Key>({
             />
           )}
           <DialogTrigger>
-            <Button {...ids} isDisabled={isDisabled} className={styles.opener}>
+            <Button {...names} isDisabled={isDisabled} className={styles.opener}>
               <span className={field.valueText}>
                 {look === 'summary' && summary !== '' ? (
                   summary
@@ -90,7 +90,7 @@ export const MultiSelect = <K extends Key>({
           </DialogTrigger>
         </div>
       )}
-    </MultiSelectFrame>
+    </PlainField>
   );
 };
 

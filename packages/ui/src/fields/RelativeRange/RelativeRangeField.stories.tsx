@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
-import { RelativeRangeField, type RelativeRangeFieldProps } from './RelativeRangeField.tsx';
+import { RelativeRangeField } from './RelativeRangeField.tsx';
 
-const Holder = (props: RelativeRangeFieldProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RelativeRangeField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-};
+const HeldRelativeRangeField = controlled(RelativeRangeField);
 
 const meta = {
   title: 'Components/Fields/RelativeRangeField',
@@ -24,7 +12,7 @@ const meta = {
   args: { label: 'Shipment due', value: { direction: 'last', amount: 3, unit: 'week' }, onChange: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: '22rem' }}>
-      <Holder {...args} />
+      <HeldRelativeRangeField {...args} />
     </div>
   ),
 } satisfies Meta<typeof RelativeRangeField>;
@@ -82,12 +70,18 @@ export const Empty: Story = {
 export const States: Story = {
   render: (args) => (
     <Columns minWidth="medium">
-      <Holder {...args} description="26 Oct – 20 Nov 2026" />
-      <Holder {...args} value={null} label="Empty" />
-      <Holder {...args} label="Required" isRequired errorMessage="Amount is required" value={null} />
-      <Holder {...args} label="Disabled" isDisabled />
-      <Holder {...args} label="Read only" isReadOnly />
-      <Holder
+      <HeldRelativeRangeField {...args} description="26 Oct – 20 Nov 2026" />
+      <HeldRelativeRangeField {...args} value={null} label="Empty" />
+      <HeldRelativeRangeField
+        {...args}
+        label="Required"
+        isRequired
+        errorMessage="Amount is required"
+        value={null}
+      />
+      <HeldRelativeRangeField {...args} label="Disabled" isDisabled />
+      <HeldRelativeRangeField {...args} label="Read only" isReadOnly />
+      <HeldRelativeRangeField
         {...args}
         label="A milestone whose name is so long that it takes more than the line it has"
         value={{ direction: 'next', amount: 999, unit: 'month' }}

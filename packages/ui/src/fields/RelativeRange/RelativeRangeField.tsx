@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFlowTexts } from '../../texts/flow-texts.ts';
 import { control, valueText } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { GroupField } from '../Field/GroupField.tsx';
+import { PlainField } from '../Field/PlainField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { type RelativeRange, directionName, relativeRangeWords, unitName } from './relative-range.ts';
@@ -43,11 +43,11 @@ export const RelativeRangeField = ({
   };
   if (isReadOnly)
     return (
-      <GroupField component="RelativeRangeField" {...frame}>
+      <PlainField component="RelativeRangeField" {...frame}>
         <div className={control()} data-readonly="">
           <span className={valueText}>{value === null ? '–' : relativeRangeWords(value, texts)}</span>
         </div>
-      </GroupField>
+      </PlainField>
     );
   const common = {
     isLabelHidden: true,
@@ -55,7 +55,7 @@ export const RelativeRangeField = ({
     ...(frame.errorMessage === undefined ? {} : { isInvalid: true }),
   };
   return (
-    <GroupField component="RelativeRangeField" {...frame}>
+    <PlainField component="RelativeRangeField" {...frame}>
       <div className={parts}>
         <Select
           {...common}
@@ -82,6 +82,6 @@ export const RelativeRangeField = ({
           onChange={(next) => next !== null && change({ unit: next })}
         />
       </div>
-    </GroupField>
+    </PlainField>
   );
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Specimen, SpecimenRow } from '../../stories/Specimen.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -90,15 +90,35 @@ export const DisabledWithReason: Story = {
   args: { tone: 'accent', variant: 'solid', disabledReason: 'The plan is on hold' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    // Its tooltip arrives with the first reason, which makes the button a new element.
-    const button = () => canvas.getByRole('button', { name: 'Save' });
-    await expect(button()).toHaveFocus();
-    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('The plan is on hold');
-    await expect(button()).toHaveAccessibleDescription('The plan is on hold');
+    await expect(button).toHaveAccessibleDescription('The plan is on hold');
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(button());
+    await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** The bubble stays while the pointer is on it, so that it can be read enlarged; Escape takes it away (WCAG 1.4.13). */
+export const ReasonStaysUnderThePointer: Story = {
+  args: { disabledReason: 'The plan is on hold' },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const body = within(document.body);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
+    const bubble = await body.findByRole('tooltip');
+    await userEvent.hover(bubble);
+    // Longer than the time to cross the gap: nothing else could show that it stays.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(bubble).toBeVisible();
+    await userEvent.unhover(bubble);
+    await waitFor(() => expect(bubble).not.toBeInTheDocument());
+    await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
+    await body.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await expect(body.queryByRole('tooltip')).toBeNull();
   },
 };
 

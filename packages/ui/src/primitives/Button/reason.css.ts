@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/style.ts';
 import { tooltip } from '../Tooltip/Tooltip.css.ts';
 
-/** Looks like a Tooltip, and never stands between the pointer and the button. */
+/** Looks like a Tooltip. */
 export const bubble = style([
   tooltip,
-  ui({ position: 'fixed', inlineSize: 'max-content', zIndex: vars.layer.tooltip, pointerEvents: 'none' }),
+  ui({ position: 'fixed', inlineSize: 'max-content', zIndex: vars.layer.tooltip }),
 ]);

@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom';
 import { bubble } from './reason.css.ts';
 
 const REST = 200;
+/** Milliseconds to cross the gap between the button and its bubble. */
+const CROSSING = 150;
 const GAP = 6;
 const EDGE = 4;
 
@@ -17,7 +19,14 @@ function place(element: HTMLElement, anchor: HTMLElement): void {
   element.style.left = `${Math.max(EDGE, Math.min(left, furthest))}px`;
 }
 
-const Bubble = ({ id, anchor, children }: { id: string; anchor: HTMLElement; children: ReactNode }) => {
+interface BubbleProps {
+  id: string;
+  anchor: HTMLElement;
+  onHoverChange: (isHovered: boolean) => void;
+  children: ReactNode;
+}
+
+const Bubble = ({ id, anchor, onHoverChange, children }: BubbleProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (ref.current) place(ref.current, anchor);
@@ -30,6 +39,8 @@ const Bubble = ({ id, anchor, children }: { id: string; anchor: HTMLElement; chi
       data-component="Tooltip"
       data-react-aria-top-layer="true"
       className={bubble}
+      onPointerEnter={() => onHoverChange(true)}
+      onPointerLeave={() => onHoverChange(false)}
     >
       {children}
     </div>,
@@ -58,6 +69,7 @@ function useClosing(isOpen: boolean, close: () => void): void {
 
 /**
  * Why a button is held back: shown on hover after a short rest and on keyboard focus at once, read as its description.
+ * It stays while the pointer is on the button or on the bubble itself, for those who enlarge the screen (WCAG 1.4.13).
  * A small thing of its own: the kit's Tooltip weighs a third of the button and would be loaded by every page with one.
  */
 export function useReason(reason: string | undefined, anchor: RefObject<HTMLElement | null>) {
@@ -74,14 +86,18 @@ export function useReason(reason: string | undefined, anchor: RefObject<HTMLElem
   const isShown = isOpen && reason !== undefined;
   return {
     handlers: {
-      onHoverChange: (isHovered: boolean) => change(isHovered, isHovered ? REST : 0),
+      onHoverChange: (isHovered: boolean) => change(isHovered, isHovered ? REST : CROSSING),
       onFocusChange: (isFocused: boolean) =>
         change(isFocused && anchor.current?.matches(':focus-visible') === true),
     },
     description: isShown ? { 'aria-describedby': id } : {},
     bubble:
       isShown && anchor.current ? (
-        <Bubble id={id} anchor={anchor.current}>
+        <Bubble
+          id={id}
+          anchor={anchor.current}
+          onHoverChange={(isHovered) => change(isHovered, isHovered ? 0 : CROSSING)}
+        >
           {reason}
         </Bubble>
       ) : null,
