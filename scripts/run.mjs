@@ -9,6 +9,7 @@ const tools = {
   generate: ['--conditions=crt-source', 'openapi/generate/generate.ts'],
   visual: ['--conditions=crt-source', 'tooling/visual/main.ts'],
   chromatic: ['node_modules/chromatic/dist/bin.cjs', '--storybook-build-dir', 'storybook-static'],
+  'kit-sizes': ['--conditions=crt-source', 'tooling/sizes/kit-sizes.ts'],
   'api-report': ['--conditions=crt-source', 'tooling/api-report/main.ts'],
   'reset-demo': ['--conditions=crt-source', 'tooling/reset-demo.ts'],
 };

@@ -1,3 +1,5 @@
+import { kitSizes } from './kit-sizes.ts';
+
 // Storybook's pages know no Markdown tables without a plugin; these are the tables that every page has.
 
 /** Keys and what they do. */
@@ -23,30 +25,52 @@ export const KeyTable = ({ keys }: { keys: readonly (readonly [key: string, does
 interface FactsProps {
   /** `stable` keeps its promises of the semver table, `new` may still change in a minor version. */
   status: 'stable' | 'new' | 'deprecated';
-  /** kB gzip beyond React when it is the only thing of the kit on a page, and what loads later. */
-  size: string;
+  /** The entries that the page is about: each component of the kit has one page. */
+  of: readonly string[];
   /** Which checks ran: axe, keyboard stories, themes, screen readers by hand. */
-  accessibility: string;
+  accessibility?: string;
 }
 
 /** How far a component is, what it weighs and how its accessibility was checked. */
-export const Facts = ({ status, size, accessibility }: FactsProps) => (
-  <table>
-    <tbody>
-      <tr>
-        <th scope="row">Status</th>
-        <td>{status}</td>
-      </tr>
-      <tr>
-        <th scope="row">Size</th>
-        <td>{size}</td>
-      </tr>
-      <tr>
-        <th scope="row">Accessibility</th>
-        <td>{accessibility}</td>
-      </tr>
-    </tbody>
-  </table>
+export const Facts = ({ status, of, accessibility }: FactsProps) => (
+  <>
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row">Status</th>
+          <td>{status}; story ids and data-component are public and are kept</td>
+        </tr>
+        {accessibility !== undefined && (
+          <tr>
+            <th scope="row">Accessibility</th>
+            <td>{accessibility}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+    <table>
+      <thead>
+        <tr>
+          <th>kB gzip beyond React</th>
+          <th>Alone on a page</th>
+          <th>Beside UiProvider and Button</th>
+          <th>Fetched later</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map((entry) => (
+          <tr key={entry}>
+            <th scope="row">
+              <code>@crt/ui/{entry}</code>
+            </th>
+            <td>{kitSizes[entry]?.alone ?? '–'}</td>
+            <td>{kitSizes[entry]?.beside ?? '–'}</td>
+            <td>{kitSizes[entry]?.later ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
 );
 
 /** What to do beside what not to do. */

@@ -68,6 +68,11 @@ export const englishTexts = {
   conflictBase: 'Before',
   conflictKeepYours: 'Keep mine',
   conflictTakeTheirs: 'Take theirs',
+  conflictKeepAllYours: 'Keep all mine',
+  conflictTakeAllTheirs: 'Take all theirs',
+  conflictApply: 'Apply choice',
+  conflictUndecided: (count: number) =>
+    count === 1 ? 'One field is not decided yet' : `${count} fields are not decided yet`,
   showMore: 'Show more',
   showLess: 'Show less',
 };

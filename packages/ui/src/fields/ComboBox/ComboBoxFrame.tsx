@@ -23,6 +23,7 @@ import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Fi
 export interface ComboBoxFieldProps extends FieldProps {
   placeholder?: string;
   isDisabled?: boolean;
+  isReadOnly?: boolean;
   autoFocus?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -46,7 +47,8 @@ export const ComboBoxFrame = <K extends Key>({
 }: ComboBoxFrameProps<K>) => {
   const texts = useTexts();
   const { frame, aria } = splitField(props);
-  const canClear = source.value !== undefined && source.value !== null && props.isDisabled !== true;
+  const isFixed = props.isDisabled === true || props.isReadOnly === true;
+  const canClear = source.value !== undefined && source.value !== null && !isFixed;
   return (
     <AriaComboBox<Option<K>>
       data-component="ComboBox"
@@ -73,6 +75,8 @@ export const ComboBoxFrame = <K extends Key>({
             slot={null}
             className={styles.inner}
             aria-label={texts.clear}
+            // By keyboard one empties the text; and while the list is open all but it is hidden from screen readers.
+            excludeFromTabOrder
             onPress={() => source.onChange?.(null)}
           >
             <Icon>

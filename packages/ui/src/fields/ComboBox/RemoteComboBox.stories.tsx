@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
+import { inPlace, saysItIsInvalid, saysItIsReadOnly } from '../../stories/field-states.tsx';
 import type { Option } from '../../primitives/ListBox/ListBox.tsx';
 import { RemoteComboBox } from './RemoteComboBox.tsx';
 import type { LoadOptions } from './use-remote-options.ts';
@@ -68,4 +69,26 @@ export const SaysThatItFailed: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Surgeon' }), 'a');
     await waitFor(() => expect(body().getByText('The list could not be loaded')).toBeInTheDocument());
   },
+};
+
+/** The ring turns, the list says what it waits for. */
+export const Loading: Story = {
+  decorators: [inPlace],
+  play: async ({ canvas }) => {
+    load.mockImplementation(() => new Promise(() => {}));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Surgeon' }), 'a');
+    await waitFor(() => expect(body().getAllByText('Loading …').length).toBeGreaterThan(0));
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Surgeon is required' },
+  decorators: [inPlace],
+  play: saysItIsInvalid('combobox', 'Surgeon is required'),
+};
+
+export const ReadOnly: Story = {
+  args: { value: surgeons[2] ?? null, isReadOnly: true },
+  decorators: [inPlace],
+  play: saysItIsReadOnly('combobox'),
 };

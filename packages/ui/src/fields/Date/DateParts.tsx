@@ -20,6 +20,13 @@ export const Segments = ({ slot, isFitting = false }: { slot?: 'start' | 'end'; 
   </DateInput>
 );
 
+/**
+ * A part was emptied. react-aria then keeps the last whole value to itself; when the field is left like that it must
+ * become empty, or the screen would say another thing than the form.
+ */
+export const isIncomplete = (field: Element): boolean =>
+  field.querySelector('[role="spinbutton"][data-placeholder]') !== null;
+
 /** Buttons at the end of a date's frame. */
 export const DateButtons = ({ onClear }: { onClear?: (() => void) | undefined }) => {
   const texts = useTexts();

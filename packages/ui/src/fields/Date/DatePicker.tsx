@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { type ZonedDateTime, today, toZoned } from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
@@ -6,7 +7,7 @@ import { useTimeZone } from '../../texts/LocaleProvider.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
 import { CalendarSheet } from './CalendarSheet.tsx';
-import { DateButtons, DateSheet, Segments } from './DateParts.tsx';
+import { DateButtons, DateSheet, Segments, isIncomplete } from './DateParts.tsx';
 import { readDate, readInstant, writeDate, writeInstant } from './iso.ts';
 
 /** What the date fields have in common. All dates are ISO 8601 text, as on the wire. */
@@ -34,7 +35,10 @@ const splitDate = ({ value, onChange, min, max, onBlur, ...props }: DateFieldPro
       ...aria,
       ...(minValue === null ? {} : { minValue }),
       ...(maxValue === null ? {} : { maxValue }),
-      ...(onBlur === undefined ? {} : { onBlur: () => onBlur() }),
+      onBlur: (event: FocusEvent) => {
+        if (value !== null && isIncomplete(event.currentTarget)) onChange(null);
+        onBlur?.();
+      },
       className: styles.field,
     },
     value,

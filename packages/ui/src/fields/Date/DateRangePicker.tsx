@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
 import { RangeCalendarSheet } from './CalendarSheet.tsx';
-import { DateButtons, DateSheet, Segments } from './DateParts.tsx';
+import { DateButtons, DateSheet, Segments, isIncomplete } from './DateParts.tsx';
 import { dash, spacer } from './DateParts.css.ts';
 import { readDate, writeDate } from './iso.ts';
 
@@ -18,6 +18,7 @@ export interface DateRangePickerProps extends FieldProps {
   value: DateRange | null;
   onChange: (value: DateRange | null) => void;
   isDisabled?: boolean;
+  isReadOnly?: boolean;
   /** Earliest and latest day that can be chosen. */
   min?: string;
   max?: string;
@@ -27,6 +28,7 @@ export interface DateRangePickerProps extends FieldProps {
 export const DateRangePicker = ({ value, onChange, min, max, ...props }: DateRangePickerProps) => {
   const { frame, aria } = splitField(props);
   const [start, end] = [readDate(value?.start ?? null), readDate(value?.end ?? null)];
+  const isFixed = props.isDisabled === true || props.isReadOnly === true || props.isRequired === true;
   const [minValue, maxValue] = [readDate(min ?? null), readDate(max ?? null)];
   return (
     <AriaDateRangePicker
@@ -35,6 +37,9 @@ export const DateRangePicker = ({ value, onChange, min, max, ...props }: DateRan
       {...(minValue === null ? {} : { minValue })}
       {...(maxValue === null ? {} : { maxValue })}
       className={styles.field}
+      onBlur={(event) => {
+        if (value !== null && isIncomplete(event.currentTarget)) onChange(null);
+      }}
       value={start === null || end === null ? null : { start, end }}
       onChange={(range) => {
         const [from, to] = [writeDate(range?.start ?? null), writeDate(range?.end ?? null)];
@@ -49,9 +54,7 @@ export const DateRangePicker = ({ value, onChange, min, max, ...props }: DateRan
         </span>
         <Segments slot="end" isFitting />
         <span className={spacer} />
-        <DateButtons
-          onClear={value !== null && props.isDisabled !== true ? () => onChange(null) : undefined}
-        />
+        <DateButtons onClear={value !== null && !isFixed ? () => onChange(null) : undefined} />
       </Group>
       <FieldTexts {...frame} />
       <DateSheet>

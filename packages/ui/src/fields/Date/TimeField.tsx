@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
-import { Segments } from './DateParts.tsx';
+import { Segments, isIncomplete } from './DateParts.tsx';
 import { readTime, writeTime } from './iso.ts';
 import { snapTime, stepTime } from './time-steps.ts';
 
@@ -41,7 +41,8 @@ export const TimeField = ({ value, onChange, step = 1, onBlur, ...props }: TimeF
   const onLeave = (event: FocusEvent<HTMLDivElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     const time = latest.current;
-    if (time !== null && !isFixed && snapTime(time, step) !== time) change(snapTime(time, step));
+    if (time !== null && isIncomplete(event.currentTarget)) change(null);
+    else if (time !== null && !isFixed && snapTime(time, step) !== time) change(snapTime(time, step));
     onBlur?.();
   };
   return (

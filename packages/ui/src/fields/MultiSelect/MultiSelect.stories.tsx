@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
+import { inPlace, saysItIsDisabled, saysWhatIsWrong, staysInItsPlace } from '../../stories/field-states.tsx';
 import { shown } from '../../stories/shown.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
@@ -66,4 +67,78 @@ export const RemoveChip: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Remove Hip/ }));
     await expect(changed).toHaveBeenLastCalledWith(['knee']);
   },
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /^Products/ });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Products' }));
+    await dialog.findByRole('option', { name: 'Hip' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(['hip']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Filled: Story = {
+  args: { value: ['hip', 'knee'], description: 'Shown in the list' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Products 2 selected/ })).toHaveAccessibleDescription(
+      'Shown in the list',
+    );
+  },
+};
+
+export const Open: Story = {
+  args: { value: ['hip', 'spine'] },
+  tags: ['visual', 'visual-dark', 'visual-forced'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Products/ }));
+    await shown(await within(document.body).findByRole('option', { name: 'Spine', selected: true }));
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('*')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Product Type is required' },
+  play: saysWhatIsWrong('button', 'Product Type is required'),
+};
+
+/** Nothing can be opened or taken away. */
+export const Disabled: Story = {
+  args: { value: ['hip'], isDisabled: true },
+  play: async (stage) => {
+    await saysItIsDisabled('button')(stage);
+    await expect(stage.canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Products that are made in the house and shipped by one distribution centre',
+    options: [
+      { id: 'x', name: 'Patient-specific cranial plate with fixation screws and two cutting guides' },
+    ],
+    value: ['x'],
+    errorMessage: 'None of these products may be shipped by the distribution centre that is chosen above',
+  },
+  decorators: [inPlace],
+  play: staysInItsPlace,
+};
+
+export const RightToLeft: Story = {
+  args: { value: ['hip', 'knee'] },
+  globals: { direction: 'rtl' },
+  decorators: [inPlace],
+  play: staysInItsPlace,
 };

@@ -49,6 +49,8 @@ export const Select = <K extends Key>({
       data-component="Select"
       {...aria}
       className={styles.field}
+      // It opens to say that there is nothing, instead of doing nothing.
+      allowsEmptyCollection
       placeholder={placeholder ?? texts.selectPlaceholder}
       {...(value === undefined ? {} : { value })}
       // Only the options' own ids can come back.

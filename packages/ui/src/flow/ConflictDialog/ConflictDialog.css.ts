@@ -1,15 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
 import { ui } from '../../theme/style.ts';
 
-export const table = style(ui({ inlineSize: '100%', marginBlockStart: vars.space[3] }));
+export const table = style(
+  ui({ inlineSize: '100%', marginBlockStart: vars.space[3], borderCollapse: 'collapse' }),
+);
 
 const line = {
   paddingBlock: vars.space[2],
   paddingInline: `0 ${vars.space[4]}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
 } as const;
+
+const ruled = { ...line, borderBlockEnd: `1px solid ${vars.color.border.subtle}` } as const;
 
 export const head = style(
   ui({
@@ -21,15 +27,52 @@ export const head = style(
   }),
 );
 
-export const name = style(
-  ui({ ...line, fontWeight: vars.weight.medium, borderBlockEnd: `1px solid ${vars.color.border.subtle}` }),
+export const name = style(ui({ ...ruled, fontWeight: vars.weight.medium }));
+export const cell = style(ui(ruled));
+export const before = style(ui({ ...ruled, color: vars.color.text.muted, textDecoration: 'line-through' }));
+
+/** Stands for a value where there is none. */
+export const nothing = style(
+  ui({ display: 'inline-block', color: vars.color.text.muted, fontStyle: 'italic', textDecoration: 'none' }),
 );
-export const cell = style(ui({ ...line, borderBlockEnd: `1px solid ${vars.color.border.subtle}` }));
-export const before = style(
+
+/** A value that can be chosen: all of its line takes the press, from the edge of the column to the next. */
+export const choice = style(
   ui({
-    ...line,
-    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    color: vars.color.text.muted,
-    textDecoration: 'line-through',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+    marginBlock: '-4px',
+    marginInlineStart: '-8px',
+    padding: '4px 8px',
+    minBlockSize: '1.5rem',
+    borderRadius: vars.radius.medium,
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.neutral.softHover },
+      '&:has(:checked)': { backgroundColor: vars.color.accent.soft },
+    },
+  }),
+);
+
+export const value = style(ui({ minInlineSize: 0 }));
+
+/** As in RadioGroup, whose parts cannot stand in the cells of a table. */
+export const radio = style(
+  ui({
+    appearance: 'none',
+    flexShrink: 0,
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    margin: '2px 0',
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface.base,
+    cursor: 'inherit',
+    selectors: {
+      '&:checked': { borderColor: vars.color.accent.solid, borderWidth: '5px' },
+      '&:focus-visible': focusRing,
+    },
   }),
 );

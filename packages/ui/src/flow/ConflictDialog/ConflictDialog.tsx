@@ -1,42 +1,48 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
-import * as styles from './ConflictDialog.css.ts';
-
-/** One field that two people changed. */
-export interface ConflictField {
-  id: string;
-  label: string;
-  /** What it was when editing began. */
-  base: ReactNode;
-  yours: ReactNode;
-  theirs: ReactNode;
-}
+import type { ConflictField, ConflictSide, ConflictSides } from './conflict.ts';
+import { ConflictTable } from './ConflictTable.tsx';
 
 export interface ConflictDialogProps {
   isOpen: boolean;
   fields: readonly ConflictField[];
-  /** Saves yours over theirs. */
+  /** Saves yours over theirs, for every field. */
   onKeepYours: () => void;
-  /** Drops yours. */
+  /** Drops yours, for every field. */
   onTakeTheirs: () => void;
+  /** Takes a choice of its own for each field; with it, and with several fields, the person can choose field by field. */
+  onChooseEach?: (sides: ConflictSides) => void;
   /** Decides later; what was typed stays. */
   onClose: () => void;
   /** Who and when, if known. */
   children?: ReactNode;
 }
 
-/** Somebody else saved first: shows both, and the person decides. */
+/**
+ * Somebody else saved first: shows both, and the person decides, for all fields at once or for each. It changes
+ * nothing itself: what was typed stays with the form until the answer.
+ */
 export const ConflictDialog = ({
   isOpen,
   fields,
   onKeepYours,
   onTakeTheirs,
+  onChooseEach,
   onClose,
   children,
 }: ConflictDialogProps) => {
   const texts = useTexts();
+  const [sides, setSides] = useState<ConflictSides>({});
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  // Every conflict is a new question: values that nobody has seen must not count as chosen.
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    setSides({});
+  }
+  const canChooseEach = onChooseEach !== undefined && fields.length > 1;
+  const open = fields.filter(({ id }) => sides[id] === undefined).length;
   return (
     <Dialog
       isOpen={isOpen}
@@ -46,39 +52,37 @@ export const ConflictDialog = ({
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onKeepYours}>{texts.conflictKeepYours}</Button>
-          <Button autoFocus tone="accent" variant="solid" onPress={onTakeTheirs}>
-            {texts.conflictTakeTheirs}
+          <Button onPress={onKeepYours}>
+            {canChooseEach ? texts.conflictKeepAllYours : texts.conflictKeepYours}
           </Button>
+          <Button
+            autoFocus
+            {...(canChooseEach ? {} : { tone: 'accent' as const, variant: 'solid' as const })}
+            onPress={onTakeTheirs}
+          >
+            {canChooseEach ? texts.conflictTakeAllTheirs : texts.conflictTakeTheirs}
+          </Button>
+          {canChooseEach && (
+            <Button
+              tone="accent"
+              variant="solid"
+              disabledReason={open === 0 ? undefined : texts.conflictUndecided(open)}
+              onPress={() => onChooseEach(sides)}
+            >
+              {texts.conflictApply}
+            </Button>
+          )}
         </>
       }
     >
       {children}
-      <table data-component="ConflictDialog" className={styles.table}>
-        <thead>
-          <tr>
-            {[texts.conflictField, texts.conflictBase, texts.conflictYours, texts.conflictTheirs].map(
-              (name) => (
-                <th key={name} scope="col" className={styles.head}>
-                  {name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ id, label, base, yours, theirs }) => (
-            <tr key={id}>
-              <th scope="row" className={styles.name}>
-                {label}
-              </th>
-              <td className={styles.before}>{base}</td>
-              <td className={styles.cell}>{yours}</td>
-              <td className={styles.cell}>{theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ConflictTable
+        fields={fields}
+        sides={sides}
+        {...(canChooseEach
+          ? { onChoose: (id: string, side: ConflictSide) => setSides({ ...sides, [id]: side }) }
+          : {})}
+      />
     </Dialog>
   );
 };

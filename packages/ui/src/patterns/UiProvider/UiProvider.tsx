@@ -3,6 +3,7 @@ import { ConfirmOutlet } from '../../flow/ConfirmDialog/ConfirmOutlet.tsx';
 import { ToastOutlet } from '../../flow/Toast/ToastOutlet.tsx';
 import { LinkProvider, type LinkProviderProps } from '../../primitives/Link/LinkProvider.tsx';
 import { LocaleProvider, type LocaleProviderProps } from '../../texts/LocaleProvider.tsx';
+import type { FlowTexts } from '../../texts/flow-texts.ts';
 import { TextsProvider } from '../../texts/TextsProvider.tsx';
 import type { Texts } from '../../texts/texts.ts';
 import { ThemeProvider, type ThemeProviderProps } from '../../theme/ThemeProvider.tsx';
@@ -13,11 +14,11 @@ export interface UiProviderProps
     Omit<LocaleProviderProps, 'children'>,
     Omit<LinkProviderProps, 'children'> {
   /** Words in another language. */
-  texts?: Partial<Texts>;
+  texts?: Partial<Texts & FlowTexts>;
   children: ReactNode;
 }
 
-const english: Partial<Texts> = {};
+const english: Partial<Texts & FlowTexts> = {};
 
 /** Everything that the kit needs once at the top of an application: theme, language, links, and the two outlets. */
 export const UiProvider = ({

@@ -115,7 +115,7 @@ export const ReasonStaysUnderThePointer: Story = {
     await expect(bubble).toBeVisible();
     await userEvent.unhover(bubble);
     await waitFor(() => expect(bubble).not.toBeInTheDocument());
-    await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.tab();
     await body.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await expect(body.queryByRole('tooltip')).toBeNull();

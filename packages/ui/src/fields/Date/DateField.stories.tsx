@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
+import {
+  inPlace,
+  saysItIsDisabled,
+  saysItIsInvalid,
+  saysItIsReadOnly,
+  saysItIsRequired,
+  staysInItsPlace,
+} from '../../stories/field-states.tsx';
+import { DateField } from './DatePicker.tsx';
+
+const HeldDateField = controlled(DateField);
+
+const meta = {
+  title: 'Components/Fields/DateField',
+  component: DateField,
+  args: { label: 'Date of birth', value: null, onChange: fn() },
+  render: (args) => <HeldDateField {...args} />,
+  decorators: [inPlace],
+} satisfies Meta<typeof DateField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Digits fill a part and go on to the next; it is a value when all parts are there. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('0508');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('1974');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1974-08-05');
+  },
+};
+
+/** Arrows count a part up and down. Backspace empties it; a field that is left with an empty part is empty. */
+export const Filled: Story = {
+  args: { value: '1974-08-05', description: 'As on the request' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1974-08-06');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1974-07-06');
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('dd');
+  },
+};
+
+export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('spinbutton') };
+
+export const Invalid: Story = {
+  args: { value: '1974-08-05', errorMessage: 'Date of birth is in the future' },
+  play: saysItIsInvalid('spinbutton', 'Date of birth is in the future'),
+};
+
+export const Disabled: Story = {
+  args: { value: '1974-08-05', isDisabled: true },
+  play: saysItIsDisabled('spinbutton'),
+};
+
+export const ReadOnly: Story = {
+  args: { value: '1974-08-05', isReadOnly: true },
+  play: saysItIsReadOnly('spinbutton'),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Date of birth of the patient as it stands on the request of the hospital',
+    value: '1974-08-05',
+    errorMessage: 'The patient would be older than a hundred and twenty years on the day of the surgery',
+  },
+  play: staysInItsPlace,
+};
+
+/** The parts keep the order of the reader’s language. */
+export const RightToLeft: Story = {
+  args: { value: '1974-08-05' },
+  globals: { direction: 'rtl' },
+  play: staysInItsPlace,
+};

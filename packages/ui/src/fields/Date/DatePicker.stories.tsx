@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
+import {
+  inPlace,
+  saysItIsDisabled,
+  saysItIsInvalid,
+  saysItIsReadOnly,
+  saysItIsRequired,
+  staysInItsPlace,
+} from '../../stories/field-states.tsx';
+import { shown } from '../../stories/shown.ts';
+import { DatePicker } from './DatePicker.tsx';
+
+const HeldDatePicker = controlled(DatePicker);
+const body = () => within(document.body);
+
+const meta = {
+  title: 'Components/Fields/DatePicker',
+  component: DatePicker,
+  args: { label: 'Delivery date', value: null, onChange: fn() },
+  render: (args) => <HeldDatePicker {...args} />,
+  decorators: [inPlace],
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Typed: digits fill a part and go on to the next. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('12032026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-12');
+  },
+};
+
+/** Picked: arrows go by days, Enter takes the day and closes; the focus comes back. */
+export const Filled: Story = {
+  args: { value: '2026-03-12', description: 'Leaves in the evening' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await body().findByRole('grid', { name: /March 2026/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-19');
+    await waitFor(() => expect(body().queryByRole('grid')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Days outside of the limits cannot be picked. */
+export const OpenWithLimits: Story = {
+  args: { value: '2026-03-12', min: '2026-03-10', max: '2026-03-20' },
+  tags: ['visual', 'visual-dark', 'visual-forced'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await shown(await body().findByRole('grid', { name: /March 2026/ }));
+    await expect(body().getByRole('button', { name: /21 March 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('spinbutton') };
+
+export const Invalid: Story = {
+  args: { value: '2026-03-12', errorMessage: 'The day is a holiday' },
+  play: saysItIsInvalid('spinbutton', 'The day is a holiday'),
+};
+
+export const Disabled: Story = {
+  args: { value: '2026-03-12', isDisabled: true },
+  play: saysItIsDisabled('spinbutton'),
+};
+
+export const ReadOnly: Story = {
+  args: { value: '2026-03-12', isReadOnly: true },
+  play: saysItIsReadOnly('spinbutton'),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Day on which the parcel leaves the distribution centre for the hospital',
+    value: '2026-03-12',
+    errorMessage: 'The distribution centre does not ship on this day because of a public holiday',
+  },
+  play: staysInItsPlace,
+};
+
+/** The parts keep the order of the reader’s language, the buttons change sides. */
+export const RightToLeft: Story = {
+  args: { value: '2026-03-12' },
+  globals: { direction: 'rtl' },
+  play: staysInItsPlace,
+};

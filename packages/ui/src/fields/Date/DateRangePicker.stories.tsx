@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
+import {
+  inPlace,
+  saysItIsDisabled,
+  saysItIsInvalid,
+  saysItIsReadOnly,
+  saysItIsRequired,
+  staysInItsPlace,
+} from '../../stories/field-states.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+const HeldDateRangePicker = controlled(DateRangePicker);
+const body = () => within(document.body);
+
+const meta = {
+  title: 'Components/Fields/DateRangePicker',
+  component: DateRangePicker,
+  args: { label: 'Planned between', value: null, onChange: fn() },
+  render: (args) => <HeldDateRangePicker {...args} />,
+  decorators: [inPlace],
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Two days, typed one after the other; both are inside. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('spinbutton', { name: /day/ });
+    if (first) await userEvent.click(first);
+    await userEvent.keyboard('1203202603042026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-12', end: '2026-04-03' });
+  },
+};
+
+/** Picked from two months: the first press begins, the second ends. */
+export const Filled: Story = {
+  args: { value: { start: '2026-03-12', end: '2026-04-03' }, description: 'At most ninety days' },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await expect(await body().findAllByRole('grid')).toHaveLength(2);
+    await userEvent.click(body().getByRole('button', { name: /16 March 2026/ }));
+    await userEvent.click(body().getByRole('button', { name: /20 March 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-16', end: '2026-03-20' });
+    await waitFor(() => expect(body().queryByRole('grid')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('spinbutton') };
+
+export const Invalid: Story = {
+  args: { value: { start: '2026-03-12', end: '2026-04-03' }, errorMessage: 'At most thirty days' },
+  play: saysItIsInvalid('spinbutton', 'At most thirty days'),
+};
+
+export const Disabled: Story = {
+  args: { value: { start: '2026-03-12', end: '2026-04-03' }, isDisabled: true },
+  play: saysItIsDisabled('spinbutton'),
+};
+
+export const ReadOnly: Story = {
+  args: { value: { start: '2026-03-12', end: '2026-04-03' }, isReadOnly: true },
+  play: saysItIsReadOnly('spinbutton'),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Days between which the shipment of the implant is planned to leave the house',
+    value: { start: '2026-03-12', end: '2026-04-03' },
+    errorMessage: 'The last day is before the first day, or there are more than ninety days between them',
+  },
+  play: staysInItsPlace,
+};
+
+/** The parts keep the order of the reader’s language, the buttons change sides. */
+export const RightToLeft: Story = {
+  args: { value: { start: '2026-03-12', end: '2026-04-03' } },
+  globals: { direction: 'rtl' },
+  play: staysInItsPlace,
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../stories/controlled.tsx';
+import {
+  inPlace,
+  saysItIsDisabled,
+  saysItIsInvalid,
+  saysItIsReadOnly,
+  saysItIsRequired,
+  staysInItsPlace,
+} from '../../stories/field-states.tsx';
+import { TimeField } from './TimeField.tsx';
+
+const HeldTimeField = controlled(TimeField);
+
+const meta = {
+  title: 'Components/Fields/TimeField',
+  component: TimeField,
+  args: { label: 'Cut-off', value: null, onChange: fn() },
+  render: (args) => <HeldTimeField {...args} />,
+  decorators: [inPlace],
+} satisfies Meta<typeof TimeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Digits fill hours and minutes, in 24 hours. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }));
+    await userEvent.keyboard('1430');
+    await expect(args.onChange).toHaveBeenLastCalledWith('14:30');
+  },
+};
+
+/** Arrows go by the step; what is typed beside it moves to the nearest when one leaves. */
+export const Filled: Story = {
+  args: { value: '14:30', step: 15, description: 'In quarters of an hour' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('14:45');
+    await userEvent.keyboard('38{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('14:45');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
+    await userEvent.keyboard('{Backspace}{Backspace}{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('spinbutton') };
+
+export const Invalid: Story = {
+  args: { value: '14:30', errorMessage: 'After the last pick-up' },
+  play: saysItIsInvalid('spinbutton', 'After the last pick-up'),
+};
+
+export const Disabled: Story = {
+  args: { value: '14:30', isDisabled: true },
+  play: saysItIsDisabled('spinbutton'),
+};
+
+export const ReadOnly: Story = {
+  args: { value: '14:30', isReadOnly: true },
+  play: saysItIsReadOnly('spinbutton'),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Time of the day until which an order still leaves the distribution centre on the same day',
+    value: '14:30',
+    errorMessage: 'The carrier picks up the parcels of this distribution centre at four in the afternoon',
+  },
+  play: staysInItsPlace,
+};
+
+/** Hours stay before minutes. */
+export const RightToLeft: Story = {
+  args: { value: '14:30' },
+  globals: { direction: 'rtl' },
+  play: staysInItsPlace,
+};

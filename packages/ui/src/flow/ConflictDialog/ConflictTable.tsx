@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import * as styles from './ConflictDialog.css.ts';
+import type { ConflictField, ConflictSide, ConflictSides } from './conflict.ts';
+
+interface ConflictTableProps {
+  fields: readonly ConflictField[];
+  sides: ConflictSides;
+  /** With it every value is a choice. */
+  onChoose?: (id: string, side: ConflictSide) => void;
+}
+
+/** What it was, yours and theirs of every field; the heads of row and column name each choice. */
+export const ConflictTable = ({ fields, sides, onChoose }: ConflictTableProps) => {
+  const texts = useTexts();
+  const id = useId();
+  const heads = [
+    ['field', texts.conflictField],
+    ['base', texts.conflictBase],
+    ['yours', texts.conflictYours],
+    ['theirs', texts.conflictTheirs],
+  ] as const;
+  return (
+    // A choice is not typing: closing loses nothing, so the dialog need not ask.
+    <table
+      data-component="ConflictDialog"
+      className={styles.table}
+      onInput={(event) => event.stopPropagation()}
+    >
+      <thead>
+        <tr>
+          {heads.map(([key, name]) => (
+            <th key={key} id={`${id}${key}`} scope="col" className={styles.head}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field.id}>
+            <th id={`${id}${field.id}row`} scope="row" className={styles.name}>
+              {field.label}
+            </th>
+            <td className={styles.before}>
+              <Value>{field.base}</Value>
+            </td>
+            {(['yours', 'theirs'] as const).map((side) => (
+              <td key={side} className={styles.cell}>
+                {onChoose === undefined ? (
+                  <Value>{field[side]}</Value>
+                ) : (
+                  <label className={styles.choice}>
+                    <input
+                      type="radio"
+                      name={`${id}${field.id}`}
+                      className={styles.radio}
+                      checked={sides[field.id] === side}
+                      onChange={() => onChoose(field.id, side)}
+                      aria-labelledby={`${id}${field.id}row ${id}${side} ${id}${field.id}${side}`}
+                    />
+                    <span id={`${id}${field.id}${side}`} className={styles.value}>
+                      <Value>{field[side]}</Value>
+                    </span>
+                  </label>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Value = ({ children }: { children: ReactNode }) => {
+  const texts = useTexts();
+  const isEmpty = children === undefined || children === null || children === '';
+  return isEmpty ? <span className={styles.nothing}>{texts.noValue}</span> : children;
+};

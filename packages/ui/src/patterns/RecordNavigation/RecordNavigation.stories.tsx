@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RecordNavigation, type RecordNavigationProps } from './RecordNavigation.tsx';
+
+const meta = {
+  title: 'Patterns/RecordNavigation',
+  component: RecordNavigation,
+  args: { label: 'Plans', position: 12, count: 37, onPrevious: fn(), onNext: fn() },
+} satisfies Meta<typeof RecordNavigation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const Walk = (props: RecordNavigationProps) => {
+  const [position, setPosition] = useState(props.position);
+  return (
+    <RecordNavigation
+      {...props}
+      position={position}
+      onPrevious={() => setPosition(position - 1)}
+      onNext={() => setPosition(position + 1)}
+    />
+  );
+};
+
+/** The place is told when it changes. */
+export const Default: Story = {
+  render: (args) => <Walk {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Plans' })).toHaveTextContent('12 of 37');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('13 of 37')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('12 of 37')).toBeVisible();
+  },
+};
+
+export const First: Story = {
+  args: { position: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const Last: Story = {
+  args: { position: 37 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+/** While the neighbour is looked up nothing can be pressed twice. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, tags: ['visual'] };
