@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entriesOf, publishedPackages } from '../package-entries.ts';
+import type { KitSizes } from '../../packages/ui/src/stories/kit-sizes.ts';
+import { kitSizesFile, weighKit } from '../sizes/kit-sizes.ts';
 import { buildBlankApp, makeBlankApp } from './blank-app.ts';
 import { openUnderPolicy } from './strict-policy.ts';
 import { buildWebpackApp, makeWebpackApp } from './webpack-app.ts';
@@ -40,6 +42,18 @@ describe.each(publishedPackages)('@crt/%s', (name) => {
     expect(manifest).not.toMatch(/workspace:|catalog:|crt-source"\s*:/);
   });
 });
+
+test('what the pages say an entry weighs is what it weighs: else run "node scripts/run.mjs kit-sizes"', async () => {
+  const told = JSON.parse(readFileSync(kitSizesFile, 'utf8')) as KitSizes;
+  const measured = await weighKit();
+  expect(Object.keys(told)).toEqual(Object.keys(measured));
+  // Half a kilobyte and a twentieth are what a reader of a page would not notice.
+  const isNear = (one = 0, other = 0): boolean => Math.abs(one - other) <= 0.5 + other / 20;
+  const stale = Object.entries(measured).filter(
+    ([entry, size]) => !isNear(told[entry]?.alone, size.alone) || !isNear(told[entry]?.beside, size.beside),
+  );
+  expect(stale).toEqual([]);
+}, 300_000);
 
 test('the tokens are there as data', () => {
   const text = run(['tar', '-xzOf', tarball('ui'), 'package/dist/tokens.json'], root);

@@ -17,7 +17,7 @@ export const kitSizesFile = join(folder, 'src/stories/kit-sizes.json');
 const shared = ['UiProvider', 'Button'];
 
 /** Entries that are part of a page; the page objects of tests are not. */
-export const weighedEntries = (): string[] =>
+const weighedEntries = (): string[] =>
   entriesOf('ui')
     .map(({ specifier }) => specifier.replace('@crt/ui/', ''))
     .filter((entry) => entry !== 'testing');

@@ -55,3 +55,35 @@ describe.each(['ui', 'domain-widgets'])('components of @crt/%s', (name) => {
     expect(withoutStory.map((item) => `${item.file}: ${item.name}`)).toEqual([]);
   });
 });
+
+describe('pages of the kit', () => {
+  const pages = files.filter((file) => file.startsWith('packages/ui/src/') && file.endsWith('.mdx'));
+  const entriesNamedBy = (page: string): string[] =>
+    [...read(page).matchAll(/<Facts\b[^>]*?of=\{\[([^\]]*)\]\}/g)].flatMap(([, names = '']) =>
+      [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
+    );
+
+  test('every entry with a component is told about on a page', () => {
+    const told = new Set(pages.flatMap(entriesNamedBy));
+    const components = publicExports('ui').filter((item) => item.isComponent && /\.tsx?$/.test(item.file));
+    const missing = components.filter((item) => !told.has(item.entry));
+    expect([...new Set(missing.map((item) => item.entry))]).toEqual([]);
+  });
+
+  test('every page names only entries that exist, and has all its parts', () => {
+    const entries = new Set(publicExports('ui').map((item) => item.entry));
+    const parts = ['When to use', 'When not to use', 'Anatomy', 'Keyboard', 'Accessibility'];
+    const faults = pages.flatMap((page) => {
+      const named = entriesNamedBy(page);
+      const unknown = named.filter((entry) => !entries.has(entry)).map((entry) => `no entry ${entry}`);
+      const absent = named.length === 0 ? [] : parts.filter((part) => !read(page).includes(`## ${part}\n`));
+      return [...unknown, ...absent].map((fault) => `${page}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('every entry that a page tells about is weighed: else run "node scripts/run.mjs kit-sizes"', () => {
+    const weighed = JSON.parse(read('packages/ui/src/stories/kit-sizes.json')) as Record<string, unknown>;
+    expect(pages.flatMap(entriesNamedBy).filter((entry) => !(entry in weighed))).toEqual([]);
+  });
+});

@@ -51,7 +51,7 @@ export const Facts = ({ status, of, accessibility }: FactsProps) => (
     <table>
       <thead>
         <tr>
-          <th>kB gzip beyond React</th>
+          <th>kB gzip beyond React, all of the entry used</th>
           <th>Alone on a page</th>
           <th>Beside UiProvider and Button</th>
           <th>Fetched later</th>

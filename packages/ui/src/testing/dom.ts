@@ -11,7 +11,7 @@ export interface Queries {
   findByRole(role: string, options?: RoleOptions): Promise<HTMLElement>;
 }
 
-/** The part of `@testing-library/user-event` that the helpers use. */
+/** The part of `@testing-library/user-event` that the helpers use: of `userEvent.setup()`, which knows what is held down. */
 export interface User {
   click(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
@@ -104,7 +104,8 @@ function inlineEditOf({ within, user }: Screen, body: HTMLElement, label: string
 
 /**
  * The same page objects as `playwrightKit`, on a document: for Testing Library and for play functions of stories.
- * `const kit = domKit({ within, user: userEvent }); await kit.table('Plans').sort('Product')`.
+ * `const kit = domKit({ within, user: userEvent.setup() }); await kit.table('Plans').sort('Product')`; a story takes the
+ * `userEvent` that its play function is given.
  */
 export function domKit(screen: Screen) {
   const body = screen.body ?? document.body;

@@ -50,6 +50,8 @@ export const ViewChoice = ({
         items={views}
         className={list}
         selectionMode="single"
+        // Escape closes the sheet; what is chosen stays.
+        escapeKeyBehavior="none"
         selectedKeys={chosen === undefined ? [] : [chosen.id]}
         onSelectionChange={(keys) => setChosenId(firstOf(keys))}
         renderEmptyState={() => <ListMessage>{texts.noViews}</ListMessage>}

@@ -69,6 +69,7 @@ export const RemoveChip: Story = {
   },
 };
 
+/** Escape closes the sheet and keeps what was chosen. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /^Products/ });
@@ -81,6 +82,7 @@ export const Default: Story = {
     await expect(changed).toHaveBeenLastCalledWith(['hip']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(changed).toHaveBeenCalledTimes(1);
   },
 };
 

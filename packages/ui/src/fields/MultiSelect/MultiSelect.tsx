@@ -122,6 +122,8 @@ const Choices = <K extends Key>({ options, value, onChange, label }: ChoicesProp
         items={options}
         className={list}
         selectionMode="multiple"
+        // Escape closes the sheet; react-aria's own way would take every choice back first.
+        escapeKeyBehavior="none"
         selectedKeys={value}
         // Ids of options that the search hides stay chosen; only the options' own ids can come back.
         onSelectionChange={(keys) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker } from '../../fields/Date/DatePicker.tsx';
 import { confirm } from '../../flow/ConfirmDialog/confirm.ts';
 import { clearToasts, toast } from '../../flow/Toast/toast.ts';
@@ -51,6 +51,8 @@ export const Everything: Story = {
     await expect(navigate.mock.lastCall?.[0]).toBe('/plans/100245');
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
     await userEvent.click(await body.findByRole('button', { name: 'Abbrechen' }));
-    await expect(await body.findByText('Behalten')).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-component="Toast"]')).toHaveTextContent('Behalten'),
+    );
   },
 };

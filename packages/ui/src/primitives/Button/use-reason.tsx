@@ -81,14 +81,19 @@ export function useReason(reason: string | undefined, anchor: RefObject<HTMLElem
     if (delay === 0) setOpen(next);
     else timer.current = setTimeout(() => setOpen(next), delay);
   };
+  const isFocused = (): boolean => anchor.current?.matches(':focus-visible') === true;
+  // The keyboard's focus alone is reason enough to stay.
+  const leave = (): void => {
+    if (isFocused()) clearTimeout(timer.current);
+    else change(false, CROSSING);
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
   useClosing(isOpen, () => change(false));
   const isShown = isOpen && reason !== undefined;
   return {
     handlers: {
-      onHoverChange: (isHovered: boolean) => change(isHovered, isHovered ? REST : CROSSING),
-      onFocusChange: (isFocused: boolean) =>
-        change(isFocused && anchor.current?.matches(':focus-visible') === true),
+      onHoverChange: (isHovered: boolean) => (isHovered ? change(true, REST) : leave()),
+      onFocusChange: (hasFocus: boolean) => change(hasFocus && isFocused()),
     },
     description: isShown ? { 'aria-describedby': id } : {},
     bubble:
@@ -96,7 +101,7 @@ export function useReason(reason: string | undefined, anchor: RefObject<HTMLElem
         <Bubble
           id={id}
           anchor={anchor.current}
-          onHoverChange={(isHovered) => change(isHovered, isHovered ? 0 : CROSSING)}
+          onHoverChange={(isHovered) => (isHovered ? change(true) : leave())}
         >
           {reason}
         </Bubble>
