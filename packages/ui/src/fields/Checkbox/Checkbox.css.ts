@@ -13,6 +13,7 @@ export const checkbox = style(
     paddingBlock: '2px',
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 );
 

@@ -72,7 +72,10 @@ const dayBase = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-selected]': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+        selectors: {
+          '&[data-selected]': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
       },
     },
   }),

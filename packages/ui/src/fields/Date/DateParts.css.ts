@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/style.ts';
 
+// A line of text, not of boxes: boxes would follow the page from right to left, and 14:30 would read 30:14.
 export const input = style(
   ui({
-    display: 'flex',
+    display: 'block',
     flex: 1,
     minInlineSize: 0,
     overflow: 'hidden',

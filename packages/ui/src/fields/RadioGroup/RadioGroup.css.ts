@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
-import { ui } from '../../theme/style.ts';
+import { media, ui } from '../../theme/style.ts';
 
 export const radio = style(
   ui({
@@ -12,6 +12,7 @@ export const radio = style(
     paddingBlock: '2px',
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 );
 

@@ -11,6 +11,7 @@ export const toggle = style(
     minBlockSize: '1.5rem',
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 );
 

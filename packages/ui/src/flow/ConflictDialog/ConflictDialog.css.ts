@@ -4,7 +4,12 @@ import { focusRing } from '../../theme/focus.ts';
 import { ui } from '../../theme/style.ts';
 
 export const table = style(
-  ui({ inlineSize: '100%', marginBlockStart: vars.space[3], borderCollapse: 'collapse' }),
+  ui({
+    inlineSize: '100%',
+    marginBlockStart: vars.space[3],
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+  }),
 );
 
 const line = {
@@ -12,7 +17,7 @@ const line = {
   paddingInline: `0 ${vars.space[4]}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 } as const;
 
 const ruled = { ...line, borderBlockEnd: `1px solid ${vars.color.border.subtle}` } as const;
