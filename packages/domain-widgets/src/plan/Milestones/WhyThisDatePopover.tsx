@@ -17,7 +17,8 @@ const WhyThisDatePopover = ({ milestone, ...place }: WhyThisDatePopoverProps) =>
   const { name, plannedDate, baselineDate, timezone, facts, warning } = milestone;
   return (
     <FilterSheet label={texts.of(name)} {...place} placement="bottom end">
-      <div className={styles.sheet}>
+      {/* Where the window has no room for the whole chain, the arrow keys scroll it. */}
+      <div className={styles.sheet} role="region" aria-label={texts.of(name)} tabIndex={0}>
         <h3 className={styles.title}>{texts.of(name)}</h3>
         {facts.length === 0 && <p>{plannedDate === null ? texts.noDate : texts.noFacts}</p>}
         <ol className={styles.chain}>
