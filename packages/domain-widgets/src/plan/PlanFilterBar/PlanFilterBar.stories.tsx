@@ -70,6 +70,18 @@ export const InForce: Story = {
   },
 };
 
+/** What is checked differs from what is not, also where the machine decides about colours. */
+export const ListOpen: Story = {
+  tags: ['visual-forced'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Processing Status' }));
+    const [option, other] = await screen.findAllByRole('option');
+    await userEvent.click(option as HTMLElement);
+    await expect(option?.querySelector('svg')).toBeVisible();
+    await expect(other?.querySelector('svg')).not.toBeVisible();
+  },
+};
+
 const lastDate = () => onChange.mock.lastCall?.[0].date;
 
 /** Milestone and day make the filter; before both are there nothing is filtered (E12). */

@@ -115,15 +115,19 @@ export const box = style(
     blockSize: '1rem',
     border: `1px solid ${vars.color.border.strong}`,
     borderRadius: '3px',
-    color: 'transparent',
+    color: vars.color.accent.onSolid,
     selectors: {
       '[data-selected] > &': {
         borderColor: vars.color.accent.solid,
         backgroundColor: vars.color.accent.solid,
-        color: vars.color.accent.onSolid,
       },
     },
   }),
+);
+
+/** Away, not only in the box's own colour, where the machine decides about colours. */
+export const tick = style(
+  app({ visibility: 'hidden', selectors: { '[data-selected] > * > &': { visibility: 'visible' } } }),
 );
 
 export const empty = style(

@@ -91,7 +91,7 @@ const Group = ({ group }: { group: FilterGroup }) => (
 const optionOf = ({ id, name }: FilterOption) => (
   <ListBoxItem key={id} id={id} textValue={name} className={styles.option}>
     <span className={styles.box} aria-hidden="true">
-      <Check size={12} strokeWidth={3} />
+      <Check size={12} strokeWidth={3} className={styles.tick} />
     </span>
     {name}
   </ListBoxItem>

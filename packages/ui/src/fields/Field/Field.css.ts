@@ -106,7 +106,7 @@ export const input = style(
       '&[data-disabled]': { cursor: 'not-allowed' },
       '&::-webkit-search-cancel-button': { display: 'none' },
       // The arrow of a list of suggestions; the list comes while typing.
-      '&::-webkit-calendar-picker-indicator': { display: 'none !important' },
+      '&::-webkit-calendar-picker-indicator': { display: 'none' },
       '&:focus, &:focus-visible': { outline: 'none' },
     },
   }),

@@ -110,7 +110,7 @@ export async function capacityWait(
 export const isClosed = (site: SiteCapacity) => site.defaultValue === 0 && site.entries.length === 0;
 
 /** A place in a queue that was missed can only be made up for from today on. */
-export const laterDay = (one: CalendarDate, other: CalendarDate) => (one.compare(other) < 0 ? other : one);
+const laterDay = (one: CalendarDate, other: CalendarDate) => (one.compare(other) < 0 ? other : one);
 
 type Taken = Awaited<ReturnType<typeof takenFrom>>;
 

@@ -59,7 +59,7 @@ export async function findMilestones(tx: Database, planId: number): Promise<Mile
 }
 
 /** Milestones in the order in which a plan passes them. */
-export function inPassingOrder(rows: readonly MilestoneRecord[]): MilestoneRecord[] {
+function inPassingOrder(rows: readonly MilestoneRecord[]): MilestoneRecord[] {
   return rows.toSorted((one, other) => milestoneOrder.indexOf(one.type) - milestoneOrder.indexOf(other.type));
 }
 
