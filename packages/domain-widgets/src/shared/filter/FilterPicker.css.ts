@@ -68,15 +68,17 @@ export const search = style(
   app({ padding: vars.space[2], borderBlockEnd: `1px solid ${vars.color.border.subtle}` }),
 );
 
-export const list = style(
+export const scroller = style(
   app({
     minBlockSize: 0,
     overflowY: 'auto',
-    padding: vars.space[1],
     outline: 'none',
     scrollPaddingBlock: vars.space[2],
+    selectors: { '&:focus-visible': innerFocusRing },
   }),
 );
+
+export const list = style(app({ padding: vars.space[1], outline: 'none' }));
 
 export const heading = style(
   app({

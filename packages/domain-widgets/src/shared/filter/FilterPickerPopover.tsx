@@ -38,7 +38,15 @@ const FilterPickerPopover = (props: FilterPickerPopoverProps) => {
               <SearchField label={`${filterTexts.search} ${label}`} autoFocus />
             </div>
           )}
-          <Options {...props} isSearchable={isSearchable} />
+          {/* Can scroll while the focus is in the field, so it must be reachable by key itself. */}
+          <div
+            role="region"
+            aria-label={label}
+            tabIndex={isSearchable ? 0 : undefined}
+            className={styles.scroller}
+          >
+            <Options {...props} isSearchable={isSearchable} />
+          </div>
         </Autocomplete>
         {chosen.length > 0 && (
           <div className={styles.footer}>
