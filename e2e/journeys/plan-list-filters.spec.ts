@@ -1,6 +1,6 @@
 import { expect, test } from '../system/test.ts';
 
-test('a filter by a milestone stands in the address, is saved, and has its place in the menu at once', async ({
+test('a filter by a milestone stands in the address, is saved, and has its place in the menu at once (B7, B20)', async ({
   open,
 }) => {
   const page = await open('planner');
@@ -36,6 +36,11 @@ test('a filter by a milestone stands in the address, is saved, and has its place
   await entry.click();
   await expect(page).toHaveURL(/List\?storedQueryId=\d+$/);
   await expect(page.getByText('Last 1 Weeks')).toBeVisible();
+  // The filter in use is the entry that is marked, and its icon says who sees it (B18, B23).
+  await section.click();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(entry.getByRole('img', { name: 'Private' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   // The next visit goes on with the filter, and so does the mark in the menu (B23, E38).
   await page.goto(page.url().replace(/\?.*/, ''));

@@ -1,0 +1,61 @@
+import { userMenu } from '../system/sign-in.ts';
+import { expect, test } from '../system/test.ts';
+
+const list = '/FulfilmentPlan/List';
+
+test('the user menu lists modes, own pages and the way out, and remembers the mode here only (B1, B14)', async ({
+  open,
+}) => {
+  const page = await open('planner', list);
+  await expect(userMenu(page)).toHaveText(/PAULA LINDQVIST/);
+  await userMenu(page).click();
+  for (const mode of ['AUTO', 'HORIZONTAL', 'VERTICAL', 'COLLAPSE'])
+    await expect(page.getByRole('menuitemradio', { name: mode })).toBeVisible();
+  for (const entry of ['Filter Management', 'Messages', 'About', 'Log Out'])
+    await expect(page.getByRole('menuitem', { name: entry })).toBeVisible();
+  await page.getByRole('menuitemradio', { name: 'VERTICAL' }).click();
+  const layout = page.locator('[data-layout]');
+  await expect(layout).toHaveAttribute('data-layout', 'vertical');
+  await page.reload();
+  await expect(layout).toHaveAttribute('data-layout', 'vertical');
+  const elsewhere = await open('planner', list);
+  await expect(elsewhere.locator('[data-layout]')).toHaveAttribute('data-layout', 'horizontal');
+});
+
+test('collapsed to icons, the menu tells its names and works by keyboard (B2, B24)', async ({ open }) => {
+  const page = await open('planner', list);
+  // On arrival the heading has the focus; what is pressed before goes astray.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.setViewportSize({ width: 999, height: 800 });
+  const section = page.getByRole('navigation').getByRole('button', { name: 'Plan Coordination' });
+  await expect(section).toHaveAttribute('aria-current', 'page');
+  await section.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(section).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText('Plan Coordination');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Default' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(section).toBeFocused();
+  await expect(userMenu(page)).toBeVisible();
+});
+
+test('the search box is there for plan or cycle rights only (B17)', async ({ open }) => {
+  const reader = await open('plan-reader', list);
+  await expect(reader.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  const administrator = await open('user-admin');
+  await expect(administrator.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(administrator.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('a list that cannot be read says so in its place; nothing global is shown (A28)', async ({ open }) => {
+  const page = await open('planner', list);
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await page.route('**/api/FulfilmentPlan/GetFilteredFulfilmentPlanItems', (route) =>
+    route.fulfill({ status: 500 }),
+  );
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
+});
