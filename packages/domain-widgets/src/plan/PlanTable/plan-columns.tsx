@@ -108,7 +108,7 @@ export function planColumns(
       header: texts.processingStatus,
       kind: 'badge',
       value: statusBadge,
-      width: 236,
+      width: 304,
       isFlexible: true,
     },
     {

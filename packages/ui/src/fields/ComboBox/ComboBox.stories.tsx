@@ -50,7 +50,7 @@ export const Filled: Story = {
   args: { value: 'brandt', description: 'Who ordered it' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Surgeon' });
-    await expect(input).toHaveValue('Brandt');
+    await waitFor(() => expect(input).toHaveValue('Brandt'));
     await expect(input).toHaveAccessibleDescription('Who ordered it');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
