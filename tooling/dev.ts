@@ -38,15 +38,15 @@ const server = spawn(
 const target = `http://127.0.0.1:${serverPort}`;
 // The host of the request is kept: sign-in answers with addresses on the host that it was asked on.
 const passOn = {
-  ...Object.fromEntries(
-    ['/api', '/auth', '/health', '/CRT/config.json'].map((path) => [path, { target, changeOrigin: false }]),
-  ),
-  // The sign-in page is part of the application, and so as hot as the rest of it.
+  // The sign-in page is part of the application, and so as hot as the rest of it. The first rule that fits counts.
   '^/auth/sign-in/[^/]+$': {
     target,
     changeOrigin: false,
     bypass: ({ method }: IncomingMessage) => (method === 'GET' ? '/CRT/sign-in.html' : undefined),
   },
+  ...Object.fromEntries(
+    ['/api', '/auth', '/health', '/CRT/config.json'].map((path) => [path, { target, changeOrigin: false }]),
+  ),
 };
 const app = await createServer({
   root: join(root, 'apps/crt'),

@@ -38,8 +38,8 @@ test('no mouse: sign in, filter and keep the list, open a plan, edit it and comm
   await expect(page.getByRole('main')).toBeFocused();
 
   await tabTo(page, page.getByRole('combobox', { name: 'Request ID' }));
-  await page.keyboard.type('26-10600');
-  await expect(page).toHaveURL(/requestId=26-10600/);
+  await page.keyboard.type('26-10595');
+  await expect(page).toHaveURL(/requestId=26-10595/);
   await page.keyboard.press('Escape');
   const saved = page.getByRole('button', { name: 'Saved filters' });
   await tabTo(page, saved, 'Shift+Tab');
@@ -52,7 +52,7 @@ test('no mouse: sign in, filter and keep the list, open a plan, edit it and comm
   await expect(page.getByText('Filter saved succesfully.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kept by keyboard' })).toBeFocused();
 
-  await tabTo(page, plans.getByRole('link').first());
+  await tabTo(page, plans.getByRole('link', { name: /26-10595/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
   const number = valueButton(page, 'PO Number');

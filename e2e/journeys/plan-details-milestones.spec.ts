@@ -47,7 +47,7 @@ test('a date set by hand is locked, moves what follows, and is unlocked again (F
 });
 
 test('a date before its predecessor is asked about; Cancel changes nothing (F40)', async ({ open }) => {
-  const page = await open('planner', '/FulfilmentPlan/Details/589');
+  const page = await open('planner', '/FulfilmentPlan/Details/586');
   await expect(date(page, 'Due Date of Arrived')).toBeVisible();
   const before = (await date(page, 'Due Date of Arrived').textContent()) ?? '';
   await date(page, 'Due Date of Arrived').click();
@@ -94,7 +94,7 @@ test('lead times are modified down to minus themselves, and the dates follow (F3
 test('the start in capacity scope asks, then all starts of the type are planned anew (F42, F43)', async ({
   open,
 }) => {
-  const page = await open('planner', '/FulfilmentPlan/Details/578');
+  const page = await open('planner', '/FulfilmentPlan/Details/576');
   await moveDate(page, 'Due Date of Manufacturing Started', 7);
   await answer(page, /Do you really want to change Manufacturing start date\?/, 'OK');
   await expect(page.getByText('Manufacturing start date changed succesfully.')).toBeVisible();

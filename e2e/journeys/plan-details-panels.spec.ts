@@ -69,7 +69,7 @@ test('what cannot be changed says why, and what does not belong to a plan is not
   await expect(page.getByRole('tooltip')).toHaveText(
     'A re-order keeps the product number of its underlying request.',
   );
-  const design = await open('planner', '/FulfilmentPlan/Details/562');
+  const design = await open('planner', '/FulfilmentPlan/Details/571');
   await expect(panel(design, 'Plan Data')).toBeVisible();
   await expect(design.getByRole('tab', { name: 'Changes', selected: true })).toBeVisible();
   await expect(design.getByRole('tab', { name: 'Milestones' })).toHaveCount(0);
@@ -79,8 +79,8 @@ test('what cannot be changed says why, and what does not belong to a plan is not
 
 test('two people edit different fields: both stay, and each sees the other by itself', async ({ open }) => {
   const [mine, theirs] = await Promise.all([
-    open('planner', '/FulfilmentPlan/Details/588'),
-    open('administrator', '/FulfilmentPlan/Details/588'),
+    open('planner', '/FulfilmentPlan/Details/568'),
+    open('administrator', '/FulfilmentPlan/Details/568'),
   ]);
   await value(mine, 'Manufacturing Information', 'Sides').click();
   const sides = panel(mine, 'Manufacturing Information').getByRole('textbox', { name: 'Sides' });

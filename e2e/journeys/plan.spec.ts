@@ -8,10 +8,10 @@ test('a change survives the sudden death of the server', async ({ page, ownServe
   await expect(table.getByRole('link').first()).toBeVisible();
 
   const search = page.getByRole('combobox', { name: 'Request ID' });
-  await search.fill('26-10');
-  await expect(page).toHaveURL(/requestId=26-10/i);
+  await search.fill('26-10595');
+  await expect(page).toHaveURL(/requestId=26-10595/i);
   await page.keyboard.press('Escape');
-  await table.getByRole('link').first().click();
+  await table.getByRole('link', { name: /26-10595/ }).click();
   await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
 
   await changeText(page, 'PO Number', 'PO-4711');
@@ -39,8 +39,8 @@ test('an edit by somebody else appears by itself', async ({ open }) => {
 
 test('two edits of the same field: the second sees both values', async ({ open }) => {
   const [mine, theirs] = await Promise.all([
-    open('planner', '/FulfilmentPlan/Details/591'),
-    open('administrator', '/FulfilmentPlan/Details/591'),
+    open('planner', '/FulfilmentPlan/Details/573'),
+    open('administrator', '/FulfilmentPlan/Details/573'),
   ]);
   await valueButton(mine, 'PO Number').click();
   const editor = mine.getByRole('region', { name: 'Request Information' }).getByRole('textbox');

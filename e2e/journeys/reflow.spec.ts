@@ -26,7 +26,7 @@ test('nothing needs scrolling in two directions at 320 px', async ({ open, page,
   await expect(narrow.getByRole('grid').getByRole('link').first()).toBeVisible();
   await expectNoSidewaysScroll(narrow);
 
-  await narrow.goto(new URL('Details/600', narrow.url()).href);
+  await narrow.goto(new URL('Details/595', narrow.url()).href);
   await expect(narrow.getByRole('region', { name: 'Timeline' })).toBeAttached();
   await expect(narrow.getByRole('button', { name: /^Why this date/ }).first()).toBeAttached();
   await expectNoSidewaysScroll(narrow);

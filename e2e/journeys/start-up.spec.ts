@@ -40,10 +40,10 @@ test('a documentation service that is down takes nothing else with it, and says 
 });
 
 test('every call says who calls, and that a script does (A21)', async ({ page, server }) => {
-  const calls: { path: string; headers: Promise<Record<string, string>> }[] = [];
+  const calls: { path: string; headers: Record<string, string> }[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (path.startsWith('/api/')) calls.push({ path, headers: request.allHeaders() });
+    if (path.startsWith('/api/')) calls.push({ path, headers: request.headers() });
   });
   await openAs(page, 'planner', server.origin, list);
   await page.getByRole('grid').getByRole('link').first().click();
@@ -51,8 +51,7 @@ test('every call says who calls, and that a script does (A21)', async ({ page, s
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   const bare: string[] = [];
   for (const { path, headers } of calls) {
-    const sent = await headers;
-    if (!sent['authorization']?.startsWith('Bearer ') || sent['x-requested-with'] !== 'XMLHttpRequest')
+    if (!headers['authorization']?.startsWith('Bearer ') || headers['x-requested-with'] !== 'XMLHttpRequest')
       bare.push(path);
   }
   expect(calls.length).toBeGreaterThan(5);
