@@ -40,7 +40,7 @@ test('no mouse: sign in, filter and keep the list, open a plan, edit it and comm
   await tabTo(page, page.getByRole('combobox', { name: 'Request ID' }));
   await page.keyboard.type('26-10595');
   await expect(page).toHaveURL(/requestId=26-10595/);
-  await page.keyboard.press('Escape');
+  await expect(plans.getByRole('link')).toHaveCount(1);
   const saved = page.getByRole('button', { name: 'Saved filters' });
   await tabTo(page, saved, 'Shift+Tab');
   await page.keyboard.press('Enter');
