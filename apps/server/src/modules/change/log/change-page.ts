@@ -44,10 +44,12 @@ interface ChangePage {
 /** One page of the changes that match. */
 export async function findChangePage(tx: Database, query: ChangeQuery): Promise<ChangePage> {
   const key = keysOfChange[query.orderBy];
-  const { rows } = await tx.execute<{ total: number; ids: number[] }>(sql`
+  const { rows } = await tx.execute<{ total: number; ids: (number | string)[] }>(sql`
     with counted as materialized (${numberOf(query)})
     select total, ${key ? byChange(query, key) : byPlan(query)} as ids from counted`);
-  return rows[0] ?? { total: 0, ids: [] };
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+  // A list of big numbers comes as texts from PostgreSQL and as numbers from the embedded database.
+  return { total, ids: ids.map(Number) };
 }
 
 const idsOf = (statement: SQL, { limit, offset }: ChangeQuery) =>
