@@ -38,7 +38,7 @@ const server = spawn(
 const target = `http://127.0.0.1:${serverPort}`;
 // The host of the request is kept: sign-in answers with addresses on the host that it was asked on.
 const passOn = {
-  // The sign-in page is part of the application, and so as hot as the rest of it. The first rule that fits counts.
+  // The sign-in page is part of the application, and so as hot as the rest of it. The first rule that fits counts, so that it stands before '/auth'.
   '^/auth/sign-in/[^/]+$': {
     target,
     changeOrigin: false,

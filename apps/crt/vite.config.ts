@@ -8,8 +8,6 @@ import { precompressed } from './vite/precompressed.ts';
 import { reachableFrom } from './vite/reachable-from.ts';
 import { routeFiles } from './vite/route-files.ts';
 
-const server = `http://localhost:${process.env['CRT_SERVER_PORT'] ?? '8080'}`;
-
 /** Libraries that every screen needs: cached by the browser across our releases. */
 const frame =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//;
@@ -64,9 +62,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  server: {
-    port: Number(process.env['CRT_DEV_PORT'] ?? 5173),
-    proxy: { '/api': server, '/auth': server, '/CRT/config.json': server },
   },
 });
