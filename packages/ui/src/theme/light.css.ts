@@ -14,6 +14,6 @@ const { space, radius, font, text, weight, motion, layer, icon, focus } = vars;
 globalStyle(':root', {
   vars: assignVars({ space, radius, font, text, weight, motion, layer, icon, focus }, constants),
   '@media': {
-    '(prefers-reduced-motion: reduce)': { vars: { [motion.state]: '0.01ms', [motion.overlay]: '0.01ms' } },
+    '(prefers-reduced-motion: reduce)': { vars: { [motion.state]: '0s', [motion.overlay]: '0s' } },
   },
 });
