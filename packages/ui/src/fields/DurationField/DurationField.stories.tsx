@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
+import { saysItIsReadOnly } from '../../stories/field-states.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { DurationField } from './DurationField.tsx';
 
@@ -49,6 +50,9 @@ export const Empty: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
   },
 };
+
+/** In words, which can be reached and copied. */
+export const ReadOnly: Story = { args: { isReadOnly: true }, play: saysItIsReadOnly('textbox') };
 
 export const States: Story = {
   render: (args) => (

@@ -1,7 +1,7 @@
 import { useFlowTexts } from '../../texts/flow-texts.ts';
-import { control, valueText } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { PlainField } from '../Field/PlainField.tsx';
+import { ReadOnlyField } from '../Field/ReadOnlyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { type DurationParts, durationWords, joinDuration, splitDuration, workingDay } from './duration.ts';
 import { parts as partsClass } from './DurationField.css.ts';
@@ -31,11 +31,12 @@ export const DurationField = ({
   const texts = useFlowTexts();
   if (isReadOnly)
     return (
-      <PlainField component="DurationField" {...frame}>
-        <div className={control()} data-readonly="">
-          <span className={valueText}>{value === null ? '–' : durationWords(value, texts, hoursPerDay)}</span>
-        </div>
-      </PlainField>
+      <ReadOnlyField
+        {...frame}
+        component="DurationField"
+        isDisabled={isDisabled}
+        value={value === null ? '' : durationWords(value, texts, hoursPerDay)}
+      />
     );
   const parts = value === null ? undefined : splitDuration(value, hoursPerDay);
   const change = (part: keyof DurationParts, amount: number | null) => {

@@ -112,6 +112,9 @@ export const input = style(
   }),
 );
 
+/** As many lines as the text has. */
+export const growing = style(ui({ resize: 'none', fieldSizing: 'content', overflowWrap: 'anywhere' }));
+
 export const numeric = style(ui({ fontVariantNumeric: 'tabular-nums' }));
 
 /** Icons, units and small buttons before and after the text. */

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
-import { inPlace, saysItIsDisabled, saysWhatIsWrong, staysInItsPlace } from '../../stories/field-states.tsx';
+import {
+  inPlace,
+  saysItIsDisabled,
+  saysItIsReadOnly,
+  saysWhatIsWrong,
+  staysInItsPlace,
+} from '../../stories/field-states.tsx';
 import { shown } from '../../stories/shown.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
@@ -122,6 +128,34 @@ export const Disabled: Story = {
   play: async (stage) => {
     await saysItIsDisabled('button')(stage);
     await expect(stage.canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+  },
+};
+
+/** All names as text, on as many lines as they need; no sheet opens. */
+export const ReadOnly: Story = {
+  args: { value: ['hip', 'knee', 'shoulder', 'cranial plate'], isReadOnly: true },
+  decorators: [inPlace],
+  play: async (stage) => {
+    await saysItIsReadOnly('textbox')(stage);
+    const text = stage.canvas.getByRole('textbox', { name: 'Products' });
+    await expect(text).toHaveValue('Hip, Knee, Shoulder, Cranial plate');
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Backspace}');
+    await expect(within(document.body).queryByRole('dialog')).toBeNull();
+    await expect(changed).not.toHaveBeenCalled();
+    await staysInItsPlace(stage);
+  },
+};
+
+/** One line, as in a filter row; nothing chosen is said. */
+export const ReadOnlySummary: Story = {
+  args: { look: 'summary', isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Products' })).toHaveAttribute(
+      'placeholder',
+      'No value',
+    );
   },
 };
 

@@ -18,6 +18,7 @@ import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as field from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { PlainField } from '../Field/PlainField.tsx';
+import { ReadOnlyField } from '../Field/ReadOnlyField.tsx';
 import * as styles from './MultiSelect.css.ts';
 
 export interface MultiSelectProps<K extends Key> extends FieldProps {
@@ -28,6 +29,8 @@ export interface MultiSelectProps<K extends Key> extends FieldProps {
   /** `chips` shows every choice with a cross; `summary` one line, for filter rows: `Germany, +2`. */
   look?: 'chips' | 'summary';
   isDisabled?: boolean;
+  /** The choices can be reached, read and copied; there is no list. */
+  isReadOnly?: boolean;
 }
 
 /** Any number of a list, found by typing, all of them with one press. */
@@ -38,12 +41,23 @@ export const MultiSelect = <K extends Key>({
   placeholder,
   look = 'chips',
   isDisabled = false,
+  isReadOnly = false,
   ...frame
 }: MultiSelectProps<K>) => {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const chosen = options.filter((option) => value.includes(option.id));
   const [first] = chosen;
+  if (isReadOnly)
+    return (
+      <ReadOnlyField
+        {...frame}
+        component="MultiSelect"
+        isDisabled={isDisabled}
+        isTall={look === 'chips'}
+        value={chosen.map(({ name }) => name).join(', ')}
+      />
+    );
   const summary =
     first === undefined ? '' : chosen.length === 1 ? first.name : `${first.name}, +${chosen.length - 1}`;
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFlowTexts } from '../../texts/flow-texts.ts';
-import { control, valueText } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { PlainField } from '../Field/PlainField.tsx';
+import { ReadOnlyField } from '../Field/ReadOnlyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { type RelativeRange, directionName, relativeRangeWords, unitName } from './relative-range.ts';
@@ -43,11 +43,12 @@ export const RelativeRangeField = ({
   };
   if (isReadOnly)
     return (
-      <PlainField component="RelativeRangeField" {...frame}>
-        <div className={control()} data-readonly="">
-          <span className={valueText}>{value === null ? '–' : relativeRangeWords(value, texts)}</span>
-        </div>
-      </PlainField>
+      <ReadOnlyField
+        {...frame}
+        component="RelativeRangeField"
+        isDisabled={isDisabled}
+        value={value === null ? '' : relativeRangeWords(value, texts)}
+      />
     );
   const common = {
     isLabelHidden: true,

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
-import { inPlace, saysItIsDisabled, saysWhatIsWrong, staysInItsPlace } from '../../stories/field-states.tsx';
+import {
+  inPlace,
+  saysItIsDisabled,
+  saysItIsReadOnly,
+  saysWhatIsWrong,
+  staysInItsPlace,
+} from '../../stories/field-states.tsx';
 import { shown } from '../../stories/shown.ts';
 import { Select } from './Select.tsx';
 
@@ -58,7 +64,7 @@ export const Filled: Story = {
 /** The choice is marked, the second line is quieter, what cannot be chosen is grey. */
 export const Open: Story = {
   args: { value: 'nl' },
-  tags: ['visual', 'visual-dark', 'visual-forced'],
+  tags: ['visual', 'visual-dark', 'visual-forced', 'visual-compact'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Netherlands/ }));
     await shown(await body().findByRole('option', { name: 'Netherlands', selected: true }));
@@ -87,6 +93,21 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { value: 'de', isDisabled: true }, play: saysItIsDisabled('button') };
+
+/** The choice is text: it can be reached and copied, no list opens. */
+export const ReadOnly: Story = {
+  args: { value: 'nl', isReadOnly: true },
+  play: async (stage) => {
+    await saysItIsReadOnly('textbox')(stage);
+    const text = stage.canvas.getByRole('textbox', { name: 'Distribution centre' });
+    await expect(text).toHaveValue('Netherlands');
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}g');
+    await expect(body().queryByRole('listbox')).toBeNull();
+    await expect(stage.args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -11,6 +11,7 @@ import { surface } from '../../primitives/Popover/surface.css.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
+import { ReadOnlyField } from '../Field/ReadOnlyField.tsx';
 import { clearing, withClear } from './Select.css.ts';
 
 export interface SelectProps<K extends Key> extends FieldProps {
@@ -23,15 +24,36 @@ export interface SelectProps<K extends Key> extends FieldProps {
   /** Offers a button that takes the choice back. */
   isClearable?: boolean;
   isDisabled?: boolean;
+  /** The choice can be reached, read and copied; there is no list. */
+  isReadOnly?: boolean;
   autoFocus?: boolean;
   name?: string;
   onBlur?: () => void;
   onOpenChange?: (isOpen: boolean) => void;
-  ref?: Ref<HTMLButtonElement>;
+  /** The button, or the text when it is read-only. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** One of a list that need not be in sight. Typing jumps to a name; for more than about thirty use ComboBox. */
-export const Select = <K extends Key>({
+export const Select = <K extends Key>({ isReadOnly = false, ...props }: SelectProps<K>) =>
+  isReadOnly ? <FixedSelect {...props} /> : <OpenSelect {...props} />;
+
+type Variant<K extends Key> = Omit<SelectProps<K>, 'isReadOnly'>;
+
+const FixedSelect = <K extends Key>({ options, value, defaultValue, name, ...props }: Variant<K>) => {
+  const id = value === undefined ? defaultValue : value;
+  return (
+    <ReadOnlyField
+      {...props}
+      component="Select"
+      value={options.find((option) => option.id === id)?.name ?? ''}
+    >
+      {name !== undefined && <input type="hidden" name={name} value={id ?? ''} />}
+    </ReadOnlyField>
+  );
+};
+
+const OpenSelect = <K extends Key>({
   options,
   value,
   onChange,
@@ -40,7 +62,7 @@ export const Select = <K extends Key>({
   onBlur,
   ref,
   ...props
-}: SelectProps<K>) => {
+}: Variant<K>) => {
   const texts = useTexts();
   const { frame, aria } = splitField(props);
   const canClear = isClearable && value !== undefined && value !== null && props.isDisabled !== true;
@@ -59,7 +81,10 @@ export const Select = <K extends Key>({
     >
       <FieldLabel {...frame} />
       <div className={withClear}>
-        <Button className={styles.control({ isButton: true })} {...(ref === undefined ? {} : { ref })}>
+        <Button
+          className={styles.control({ isButton: true })}
+          {...(ref === undefined ? {} : { ref: ref as Ref<HTMLButtonElement> })}
+        >
           <SelectValue<Option<K>> className={styles.valueText}>
             {({ isPlaceholder, selectedText, defaultChildren }) =>
               isPlaceholder ? <span className={styles.placeholder}>{defaultChildren}</span> : selectedText
