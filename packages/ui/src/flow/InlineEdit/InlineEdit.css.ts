@@ -63,6 +63,8 @@ export const editing = style(
     ...line,
     position: 'relative',
     gap: '2px',
+    // Has the focus only until the editor takes it.
+    outline: 'none',
     inlineSize: 'calc(100% + 10px)',
     marginInlineStart: '-10px',
   }),

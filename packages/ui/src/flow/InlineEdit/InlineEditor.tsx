@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { Key } from 'react-aria-components/Select';
 import { DatePicker, DateTimePicker } from '../../fields/Date/DatePicker.tsx';
 import { NumberField } from '../../fields/NumberField/NumberField.tsx';
@@ -6,7 +7,8 @@ import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import type { InlineEditProps } from './inline-edit.ts';
 
-interface InlineEditorProps<K extends Key> {
+/** A draft of the edit's value, and who is told of the next. */
+export interface InlineEditorProps<K extends Key> {
   edit: InlineEditProps<K>;
   draft: unknown;
   /** Takes a new draft. */
@@ -14,6 +16,11 @@ interface InlineEditorProps<K extends Key> {
   isDisabled: boolean;
   isInvalid: boolean;
 }
+
+/** What is typed takes the place of what was there. */
+const selectAll = ({ target }: FocusEvent) => {
+  if (target instanceof HTMLInputElement) target.select();
+};
 
 /** The field that fits the kind of value. The draft has the type of the edit's own value. */
 export const InlineEditor = <K extends Key>({
@@ -31,7 +38,7 @@ export const InlineEditor = <K extends Key>({
           {...common}
           value={(draft as string | null) ?? ''}
           onChange={(text) => onChange((text === '' ? null : text) as never)}
-          onFocus={(event) => event.target instanceof HTMLInputElement && event.target.select()}
+          onFocus={selectAll}
           {...(edit.maxLength === undefined ? {} : { maxLength: edit.maxLength })}
         />
       );
@@ -44,6 +51,7 @@ export const InlineEditor = <K extends Key>({
           minValue={edit.min ?? 0}
           maxValue={edit.max ?? 999}
           step={1}
+          onFocus={selectAll}
           formatOptions={{ useGrouping: false }}
         />
       );

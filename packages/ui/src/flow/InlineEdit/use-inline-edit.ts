@@ -68,3 +68,6 @@ export const useInlineEdit = <V>({ value, onSave, onStart, isRequired = false }:
   };
   return { step, draft, error, start, cancel, change, confirm };
 };
+
+/** Where an in-place edit stands and what can be done with it. */
+export type InlineEditFlow = ReturnType<typeof useInlineEdit<unknown>>;

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, Suspense, use, useEffect, useRef } from 'react';
+import { Check, X } from 'lucide-react';
+import { IconButton } from '../../primitives/Button/IconButton.tsx';
+import { useTexts } from '../../texts/TextsProvider.tsx';
+import { useEarlyKeys } from './early-keys.ts';
+import { InlineDisplay } from './InlineDisplay.tsx';
+import { InlineEditorContext } from './inline-editor.ts';
+import type { InlineEditProps } from './inline-edit.ts';
+import * as styles from './InlineEdit.css.ts';
+import type { InlineEditFlow } from './use-inline-edit.ts';
+
+/** The editor of one value with its two buttons, from the wish to edit until the value is saved or restored. */
+export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: InlineEditFlow }) => {
+  const texts = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const early = useEarlyKeys(box);
+  const Editor = use(InlineEditorContext);
+  const isPending = flow.step === 'pending';
+  return (
+    <div
+      ref={box}
+      data-component="InlineEdit"
+      role="group"
+      aria-label={texts.edit(edit.label)}
+      tabIndex={-1}
+      className={styles.editing}
+      onKeyDownCapture={(event) => early.keep(event) || onEnter(event, () => void flow.confirm())}
+      onKeyDown={(event) => onEscape(event, flow.cancel)}
+    >
+      <div className={styles.editor}>
+        <Suspense
+          fallback={
+            <span className={styles.waiting}>
+              <InlineDisplay edit={edit} />
+            </span>
+          }
+        >
+          <Editor
+            edit={edit}
+            draft={flow.draft}
+            onChange={flow.change as (value: never) => void}
+            isDisabled={isPending}
+            isInvalid={flow.error !== undefined}
+          />
+          <Arrival onArrive={() => void early.release()} />
+        </Suspense>
+      </div>
+      <span data-inline-action="" className={styles.actions}>
+        <IconButton
+          tone="accent"
+          label={texts.confirmEdit}
+          icon={<Check />}
+          isPending={isPending}
+          onPress={() => void flow.confirm()}
+        />
+        <IconButton label={texts.cancelEdit} icon={<X />} isDisabled={isPending} onPress={flow.cancel} />
+      </span>
+      {flow.error !== undefined && (
+        <span role="alert" className={styles.error}>
+          {flow.error}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** Stands behind the editor, so that its effect comes after the one that gives the editor the focus. */
+const Arrival = ({ onArrive }: { onArrive: () => void }) => {
+  const arrive = useRef(onArrive);
+  useEffect(() => arrive.current(), []);
+  return null;
+};
+
+const isInside = (
+  event: KeyboardEvent<HTMLElement>,
+): event is KeyboardEvent<HTMLElement> & { target: Element } =>
+  // Lists and calendars that the editor opens are children for React only; their keys are their own.
+  event.target instanceof Element && event.currentTarget.contains(event.target);
+
+const onEnter = (event: KeyboardEvent<HTMLElement>, confirm: () => void) => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isInside(event)) return;
+  if (
+    event.target.closest(
+      '[data-inline-action], [data-component="DatePicker"] button, [data-component="DateTimePicker"] button',
+    )
+  )
+    return;
+  event.preventDefault();
+  // A number field takes its text over on this very key, after us.
+  if (event.target.closest('[data-component="NumberField"]')) {
+    setTimeout(confirm);
+    return;
+  }
+  event.stopPropagation();
+  confirm();
+};
+
+const onEscape = (event: KeyboardEvent<HTMLElement>, cancel: () => void) => {
+  if (event.key !== 'Escape' || !isInside(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  cancel();
+};
