@@ -1,4 +1,4 @@
-/** `npm run storybook|bench|generate|visual|chromatic|reset-demo` and `node scripts/run.mjs build`: installs, then hands over to the tool on the pinned Node. */
+/** `npm run storybook|bench|generate|visual|chromatic|reset-demo|verify-history` and `node scripts/run.mjs build`: installs, then hands over to the tool on the pinned Node. */
 import { buildApp } from './build-app.mjs';
 import { runChild } from './child.mjs';
 import { fail, install, pinnedNode, requireNode } from './workspace.mjs';
@@ -12,6 +12,7 @@ const tools = {
   'kit-sizes': ['--conditions=crt-source', 'tooling/sizes/kit-sizes.ts'],
   'api-report': ['--conditions=crt-source', 'tooling/api-report/main.ts'],
   'reset-demo': ['--conditions=crt-source', 'tooling/reset-demo.ts'],
+  'verify-history': ['--conditions=crt-source', 'tooling/verify-history.ts'],
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -11,6 +11,7 @@ import { planListHandlers } from './plan/list/plan-list.handlers.ts';
 import { planMilestoneHandlers } from './plan/milestone/plan-milestone.handlers.ts';
 import { newPlanHandlers } from './plan/new-plan/new-plan.handlers.ts';
 import { planEditHandlers, planReadHandlers } from './plan/plan.handlers.ts';
+import { requestImportHandlers } from './request-import/request-import.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
 import { versionHandlers } from './version/version.handlers.ts';
 
@@ -30,5 +31,6 @@ export const handlers = {
   ...filterManagementHandlers,
   ...distributionCenterHandlers,
   ...jobStepHandlers,
+  ...requestImportHandlers,
   ...manufacturingLocationHandlers,
 } satisfies Handlers;

@@ -15,6 +15,7 @@ import { importSources } from '../plan/reimport/import-source.tables.ts';
 import { presentWait } from '../plan/schedule/capacity-wait.ts';
 import { loadSchedules } from '../plan/schedule/plan-schedule.ts';
 import { productTypes } from '../product/product.tables.ts';
+import { importResults, requestImports } from '../request-import/request-import.tables.ts';
 import { fillDemo } from './fill-demo.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -106,6 +107,12 @@ describe('the demo world has every kind of plan (§3.0)', () => {
     const moved = sql`${importSources.content} ->> 'plannedSurgeryDate' <> (select ${plans.plannedSurgeryDate}::text
       from ${plans} where ${plans.requestId} = ${importSources.requestId})`;
     expect(await db.$count(importSources, moved)).toBeGreaterThan(10);
+  });
+
+  it('nine imports with all kinds of results', async () => {
+    expect(await db.$count(requestImports)).toBe(9);
+    const kinds = await db.selectDistinct({ status: importResults.status }).from(importResults);
+    expect(kinds.map(({ status }) => status).toSorted()).toEqual([0, 1, 2, 3]);
   });
 
   it('dates that the rules compute from its facts, so that "Why this date?" is always right', async () => {

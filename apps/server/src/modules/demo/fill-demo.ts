@@ -19,11 +19,13 @@ import { plans } from '../plan/plan.tables.ts';
 import { importSources } from '../plan/reimport/import-source.tables.ts';
 import { readFacts } from '../plan/schedule/scheduling-facts.ts';
 import { products, productTypes } from '../product/product.tables.ts';
+import { importResults, requestImports } from '../request-import/request-import.tables.ts';
 import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
 import { demoRoles, demoUsers, rightsOf, type DemoUser } from './people.ts';
 import { queueDemoPlans } from './plan-queues.ts';
+import { demoImports } from './plan-imports.ts';
 import { demoHistory } from './plan-history.ts';
 import { demoPlan, type DemoPlan } from './plan-rows.ts';
 import { drawPlanSeeds } from './plan-seed.ts';
@@ -185,6 +187,10 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
     changes,
     histories.flatMap((history) => history.changes),
   );
+  const imports = demoImports(world, histories);
+  await insertRows(tx, requestImports, imports.imports);
+  await insertRows(tx, importResults, imports.results);
+  await continueIds(tx, requestImports);
   await insertRows(
     tx,
     changeChains,

@@ -110,10 +110,17 @@ const trackingNumber: EditRule<string | null> = {
   resolve: (newValue) => ({ value: emptyToNull(newValue), patch: { trackingNumber: emptyToNull(newValue) } }),
 };
 
-/** https:// goes in front when a scheme is missing; other schemes than http and https open nothing good (F37). */
+/** https:// goes in front when a scheme is missing; a number behind a colon is a port (F37). */
 function withScheme(text: string | null): string | null {
   const address = emptyToNull(text);
-  return address === null || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+  return address === null || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address) ? address : `https://${address}`;
+}
+
+/** Another scheme opens nothing good, extra slashes name another host than one reads, and so does a name before an @. */
+function isWebAddress(address: string): boolean {
+  if (!/^https?:\/\/[^\s/\\]\S*$/i.test(address) || !URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
 }
 
 const trackingUrl: EditRule<string | null> = {
@@ -124,8 +131,7 @@ const trackingUrl: EditRule<string | null> = {
   present: ({ plan }) => ({ value: plan.trackingUrl }),
   resolve: (newValue) => {
     const value = withScheme(newValue);
-    const isOpenable = value === null || (/^https?:\/\//i.test(value) && URL.canParse(value));
-    return isOpenable
+    return value === null || isWebAddress(value)
       ? { value, patch: { trackingUrl: value } }
       : refuse(value, 'This is no address of a web page.');
   },
@@ -140,9 +146,10 @@ const reimport: EditRule<boolean> = {
     value: plan.reimportRequestedAt,
     text: shownInstant(plan.reimportRequestedAt, 'UTC'),
   }),
-  resolve: (_newValue, _plan, { clock }) => {
+  resolve: (_newValue, _plan, { clock, actor }) => {
     const value = clock.now();
-    return { value, text: shownInstant(value, 'UTC'), patch: { reimportRequestedAt: value } };
+    const patch = { reimportRequestedAt: value, reimportRequestedBy: actor.userId };
+    return { value, text: shownInstant(value, 'UTC'), patch };
   },
 };
 

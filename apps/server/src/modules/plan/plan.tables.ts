@@ -104,6 +104,8 @@ export const plans = pgTable(
     isServiceLevelBound: boolean('is_service_level_bound').notNull().default(false),
     /** Somebody asked for a fresh import of the request (F21). */
     reimportRequestedAt: instant('reimport_requested_at'),
+    /** Who asked for it. */
+    reimportRequestedBy: text('reimport_requested_by').references(() => users.id),
     /** The request for a fresh import that was carried out last. */
     reimportedAt: instant('reimported_at'),
     plannedSurgeryDate: date('planned_surgery_date'),

@@ -12,6 +12,7 @@ export * from '../../modules/plan/plan-milestone.tables.ts';
 export * from '../../modules/plan/plan.tables.ts';
 export * from '../../modules/plan/reimport/import-source.tables.ts';
 export * from '../../modules/product/product.tables.ts';
+export * from '../../modules/request-import/request-import.tables.ts';
 export * from '../../modules/user/user.tables.ts';
 export * from '../events/events.tables.ts';
 export * from '../sign-in-provider/sign-in.tables.ts';

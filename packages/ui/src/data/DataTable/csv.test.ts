@@ -38,6 +38,9 @@ describe('toCsv', () => {
     ['=1+1', "'=1+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['-5 °C', "'-5 °C"],
+    ['+1', "'+1"],
+    ['\t=1+1', "'\t=1+1"],
+    ['\r=1+1', `"'\r=1+1"`],
   ])('keeps %j one harmless cell', (name, expected) => {
     const line = toCsv(columns.slice(0, 1), [row(name)]);
     expect(line).toBe(`\uFEFF"Name, full"\r\n${expected}\r\n`);

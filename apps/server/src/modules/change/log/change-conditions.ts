@@ -1,7 +1,7 @@
 import { parseRelativeDuration } from '@crt/domain/relative-duration';
 import { and, eq, gte, ilike, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
 import type { Input } from '../../../contract/handlers.ts';
-import { containing } from '../../plan/list/like-pattern.ts';
+import { containing } from '../../../platform/db/like-pattern.ts';
 import { productCondition } from '../../plan/list/plan-conditions.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { changes } from '../change.tables.ts';

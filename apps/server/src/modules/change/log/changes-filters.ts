@@ -6,7 +6,7 @@ import { distributionCenters } from '../../distribution-center/distribution-cent
 import { findSavedFilter, findSavedFilters } from '../../list/saved-filters.ts';
 import { saveFilterByName } from '../../list/save-filter.ts';
 import { listPlanFilters } from '../../plan/list/list-filters.ts';
-import { containing } from '../../plan/list/like-pattern.ts';
+import { containing } from '../../../platform/db/like-pattern.ts';
 import { requestIdContains } from '../../plan/list/plan-conditions.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { users } from '../../user/user.tables.ts';

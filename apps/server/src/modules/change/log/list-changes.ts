@@ -8,6 +8,7 @@ import { plans } from '../../plan/plan.tables.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
+import { changeSentence } from '../change-sentence.ts';
 import { changes } from '../change.tables.ts';
 import { changeConditions } from './change-conditions.ts';
 import { findChangePage } from './change-page.ts';
@@ -35,7 +36,7 @@ export async function listChanges(
     requestId: plan.requestId,
     date: change.changedAt.toISOString(),
     changeType: planFieldText(change.field),
-    message: sentenceOf(change),
+    message: changeSentence(change),
     userSymbol: change.userSymbol || null,
     userName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
     poNumber: plan.poNumber,
@@ -62,15 +63,4 @@ async function findChangeRows(tx: Database, ids: readonly number[]) {
     .where(inArray(changes.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.change.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The change as a sentence (V9). */
-function sentenceOf({
-  field,
-  oldText,
-  newText,
-}: Pick<typeof changes.$inferSelect, 'field' | 'oldText' | 'newText'>): string {
-  const name = planFieldText(field);
-  if (newText === null) return `${name} removed: ${oldText ?? ''}.`;
-  return oldText === null ? `${name} set to ${newText}.` : `${name} changed from ${oldText} to ${newText}.`;
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { readXlsx, type CellValue } from 'hucre/xlsx';
+import { readXlsx, type Cell, type CellValue } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -18,16 +18,25 @@ const sortedBy = (columnName: string) => [
   { columnName, sortedColumn: null, milestoneDateType: null, milestoneId: null, sortOrder: 1 },
 ];
 
-async function exported(timeZone: string): Promise<{ head: CellValue[]; rows: CellValue[][]; name: string }> {
+interface Exported {
+  readonly head: CellValue[];
+  readonly rows: CellValue[][];
+  readonly cells: Cell[];
+  readonly name: string;
+}
+
+async function exported(timeZone: string): Promise<Exported> {
   const answer = await app.call(
     ['CanExportFulfilmentPlans', 'CanManageFulfilmentPlan'],
     'GET',
     url(`Export?timezone=${encodeURIComponent(timeZone)}`),
   );
   expect(answer.status).toBe(200);
-  const workbook = await readXlsx(answer.body as Buffer);
-  const [head = [], ...rows] = workbook.sheets[0]?.rows ?? [];
-  return { head, rows, name: String(answer.headers['content-disposition']) };
+  const workbook = await readXlsx(answer.body as Buffer, { readStyles: true });
+  const [sheet] = workbook.sheets;
+  const [head = [], ...rows] = sheet?.rows ?? [];
+  const cells = [...(sheet?.cells?.values() ?? [])];
+  return { head, rows, cells, name: String(answer.headers['content-disposition']) };
 }
 const keep = (filters: object) =>
   app.call(['CanManageFulfilmentPlan'], 'POST', url('SaveFiltersInSession'), filters);
@@ -93,12 +102,20 @@ it('takes the filters of the list that was asked for last, and the standard colu
   expect(rows.slice(0, data.length).map(([id]) => id)).toEqual(data.map((row) => row.requestIdWithRevision));
 });
 
-it('keeps texts that look like formulas as texts', async () => {
-  await app.db.update(plans).set({ orderNumber: '=1+1', distributionCenterId: 2 });
-  await keep({ availableColumns: [column('orderNumber', 'Order Number')] });
-  const { rows } = await exported('UTC');
-  expect(rows[0]).toEqual(['=1+1']);
-});
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1'])(
+  'keeps %j, which a spreadsheet could take for a formula, as text',
+  async (orderNumber) => {
+    await app.db.update(plans).set({ orderNumber, distributionCenterId: 2 });
+    await keep({ availableColumns: [column('orderNumber', 'Order Number')] });
+    const { rows, cells } = await exported('UTC');
+    expect(rows[0]).toEqual([orderNumber]);
+    const texts = cells.filter(({ value }) => value === orderNumber);
+    expect(texts).toHaveLength(rows.length);
+    expect(texts.every(({ type, formula }) => type === 'string' && formula === undefined)).toBe(true);
+    // The format of text: not even editing the cell makes it a formula.
+    expect(new Set(texts.map(({ style }) => style?.numFmt))).toEqual(new Set(['@']));
+  },
+);
 
 it('refuses a zone that does not exist, and callers without the right', async () => {
   const zone = await app.call(['CanExportFulfilmentPlans'], 'GET', url('Export?timezone=Mars/Base'));

@@ -6,7 +6,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import { additionalConditions } from './additional-filters.ts';
-import { containing } from './like-pattern.ts';
+import { containing } from '../../../platform/db/like-pattern.ts';
 import type { PlanFilters, Viewer } from './plan-query.ts';
 
 /** Which plans are meant; without a condition, all. */

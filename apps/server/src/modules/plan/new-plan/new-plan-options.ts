@@ -6,7 +6,7 @@ import { planStatus } from '@crt/domain/plan-status';
 import { requestType } from '@crt/domain/request-type';
 import { productTypes } from '../../product/product.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
-import { containing } from '../list/like-pattern.ts';
+import { containing } from '../../../platform/db/like-pattern.ts';
 import { findProductsOfType } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 

@@ -1,11 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Output } from '../../../contract/handlers.ts';
 import { anonymous, type ChangeEvent } from '../../../context.ts';
 import { frozenClock } from '../../../platform/clock.ts';
 import { countedIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
 import { changes } from '../../change/change.tables.ts';
 import { verifyHistory } from '../../change/verify-history.ts';
+import { requestImports } from '../../request-import/request-import.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plans } from '../plan.tables.ts';
 import { importSources } from './import-source.tables.ts';
@@ -31,6 +33,10 @@ const run = () =>
     }),
   );
 const planOf = async (id: number) => (await app.db.select().from(plans).where(eq(plans.id, id)))[0];
+const importLog = async (requestId: string) => {
+  const url = `/api/ImportRequest/GetImports?chosenRequestId=${requestId}`;
+  return ((await app.call('administrator', 'GET', url)).body as Output<'listImportLog'>).data;
+};
 const reimport = (id: number) =>
   app.call('planner', 'POST', '/api/FulfilmentPlan/UpdateReimport', { id, newValue: true });
 
@@ -59,6 +65,15 @@ it('takes over what the source says now, under the name of the import (F21)', as
   expect(rows.map(({ field }) => field)).toContain('plannedSurgeryDate');
   expect(rows.find(({ field }) => field === 'distributionCenterId')).toMatchObject({ newText: 'Osaka' });
   expect((await verifyHistory(app.db)).broken).toEqual([]);
+  const [entry] = await importLog(requestId);
+  expect(entry).toMatchObject({ fulfilmentPlanId: id, statusName: 'Updated', skipReason: null });
+  expect(entry?.updatedFields).toContainEqual(
+    expect.objectContaining({ updatedFieldText: 'Distribution Center', newValue: 'Osaka' }),
+  );
+  // What scheduling moved because of it belongs to the import too.
+  expect(entry?.updatedFields.some(({ milestoneName }) => milestoneName !== null)).toBe(true);
+  const [asked] = await app.db.select().from(requestImports).orderBy(desc(requestImports.id)).limit(1);
+  expect(asked?.userId).toBe((await planOf(id))?.reimportRequestedBy);
 });
 
 it('is done once for each time it was asked for, and changes nothing when the source says the same', async () => {
@@ -70,6 +85,8 @@ it('is done once for each time it was asked for, and changes nothing when the so
     .where(eq(plans.id, 30));
   expect(await run()).toBe(1);
   expect((await planOf(30))?.stamp).toBe(before?.stamp);
+  const [entry] = await importLog(before?.requestId ?? '');
+  expect(entry).toMatchObject({ statusName: 'Skipped', skipReason: 'The source says nothing new.' });
   expect(await run()).toBe(0);
 });
 
@@ -80,4 +97,6 @@ it('leaves a plan alone that no source knows', async () => {
   const before = await planOf(31);
   expect(await run()).toBe(1);
   expect(await planOf(31)).toEqual({ ...before, reimportedAt: before?.reimportRequestedAt });
+  const [entry] = await importLog(before?.requestId ?? '');
+  expect(entry).toMatchObject({ statusName: 'Skipped', updatedFields: [] });
 });

@@ -3,7 +3,7 @@ import { eq, ilike } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { answerOf, refused } from '../../write-road/answer.ts';
-import { containing } from '../list/like-pattern.ts';
+import { containing } from '../../../platform/db/like-pattern.ts';
 import { plans } from '../plan.tables.ts';
 
 type Found = Output<'searchPhrase'>;

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { RequestContext } from '../../context.ts';
+import type { Input, Output } from '../../contract/handlers.ts';
+import { containing } from '../../platform/db/like-pattern.ts';
+import { answerOf } from '../write-road/answer.ts';
+import { importResults, type ImportStatus } from './request-import.tables.ts';
+
+const statusNames: Readonly<Record<ImportStatus, string>> = {
+  0: 'Imported',
+  1: 'Updated',
+  2: 'Skipped',
+  3: 'Staged',
+};
+
+type LogQuery = Input<'listImportLog'>['query'];
+
+const sortColumns: Readonly<Record<NonNullable<LogQuery['orderBy']>, PgColumn>> = {
+  date: importResults.importedAt,
+  requestId: importResults.requestId,
+  status: importResults.status,
+};
+
+/** One page of what became of every request that was imported, newest first unless sorted otherwise (R15). */
+export async function listImportLog(
+  { tx }: RequestContext,
+  query: LogQuery,
+): Promise<Output<'listImportLog'>> {
+  const { chosenRequestId, chosenStatuses, limit = 10, page = 1, orderBy = 'date' } = query;
+  const where = and(
+    chosenRequestId === undefined ? undefined : eq(importResults.requestId, chosenRequestId),
+    chosenStatuses?.length ? inArray(importResults.status, chosenStatuses) : undefined,
+  );
+  const direction: (by: PgColumn) => SQL = query.ascending === 1 ? asc : desc;
+  const rows = await tx
+    .select()
+    .from(importResults)
+    .where(where)
+    .orderBy(direction(sortColumns[orderBy]), direction(importResults.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const data = rows.map(({ importedAt, planId, ...row }) => ({
+    ...row,
+    date: importedAt.toISOString(),
+    fulfilmentPlanId: planId,
+    statusName: statusNames[row.status],
+  }));
+  return answerOf({ data, count: await tx.$count(importResults, where) });
+}
+
+/** Imported request ids that contain the text, those imported last first, at most 20 (R15). */
+export async function findImportedRequests(
+  { tx }: RequestContext,
+  text: string,
+): Promise<Output<'findImportedRequests'>> {
+  const { requestId, importedAt } = importResults;
+  const rows = await tx
+    .select({ requestId })
+    .from(importResults)
+    .where(sql`${requestId} ilike ${containing(text)}`)
+    .groupBy(requestId)
+    .orderBy(desc(sql`max(${importedAt})`), desc(requestId))
+    .limit(20);
+  return answerOf({ data: rows.map((row) => row.requestId) });
+}
