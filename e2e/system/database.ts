@@ -45,7 +45,11 @@ export async function makeHome(template?: Home): Promise<Home> {
     databaseUrl: urlOf(name),
     async remove() {
       removeFolder();
-      await runSql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      // FORCE would fail where PostgreSQL itself is vacuuming; without it, that work is ended by PostgreSQL.
+      await runSql(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND usename = current_user`,
+      );
+      await runSql(`DROP DATABASE IF EXISTS ${name}`);
     },
   };
 }

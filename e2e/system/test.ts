@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import type { Persona } from './personas.ts';
 import { RunningServer } from './server.ts';
-import { openAs } from './sign-in.ts';
+import { SignIns } from './sign-ins.ts';
 import { makeFilledHome } from './template.ts';
 
 interface TestFixtures {
@@ -14,18 +14,24 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The server that the tests of a worker share; tests change only what no other test looks at. */
   server: RunningServer;
+  /** Who is signed in there. */
+  signIns: SignIns;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, provide) => {
-      const server = await RunningServer.start(await makeFilledHome());
+      const server = await RunningServer.start(await makeFilledHome(), { ACCESS_TOKEN_SECONDS: '3600' });
       await provide(server);
       await server.stop();
       await server.home.remove();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  signIns: [
+    async ({ browser, server }, provide) => provide(new SignIns(browser, server)),
+    { scope: 'worker' },
   ],
   // oxlint-disable-next-line eslint/no-empty-pattern -- see above
   ownServer: async ({}, provide) => {
@@ -34,13 +40,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await server.kill();
     await server.home.remove();
   },
-  open: async ({ browser, server, contextOptions }, provide) => {
+  open: async ({ server, signIns, contextOptions }, provide) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await provide(async (persona, path) => {
-      const context = await browser.newContext(contextOptions);
+    const seen = new Set<Persona>();
+    await provide(async (persona, path = '/') => {
+      if (!seen.has(persona)) await signIns.reset(persona);
+      seen.add(persona);
+      const context = await signIns.open(persona, contextOptions);
       contexts.push(context);
       const page = await context.newPage();
-      await openAs(page, persona, server.origin, path);
+      await page.goto(`${server.origin}/CRT${path}`);
       return page;
     });
     for (const context of contexts) await context.close();

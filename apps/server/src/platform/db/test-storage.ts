@@ -35,7 +35,19 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
   await runOn(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOn(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => dropDatabase(server, name) };
+}
+
+/**
+ * Ends the connections that are left, and drops it. FORCE would fail where the server itself is vacuuming: only its
+ * owner may end that work; without FORCE, PostgreSQL ends it itself.
+ */
+async function dropDatabase(server: string, name: string): Promise<void> {
+  await runOn(
+    server,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND usename = current_user`,
+  );
+  await runOn(server, `DROP DATABASE IF EXISTS ${name}`);
 }
 
 async function runOn(server: string, statement: string): Promise<void> {
