@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { shared } from '../../vite.shared.ts';
 import { earlyScript } from './vite/early-script.ts';
+import { leanLibraries } from './vite/lean-libraries.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { reachableFrom } from './vite/reachable-from.ts';
 import { routeFiles } from './vite/route-files.ts';
@@ -12,14 +13,31 @@ import { routeFiles } from './vite/route-files.ts';
 const frame =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//;
 
+/** What only lists are made of: the table, and what stands above it. */
+const table = /packages\/ui\/src\/data\/(?:DataTable\/(?!cells|format-date)|Pagination\/)/;
+const filters = /packages\/ui\/src\/(?:data\/(?:FilterBar|SavedViews)|fields\/SearchField)\//;
+/** Small parts that most screens show; of libraries what every kind of field needs. */
 const kit =
-  /packages\/ui\/src\/(?:patterns\/PageHeader\/|primitives\/(?:Link|StatusMark|Text)|data\/(?:EmptyState|ErrorState|[\w-]+\.ts$|DataTable\/(?:cells|format-date)\.))|icons\/chevron-/;
-const table = /packages\/ui\/src\/data\/(?:DataTable\/DataTable\.tsx|Pagination\/)/;
+  /packages\/ui\/|node_modules\/react-(?:aria|stately|aria-components)\/.*\/(?:form\/|Form\.|useFormReset)/;
+const library = /node_modules\//;
 
 /** What only one of the two pages starts with. */
 const ownStart = /\/(?:src\/main\.tsx|src\/sign-in-page\/.*|(?:index|sign-in)\.html.*)$/;
 
 const isInShell = reachableFrom(join(import.meta.dirname, 'index.html'), ownStart);
+
+/** The two screens that most people work on: what they share comes in few files, told apart by use. */
+const screen = (name: string) =>
+  reachableFrom(
+    join(import.meta.dirname, `src/screens/plans/${name}.tsx`),
+    /\/Plan(?:List|Details)Screen\.tsx$/,
+  );
+const isInList = screen('PlanListScreen');
+const isInDetails = screen('PlanDetailsScreen');
+const inList =
+  (name: string, test: typeof isInList) =>
+  (...[id, context]: Parameters<typeof isInList>) =>
+    isInList(id, context) && test(id, context) ? name : null;
 
 export default defineConfig({
   ...shared,
@@ -27,6 +45,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     react(),
+    leanLibraries(),
     routeFiles(),
     earlyScript('src/early/early.ts'),
     precompressed(),
@@ -48,16 +67,24 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'frame', test: frame, priority: 2 },
+            { name: 'frame', test: frame, priority: 5 },
             // One file for all that every visit needs: many small ones wait for each other's connections.
             {
               name: (id, context) => (isInShell(id, context) ? 'shell' : null),
               tags: ['$initial'],
+              priority: 4,
+            },
+            // Libraries go with those who use them: they re-export so much that being reached says little.
+            {
+              name: inList('kit', (id) => kit.test(id) && !table.test(id) && !filters.test(id)),
+              priority: 3,
+            },
+            { name: inList('table', (id) => table.test(id)), priority: 2 },
+            {
+              name: inList('plans', (id, context) => isInDetails(id, context) && !library.test(id)),
               priority: 1,
             },
-            // Small parts that most screens show, and what every list is made of: few files, told apart by use.
-            { name: 'kit', test: kit },
-            { name: 'table', test: table },
+            { name: inList('lists', (id) => !library.test(id)), minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -17,25 +17,22 @@ const dist = join(import.meta.dirname, '..', '..', 'apps/crt/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const shell = filesOfAll(manifest, ['index.html']);
 const beyondShell = (names: string[]) => [...filesOfAll(manifest, names)].filter((file) => !shell.has(file));
-/** What was reached must stay; what is still over its budget only gets less, and the bench tells it as missed. */
-const ceilings: Readonly<Record<string, number>> = {
-  [planList]: 220_500,
-};
+/** What was reached must stay, although the budget would allow more. */
+const reached = 206_500;
 const lines: string[] = [];
 const note = (name: string, bytes: number) =>
   lines.push(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`);
 
 afterAll(() => console.log(`gzip, script and style\n${lines.join('\n')}`));
 
-test('the shell and the plan list, with what they fetch by themselves, stay below their ceiling on the way to 210 kB gzip', () => {
+test('the shell and the plan list, with what they fetch by themselves, keep what was reached, within 210 kB gzip', () => {
   const files = filesOfAll(manifest, ['index.html', ...drawnWith(manifest, planList), ...inTheQuiet]);
   const bytes = gzipSize(dist, files);
   note('shell', gzipSize(dist, shell));
   note('shell and plan list', bytes);
   for (const file of files) note(`  ${file}`, gzipSize(dist, [file]));
   note('sign-in and renewal, when a token is fetched', gzipSize(dist, beyondShell([signIn])));
-  note(`their goal is ${bytes <= budgets.shellAndPlanList ? 'met' : 'MISSED'}`, budgets.shellAndPlanList);
-  expect(bytes).toBeLessThanOrEqual(ceilings[planList] ?? budgets.shellAndPlanList);
+  expect(bytes).toBeLessThanOrEqual(Math.min(reached, budgets.shellAndPlanList));
 });
 
 // The plan list has its budget together with the shell.
@@ -44,7 +41,7 @@ test.each(screensOf(manifest).filter((screen) => screen !== planList))(
   (screen) => {
     const bytes = gzipSize(dist, beyondShell(drawnWith(manifest, screen)));
     note(screen, bytes);
-    expect(bytes).toBeLessThanOrEqual(ceilings[screen] ?? budgets.screen);
+    expect(bytes).toBeLessThanOrEqual(budgets.screen);
   },
 );
 

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Whether a module is loaded with a page: reached from it by imports that are not lazy. The page's own start is not
- * counted, each page keeps that for itself.
+ * Whether a module is loaded with a page or a screen: reached from it by imports that are not lazy. The page's own
+ * start is not counted, each page keeps that for itself.
  */
 export function reachableFrom(page: string, ownStart: RegExp) {
   let found: Set<string> | undefined;

@@ -1,5 +1,5 @@
 import { lazy, useEffect, type ComponentType } from 'react';
-import { BrowserRouter, matchPath, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, matchPath, useHref, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { UiProvider } from '@crt/ui/UiProvider';
 import { basePath } from '../app/config.ts';
 import { usePreferences } from '../app/preferences/preferences.ts';
@@ -11,7 +11,10 @@ import { routeRows } from './rows.ts';
 
 const notBuilt: () => Promise<{ default: ComponentType }> = () => import('../screens/NotBuiltScreen.tsx');
 
-const screens = routeRows.map((row) => ({ row, screen: lazy(row.screen ?? notBuilt) }));
+const routes = routeRows.map((row) => ({
+  path: row.path,
+  element: <GuardedScreen row={row} screen={lazy(row.screen ?? notBuilt)} />,
+}));
 
 // Ahead of the router, which begins to listen when it is drawn.
 const arrived = guardSteps();
@@ -30,6 +33,7 @@ const LinkedShell = () => {
   const navigate = useNavigate();
   const location = useLocation();
   const row = rowAt(location.pathname);
+  const screen = useRoutes(routes);
   useEffect(() => arrived(), [location]);
   const { theme, density } = usePreferences();
   return (
@@ -41,13 +45,7 @@ const LinkedShell = () => {
       navigate={(path) => leave(() => void navigate(path))}
       useHref={useHref}
     >
-      <Shell row={row}>
-        <Routes>
-          {screens.map(({ row: at, screen }) => (
-            <Route key={at.path} path={at.path} element={<GuardedScreen row={at} screen={screen} />} />
-          ))}
-        </Routes>
-      </Shell>
+      <Shell row={row}>{screen}</Shell>
     </UiProvider>
   );
 };

@@ -7,7 +7,7 @@ import { cellRendererOf, type CellSurroundings } from './cell-renderer.tsx';
 import { cellTextOf, type CellText } from './cell-text.ts';
 import { alignOf, type Column } from './column.ts';
 import { fitLayout, pinOf, type ColumnLayout } from './column-layout.ts';
-import { useColumnPlacements, type ColumnPlacement } from './column-placements.ts';
+import { columnPlacements, type ColumnPlacement } from './column-placements.ts';
 import { cellAlign, columnTracks, figures, pinned, pinnedLast, rowWidth } from './DataTable.css.ts';
 
 /** A visible column with everything that its cells share, so that a cell is one element and nothing more. */
@@ -99,12 +99,11 @@ export function useColumnPlan<Row>(
   const timeZone = useTimeZone();
   const { base } = useLinkRouter();
   const layout = useMemo(() => fitLayout(storedLayout, columns), [storedLayout, columns]);
-  const placements = useColumnPlacements(columns, layout);
   return useMemo(() => {
     const surroundings = { texts, base, timeZone };
     const leading = Number(hasSelection) + Number(hasDetail);
     const byId = new Map(columns.map((column) => [column.id, column]));
-    const planned = placements.flatMap((placement) => {
+    const planned = columnPlacements(columns, layout).flatMap((placement) => {
       const column = byId.get(placement.id);
       const pin = pinOf(layout, placement.id);
       return column ? [plannedColumn(column, placement, pin, leading * UTILITY_WIDTH, surroundings)] : [];
@@ -122,5 +121,5 @@ export function useColumnPlan<Row>(
       width: planned.reduce((sum, { width }) => sum + width, leading * UTILITY_WIDTH),
       draw,
     };
-  }, [columns, placements, layout, texts, base, timeZone, hasSelection, hasDetail]);
+  }, [columns, layout, texts, base, timeZone, hasSelection, hasDetail]);
 }

@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Leaves out what libraries bring along and this application never shows. Only what the build makes is affected: the
+ * published packages leave the choice to whoever uses them.
+ */
+export function leanLibraries(): Plugin[] {
+  return [englishOnly(), unusedRouterParts()];
+}
+
+/**
+ * The words that react-aria says by itself, in the one language of the application (`locale` in routes/index.tsx):
+ * every one of its parts lists them in 34. The way in which its own plugin for this works; looks for no other library.
+ */
+function englishOnly(): Plugin {
+  const otherLanguage = /"(?!en-US)[a-z]{2}-[A-Z]{2}"|\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs"/;
+  return {
+    name: 'crt:english-only',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/(?:react-aria|react-stately|react-aria-components)\/.*\/intlStrings\.mjs$/ },
+      handler: (code) => linesOf(code, (line) => (otherLanguage.test(line) ? '' : line)),
+    },
+  };
+}
+
+/** Link, NavLink and Form of the router: a bundler keeps them, as nothing tells it that making them has no effect. */
+function unusedRouterParts(): Plugin {
+  return {
+    name: 'crt:unused-router-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) =>
+        linesOf(code, (line) =>
+          /^\w+\.displayName = "\w+";$/.test(line)
+            ? ''
+            : line.replace(/^(var \w+ = )(React\d*\.\w+\()/, '$1/* @__PURE__ */ $2'),
+        ),
+    },
+  };
+}
+
+/** Every line stays in its place, for the source maps. */
+const linesOf = (code: string, change: (line: string) => string) => ({
+  code: code.split('\n').map(change).join('\n'),
+  map: null,
+});
