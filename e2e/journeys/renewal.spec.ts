@@ -143,9 +143,3 @@ test('the wanted address comes back with query and hash, once (A6, A37)', async 
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ recordsPerPage: '20', page: '2' });
   expect(await page.evaluate(() => sessionStorage.getItem('crt.target'))).toBeNull();
 });
-
-test('a callback that nobody asked for is refused in words (A6)', async ({ page, server }) => {
-  await page.goto(`${server.origin}/CRT/oidc-callback?code=x&state=forged`);
-  await expect(page.getByText('Invalid callback')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/CRT/oidc-callback-error');
-});

@@ -20,14 +20,6 @@ test('no menu entry shows before the rights are known (A7)', async ({ page, serv
   await expect(entry).toBeVisible();
 });
 
-for (const path of ['/InsufficientPermissions', '/PermissionsLack', '/oidc-callback-error']) {
-  test(`${path} is open to everybody (A16)`, async ({ page, server }) => {
-    await page.goto(`${server.origin}/CRT${path}`);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(`/CRT${path}`);
-  });
-}
-
 test('a documentation service that is down takes nothing else with it, and says nothing (A20)', async ({
   page,
   server,

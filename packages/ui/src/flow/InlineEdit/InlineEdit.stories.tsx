@@ -148,6 +148,29 @@ export const Number_: Story = {
   },
 };
 
+/** Arrow keys go by 1 and stop at 0 and 999 (A31). */
+export const NumberSteps: Story = {
+  tags: ['no-visual'],
+  args: { kind: 'number', label: 'Quantity', value: 998, onSave: later },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const field = await canvas.findByRole('textbox');
+    await userEvent.click(field);
+    for (const after of ['999', '999']) {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(field).toHaveValue(after));
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '1');
+    for (const after of ['0', '0']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(field).toHaveValue(after));
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(0));
+  },
+};
+
 const centres = [
   { id: 'de', name: 'Germany' },
   { id: 'nl', name: 'Netherlands' },
