@@ -70,9 +70,11 @@ async function waitForDatabase(
   progress: StartOptions['progress'],
 ): Promise<void> {
   const deadline = Date.now() + env.databaseWaitSeconds * 1000;
+  // The embedded one makes its files before its first answer, and a busy machine takes its time for that.
+  const limitMs = env.databaseUrl ? 4_000 : 120_000;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await storage.ping(4_000);
+      return await storage.ping(limitMs);
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
       if (attempt === 1) progress('The database does not answer yet; waiting …');
