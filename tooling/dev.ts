@@ -3,9 +3,11 @@
  * everything else on to the server, which restarts when one of its files changes. One address for the browser.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'vite';
 
 const root = join(import.meta.dirname, '..');
@@ -54,16 +56,32 @@ const app = await createServer({
   server: { port, strictPort: true, host: 'localhost', proxy: passOn },
 });
 
+let isStopping = false;
 async function stop(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  // The database is closed by the server: nobody is left behind who still writes to it.
+  const ended = server.exitCode === null ? once(server, 'exit') : undefined;
   server.kill('SIGTERM');
-  await app.close();
+  await Promise.all([app.close(), ended]);
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 server.on('exit', (code) => void stop(code ?? 1));
 
+/** A page that is opened before the server answers could not start. */
+async function untilReady(): Promise<void> {
+  const isReady = () =>
+    fetch(`${target}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await pause(200);
+}
+
 try {
   await app.listen();
+  await untilReady();
   console.log(`Development: ${publicUrl}/CRT (the server behind it listens on ${serverPort})`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
