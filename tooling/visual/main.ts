@@ -42,7 +42,8 @@ function photograph(flags: string[], env: NodeJS.ProcessEnv = {}): number {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const config = ['--config', 'tooling/visual/playwright.config.ts'];
   const only = values.only === undefined ? [] : ['--grep', values.only];
-  return run([process.execPath, cli, 'test', ...config, '--reporter=list', ...only, ...flags], root, env);
+  const args = ['test', 'stories.spec.ts', ...config, '--reporter=list', ...only, ...flags];
+  return run([process.execPath, cli, ...args], root, env);
 }
 
 function update(): number {

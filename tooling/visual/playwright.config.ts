@@ -9,10 +9,12 @@ const { executablePath, args, env } = resolveBrowser();
 // something changed before (a row that closed and opened), corners are drawn over themselves.
 const wholePictures = '--disable-partial-raster';
 
-/** Pictures of stories, equal to the last pixel: shipped fonts, pinned browser, no motion, no caret, fixed zone. */
+/**
+ * The built Storybook in a real browser: the page objects of `@crt/ui/testing`, and pictures of stories, equal to the
+ * last pixel: shipped fonts, pinned browser, no motion, no caret, fixed zone.
+ */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: 'stories.spec.ts',
   outputDir: join(import.meta.dirname, '..', '..', '.reports', 'visual'),
   snapshotPathTemplate: join(settings.baselines, '{arg}{ext}'),
   updateSnapshots: 'none',

@@ -1,19 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { serveFolder } from '../static-server.ts';
+import { expect } from '@playwright/test';
 import { settings } from './settings.ts';
 import { readStories, shotName, shotPath, storedShots, wideShots } from './shots.ts';
-
-const test = base.extend<object, { site: string }>({
-  site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, provide) => {
-      const { url, close } = await serveFolder(settings.site);
-      await provide(url);
-      close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test, untilSettled } from './story-page.ts';
 
 /** Stories that the other revision does not have are new, not changed. */
 function storiesToCompare() {
@@ -21,21 +9,6 @@ function storiesToCompare() {
   if (!settings.other) return stories;
   const known = new Set(readStories(settings.other).map((story) => story.id));
   return stories.filter((story) => known.has(story.id));
-}
-
-/** Rendered, interactions played, fonts there, nothing loading. A story whose play failed is not worth a picture. */
-async function untilSettled(page: Page): Promise<void> {
-  const phase = await page.waitForFunction(() => {
-    const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
-      .__STORYBOOK_PREVIEW__;
-    const now = preview?.currentRender?.phase ?? '';
-    return ['completed', 'afterEach', 'finished', 'errored', 'aborted'].includes(now) && now;
-  });
-  expect(['errored', 'aborted']).not.toContain(await phase.jsonValue());
-  await expect(page.locator('body.sb-show-main')).toHaveCount(1);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
 }
 
 const stories = storiesToCompare();
