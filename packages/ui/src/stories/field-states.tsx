@@ -58,3 +58,23 @@ export const inPlace: Decorator = (Story) => (
     <Story />
   </div>
 );
+
+interface StatesOptions<V> {
+  /** The role of the first control. */
+  role: string;
+  /** A value that is filled in. */
+  value: V;
+  errorMessage: string;
+  /** Label and error that are longer than a line. */
+  long: { label: string; errorMessage: string };
+}
+
+/** The states that every field has, with the check of each; those that only one field has stay with it. */
+export const fieldStates = <V,>({ role, value, errorMessage, long }: StatesOptions<V>) => ({
+  required: { args: { isRequired: true }, play: saysItIsRequired(role) },
+  invalid: { args: { value, errorMessage }, play: saysItIsInvalid(role, errorMessage) },
+  disabled: { args: { value, isDisabled: true }, play: saysItIsDisabled(role) },
+  readOnly: { args: { value, isReadOnly: true }, play: saysItIsReadOnly(role) },
+  longText: { args: { value, ...long }, play: staysInItsPlace },
+  rightToLeft: { args: { value }, globals: { direction: 'rtl' }, play: staysInItsPlace },
+});

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
-import {
-  inPlace,
-  saysItIsDisabled,
-  saysItIsInvalid,
-  saysItIsReadOnly,
-  saysItIsRequired,
-  staysInItsPlace,
-} from '../../stories/field-states.tsx';
+import { fieldStates, inPlace } from '../../stories/field-states.tsx';
 import { DateField } from './DatePicker.tsx';
 
 const HeldDateField = controlled(DateField);
@@ -52,35 +45,25 @@ export const Filled: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('spinbutton') };
-
-export const Invalid: Story = {
-  args: { value: '1974-08-05', errorMessage: 'Date of birth is in the future' },
-  play: saysItIsInvalid('spinbutton', 'Date of birth is in the future'),
-};
-
-export const Disabled: Story = {
-  args: { value: '1974-08-05', isDisabled: true },
-  play: saysItIsDisabled('spinbutton'),
-};
-
-export const ReadOnly: Story = {
-  args: { value: '1974-08-05', isReadOnly: true },
-  play: saysItIsReadOnly('spinbutton'),
-};
-
-export const LongText: Story = {
-  args: {
+const states = fieldStates({
+  role: 'spinbutton',
+  value: '1974-08-05',
+  errorMessage: 'Date of birth is in the future',
+  long: {
     label: 'Date of birth of the patient as it stands on the request of the hospital',
-    value: '1974-08-05',
     errorMessage: 'The patient would be older than a hundred and twenty years on the day of the surgery',
   },
-  play: staysInItsPlace,
-};
+});
+
+export const Required: Story = states.required;
+
+export const Invalid: Story = states.invalid;
+
+export const Disabled: Story = states.disabled;
+
+export const ReadOnly: Story = states.readOnly;
+
+export const LongText: Story = states.longText;
 
 /** The parts keep the order of the reader’s language. */
-export const RightToLeft: Story = {
-  args: { value: '1974-08-05' },
-  globals: { direction: 'rtl' },
-  play: staysInItsPlace,
-};
+export const RightToLeft: Story = states.rightToLeft;

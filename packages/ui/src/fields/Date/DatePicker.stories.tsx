@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
-import {
-  inPlace,
-  saysItIsDisabled,
-  saysItIsInvalid,
-  saysItIsReadOnly,
-  saysItIsRequired,
-  staysInItsPlace,
-} from '../../stories/field-states.tsx';
+import { fieldStates, inPlace } from '../../stories/field-states.tsx';
 import { shown } from '../../stories/shown.ts';
 import { DatePicker } from './DatePicker.tsx';
 
@@ -63,35 +56,25 @@ export const OpenWithLimits: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('spinbutton') };
-
-export const Invalid: Story = {
-  args: { value: '2026-03-12', errorMessage: 'The day is a holiday' },
-  play: saysItIsInvalid('spinbutton', 'The day is a holiday'),
-};
-
-export const Disabled: Story = {
-  args: { value: '2026-03-12', isDisabled: true },
-  play: saysItIsDisabled('spinbutton'),
-};
-
-export const ReadOnly: Story = {
-  args: { value: '2026-03-12', isReadOnly: true },
-  play: saysItIsReadOnly('spinbutton'),
-};
-
-export const LongText: Story = {
-  args: {
+const states = fieldStates({
+  role: 'spinbutton',
+  value: '2026-03-12',
+  errorMessage: 'The day is a holiday',
+  long: {
     label: 'Day on which the parcel leaves the distribution centre for the hospital',
-    value: '2026-03-12',
     errorMessage: 'The distribution centre does not ship on this day because of a public holiday',
   },
-  play: staysInItsPlace,
-};
+});
+
+export const Required: Story = states.required;
+
+export const Invalid: Story = states.invalid;
+
+export const Disabled: Story = states.disabled;
+
+export const ReadOnly: Story = states.readOnly;
+
+export const LongText: Story = states.longText;
 
 /** The parts keep the order of the reader’s language, the buttons change sides. */
-export const RightToLeft: Story = {
-  args: { value: '2026-03-12' },
-  globals: { direction: 'rtl' },
-  play: staysInItsPlace,
-};
+export const RightToLeft: Story = states.rightToLeft;

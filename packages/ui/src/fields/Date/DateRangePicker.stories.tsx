@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
-import {
-  inPlace,
-  saysItIsDisabled,
-  saysItIsInvalid,
-  saysItIsReadOnly,
-  saysItIsRequired,
-  staysInItsPlace,
-} from '../../stories/field-states.tsx';
+import { fieldStates, inPlace } from '../../stories/field-states.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const HeldDateRangePicker = controlled(DateRangePicker);
@@ -51,35 +44,25 @@ export const Filled: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('spinbutton') };
-
-export const Invalid: Story = {
-  args: { value: { start: '2026-03-12', end: '2026-04-03' }, errorMessage: 'At most thirty days' },
-  play: saysItIsInvalid('spinbutton', 'At most thirty days'),
-};
-
-export const Disabled: Story = {
-  args: { value: { start: '2026-03-12', end: '2026-04-03' }, isDisabled: true },
-  play: saysItIsDisabled('spinbutton'),
-};
-
-export const ReadOnly: Story = {
-  args: { value: { start: '2026-03-12', end: '2026-04-03' }, isReadOnly: true },
-  play: saysItIsReadOnly('spinbutton'),
-};
-
-export const LongText: Story = {
-  args: {
+const states = fieldStates({
+  role: 'spinbutton',
+  value: { start: '2026-03-12', end: '2026-04-03' },
+  errorMessage: 'At most thirty days',
+  long: {
     label: 'Days between which the shipment of the implant is planned to leave the house',
-    value: { start: '2026-03-12', end: '2026-04-03' },
     errorMessage: 'The last day is before the first day, or there are more than ninety days between them',
   },
-  play: staysInItsPlace,
-};
+});
+
+export const Required: Story = states.required;
+
+export const Invalid: Story = states.invalid;
+
+export const Disabled: Story = states.disabled;
+
+export const ReadOnly: Story = states.readOnly;
+
+export const LongText: Story = states.longText;
 
 /** The parts keep the order of the reader’s language, the buttons change sides. */
-export const RightToLeft: Story = {
-  args: { value: { start: '2026-03-12', end: '2026-04-03' } },
-  globals: { direction: 'rtl' },
-  play: staysInItsPlace,
-};
+export const RightToLeft: Story = states.rightToLeft;

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
-import {
-  inPlace,
-  saysItIsDisabled,
-  saysItIsInvalid,
-  saysItIsReadOnly,
-  saysItIsRequired,
-  staysInItsPlace,
-} from '../../stories/field-states.tsx';
+import { fieldStates, inPlace } from '../../stories/field-states.tsx';
 import { DateTimePicker } from './DatePicker.tsx';
 
 const HeldDateTimePicker = controlled(DateTimePicker);
@@ -51,35 +44,25 @@ export const InAnotherZone: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('spinbutton') };
-
-export const Invalid: Story = {
-  args: { value: '2026-03-12T08:00:00Z', errorMessage: 'The surgery is before the delivery' },
-  play: saysItIsInvalid('spinbutton', 'The surgery is before the delivery'),
-};
-
-export const Disabled: Story = {
-  args: { value: '2026-03-12T08:00:00Z', isDisabled: true },
-  play: saysItIsDisabled('spinbutton'),
-};
-
-export const ReadOnly: Story = {
-  args: { value: '2026-03-12T08:00:00Z', isReadOnly: true },
-  play: saysItIsReadOnly('spinbutton'),
-};
-
-export const LongText: Story = {
-  args: {
+const states = fieldStates({
+  role: 'spinbutton',
+  value: '2026-03-12T08:00:00Z',
+  errorMessage: 'The surgery is before the delivery',
+  long: {
     label: 'Beginning of the surgery as the hospital told it, in the zone of the hospital',
-    value: '2026-03-12T08:00:00Z',
     errorMessage: 'The surgery begins before the parcel can be at the hospital even when it leaves today',
   },
-  play: staysInItsPlace,
-};
+});
+
+export const Required: Story = states.required;
+
+export const Invalid: Story = states.invalid;
+
+export const Disabled: Story = states.disabled;
+
+export const ReadOnly: Story = states.readOnly;
+
+export const LongText: Story = states.longText;
 
 /** The parts keep the order of the reader’s language, the buttons change sides. */
-export const RightToLeft: Story = {
-  args: { value: '2026-03-12T08:00:00Z' },
-  globals: { direction: 'rtl' },
-  play: staysInItsPlace,
-};
+export const RightToLeft: Story = states.rightToLeft;

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
-import {
-  inPlace,
-  saysItIsDisabled,
-  saysItIsInvalid,
-  saysItIsReadOnly,
-  saysItIsRequired,
-  staysInItsPlace,
-} from '../../stories/field-states.tsx';
+import { fieldStates, inPlace } from '../../stories/field-states.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const HeldTimeField = controlled(TimeField);
@@ -48,35 +41,25 @@ export const Filled: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('spinbutton') };
-
-export const Invalid: Story = {
-  args: { value: '14:30', errorMessage: 'After the last pick-up' },
-  play: saysItIsInvalid('spinbutton', 'After the last pick-up'),
-};
-
-export const Disabled: Story = {
-  args: { value: '14:30', isDisabled: true },
-  play: saysItIsDisabled('spinbutton'),
-};
-
-export const ReadOnly: Story = {
-  args: { value: '14:30', isReadOnly: true },
-  play: saysItIsReadOnly('spinbutton'),
-};
-
-export const LongText: Story = {
-  args: {
+const states = fieldStates({
+  role: 'spinbutton',
+  value: '14:30',
+  errorMessage: 'After the last pick-up',
+  long: {
     label: 'Time of the day until which an order still leaves the distribution centre on the same day',
-    value: '14:30',
     errorMessage: 'The carrier picks up the parcels of this distribution centre at four in the afternoon',
   },
-  play: staysInItsPlace,
-};
+});
+
+export const Required: Story = states.required;
+
+export const Invalid: Story = states.invalid;
+
+export const Disabled: Story = states.disabled;
+
+export const ReadOnly: Story = states.readOnly;
+
+export const LongText: Story = states.longText;
 
 /** Hours stay before minutes. */
-export const RightToLeft: Story = {
-  args: { value: '14:30' },
-  globals: { direction: 'rtl' },
-  play: staysInItsPlace,
-};
+export const RightToLeft: Story = states.rightToLeft;
