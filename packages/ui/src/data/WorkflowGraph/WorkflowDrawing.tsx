@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import * as styles from './WorkflowGraph.css.ts';
 import { layOut, type EdgeKind, type WorkflowGraphStep } from './workflow-layout.ts';
-import { drawEdges, extentOf, leftOf, SIZES, topOf } from './workflow-lines.ts';
+import { drawEdges, leftOf, SIZES } from './workflow-lines.ts';
 
 const ArrowHead = ({ id, kind }: { id: string; kind: EdgeKind }) => (
   <marker
@@ -20,14 +20,13 @@ const ArrowHead = ({ id, kind }: { id: string; kind: EdgeKind }) => (
 /** The drawing itself; what it shows is said by the list beside it, so it is hidden from screen readers. */
 export const WorkflowDrawing = ({ steps }: { steps: readonly WorkflowGraphStep[] }) => {
   const id = useId();
-  const { layout, drawn, extent } = useMemo(() => {
+  const { layout, drawn } = useMemo(() => {
     const rows = layOut(steps);
-    const edges = drawEdges(rows);
-    return { layout: rows, drawn: edges, extent: extentOf(rows, edges.laneCount) };
+    return { layout: rows, drawn: drawEdges(rows) };
   }, [steps]);
   return (
-    <div aria-hidden className={styles.sheet} style={{ inlineSize: extent.width, blockSize: extent.height }}>
-      <svg className={styles.lines} width={extent.width} height={extent.height} focusable="false">
+    <div aria-hidden className={styles.sheet} style={{ inlineSize: drawn.width, blockSize: drawn.height }}>
+      <svg className={styles.lines} width={drawn.width} height={drawn.height} focusable="false">
         <defs>
           <ArrowHead id={id} kind="success" />
           <ArrowHead id={id} kind="failure" />
@@ -48,7 +47,7 @@ export const WorkflowDrawing = ({ steps }: { steps: readonly WorkflowGraphStep[]
           title={placed.step.name}
           style={{
             insetInlineStart: leftOf(placed),
-            insetBlockStart: topOf(placed),
+            insetBlockStart: drawn.tops[placed.row],
             inlineSize: SIZES.width,
             blockSize: SIZES.height,
           }}

@@ -52,3 +52,37 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(canvasElement.querySelector('path[marker-end]')).not.toBeNull());
   },
 };
+
+const shown: Story['play'] = async ({ args, canvasElement }) => {
+  const arrows = args.steps.flatMap(({ successId, failureId }) => [successId, failureId]).filter(Boolean);
+  await waitFor(() => expect(canvasElement.querySelectorAll('path[marker-end]')).toHaveLength(arrows.length));
+};
+
+/** Success and failure lead to the same step: two arrows side by side, down and back. */
+export const BothWaysToTheSameStep: Story = {
+  tags: ['visual'],
+  args: {
+    steps: [
+      { id: '1', name: 'Scan', successId: '2', failureId: '2' },
+      { id: '2', name: 'Segmentation', successId: '3', failureId: '1' },
+      { id: '3', name: 'Approval', successId: '1', failureId: '1' },
+    ],
+  },
+  play: shown,
+};
+
+/** Many lead to one: each arrow arrives at a place of its own. */
+export const FanIn: Story = {
+  tags: ['visual'],
+  args: {
+    steps: [
+      { id: '1', name: 'Plate', successId: '4', failureId: '6' },
+      { id: '2', name: 'Screws', successId: '4', failureId: '6' },
+      { id: '3', name: 'Cutting guide', successId: '4', failureId: '6' },
+      { id: '4', name: 'Assembly', successId: '5', failureId: '1' },
+      { id: '5', name: 'Packaging', failureId: '2' },
+      { id: '6', name: 'Non-conformity review', successId: '5', failureId: '3' },
+    ],
+  },
+  play: shown,
+};

@@ -1,4 +1,5 @@
 import type { PlacedStep, WorkflowEdge, WorkflowLayout } from './workflow-layout.ts';
+import { portsOf, type Route, type RouteEnd, routesOf, tracksOf } from './workflow-routes.ts';
 
 /** Sizes of the drawing in px. */
 export const SIZES = {
@@ -9,6 +10,8 @@ export const SIZES = {
   placeGap: 32,
   /** Between the arrows that run beside the steps. */
   lane: 16,
+  /** Between the arrows that run between two rows. */
+  track: 12,
   margin: 12,
 } as const;
 
@@ -23,75 +26,105 @@ export interface DrawnEdge {
   readonly lane: number | undefined;
 }
 
-/** All arrows, and how much room they need beside the steps. */
-export interface DrawnEdges {
+/** A whole drawing, in px. */
+export interface WorkflowLines {
   readonly lines: readonly DrawnEdge[];
-  readonly laneCount: number;
+  /** The upper edge of each row. */
+  readonly tops: readonly number[];
+  readonly width: number;
+  readonly height: number;
 }
+
+type Point = readonly [x: number, y: number];
 
 /** The left edge of a step in px. */
 export const leftOf = ({ place }: PlacedStep): number =>
   SIZES.margin + place * (SIZES.width + SIZES.placeGap);
 
-/** The upper edge of a step in px. */
-export const topOf = ({ row }: PlacedStep): number => SIZES.margin + row * (SIZES.height + SIZES.rowGap);
+/** From point to point, level or upright, with round corners. */
+function rounded(points: readonly Point[]): string {
+  return points
+    .map(([x, y], index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (before === undefined) return `M${x} ${y}`;
+      if (after === undefined) return `L${x} ${y}`;
+      const towards = ([toX, toY]: Point): Point => {
+        const length = Math.abs(toX - x) + Math.abs(toY - y);
+        const part = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;
+        return [x + (toX - x) * part, y + (toY - y) * part];
+      };
+      return `L${towards(before).join(' ')}Q${x} ${y} ${towards(after).join(' ')}`;
+    })
+    .join('');
+}
 
-/** Where arrows leave and arrive: success left of the middle, failure right of it. */
-const portOf = (placed: PlacedStep, { kind }: WorkflowEdge): number =>
-  leftOf(placed) + SIZES.width * (kind === 'success' ? 0.42 : 0.58);
-
-function straight(from: PlacedStep, to: PlacedStep, edge: WorkflowEdge): string {
-  const [x1, y1] = [portOf(from, edge), topOf(from) + SIZES.height];
-  const [x2, y2] = [portOf(to, edge), topOf(to)];
+function curve([x1, y1]: Point, [x2, y2]: Point): string {
   const middle = (y1 + y2) / 2;
   return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
 }
 
-/** Leaves at the side, runs beside all steps, and comes back to the side: out, down or up, in, with round corners. */
-function around(from: PlacedStep, to: PlacedStep, x: number): string {
-  const [x1, y1] = [leftOf(from) + SIZES.width, topOf(from) + SIZES.height * 0.65];
-  const [x2, y2] = [leftOf(to) + SIZES.width, topOf(to) + SIZES.height * 0.35];
-  const turn = y2 > y1 ? CORNER : -CORNER;
-  return `M${x1} ${y1}H${x - CORNER}Q${x} ${y1} ${x} ${y1 + turn}V${y2 - turn}Q${x} ${y2} ${x - CORNER} ${y2}H${x2}`;
+/** Heights of the gaps and with them of everything: a gap with arrows along it is higher. */
+function heightsOf(tracks: readonly (readonly RouteEnd[])[]) {
+  const gaps = tracks.map(({ length }, gap) => {
+    const isOuter = gap === 0 || gap === tracks.length - 1;
+    const room = isOuter ? SIZES.margin + (length > 0 ? SIZES.margin : 0) : SIZES.rowGap;
+    return room + length * SIZES.track;
+  });
+  const tops = gaps
+    .slice(0, -1)
+    .map((_, row) => gaps.slice(0, row + 1).reduce((sum, gap) => sum + gap, 0) + row * SIZES.height);
+  const height = gaps.reduce((sum, gap) => sum + gap, 0) + tops.length * SIZES.height;
+  /** Where the arrow runs along its gap. */
+  const along = (gap: number, wanted: RouteEnd): number => {
+    const ends = tracks[gap] ?? [];
+    const index = ends.findIndex(({ route, end }) => route === wanted.route && end === wanted.end);
+    const start = (tops[gap] ?? height) - (gaps[gap] ?? 0);
+    return start + (gaps[gap] ?? 0) / 2 + (index - (ends.length - 1) / 2) * SIZES.track;
+  };
+  return { tops, height, along };
 }
 
-interface Span {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** The first lane in which nothing stands between these rows yet; takes it. */
-function takeLane(lanes: Span[][], span: Span): number {
-  const free = lanes.findIndex((spans) => spans.every((s) => s.bottom < span.top || s.top > span.bottom));
-  const lane = free < 0 ? lanes.length : free;
-  (lanes[lane] ??= []).push(span);
-  return lane;
-}
-
-/** The path of every arrow. Short ones take the lanes near the steps. */
-export function drawEdges({ steps, edges, placeCount }: WorkflowLayout): DrawnEdges {
-  const byId = new Map(steps.map((placed) => [placed.step.id, placed]));
-  const lanes: Span[][] = [];
-  const firstLane = SIZES.margin + placeCount * (SIZES.width + SIZES.placeGap) - SIZES.placeGap / 2;
-  const lines = edges
-    .flatMap((edge) => {
-      const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
-      return from && to ? [{ edge, from, to, length: Math.abs(to.row - from.row) }] : [];
-    })
-    .sort((left, right) => left.length - right.length)
-    .map(({ edge, from, to }): DrawnEdge => {
-      if (to.row === from.row + 1) return { edge, path: straight(from, to, edge), lane: undefined };
-      const span = { top: Math.min(from.row, to.row), bottom: Math.max(from.row, to.row) };
-      const lane = takeLane(lanes, span);
-      return { edge, path: around(from, to, firstLane + lane * SIZES.lane), lane };
-    });
-  return { lines, laneCount: lanes.length };
-}
-
-/** Width and height of the whole drawing in px. */
-export function extentOf({ rowCount, placeCount }: WorkflowLayout, laneCount: number) {
+/** The path of every arrow and the size of the drawing. No two arrows share a line. */
+export function drawEdges(layout: WorkflowLayout): WorkflowLines {
+  const { routes, laneCount } = routesOf(layout);
+  const { tops, height, along } = heightsOf(tracksOf(routes, layout.rowCount));
+  const portOf = portsOf(routes);
+  const right = SIZES.margin + layout.placeCount * (SIZES.width + SIZES.placeGap);
+  /** From the edge of the step to where the lane begins; to the next row there is nothing between. */
+  const pathOfEnd = (route: Route, end: RouteEnd['end']): Point[] => {
+    const step = end === 'leaves' ? route.from : route.to;
+    const port = portOf({ route, end });
+    const top = tops[step.row] ?? 0;
+    const x = leftOf(step) + Math.round(SIZES.width * (route[end] === 'side' ? 1 : port));
+    const lane = right - SIZES.placeGap / 2 + (route.lane ?? 0) * SIZES.lane;
+    if (route[end] === 'side') {
+      const y = top + Math.round(SIZES.height * port);
+      return [
+        [x, y],
+        [lane, y],
+      ];
+    }
+    const edge: Point = [x, end === 'leaves' ? top + SIZES.height : top];
+    if (route.lane === undefined) return [edge];
+    const y = along(end === 'leaves' ? step.row + 1 : step.row, { route, end });
+    return [edge, [x, y], [lane, y]];
+  };
+  const lines = routes.map((route): DrawnEdge => {
+    const [out, back] = [pathOfEnd(route, 'leaves'), pathOfEnd(route, 'arrives')];
+    const [start, end] = [out[0], back[0]];
+    const isStraight = route.lane === undefined && start !== undefined && end !== undefined;
+    const path = isStraight ? curve(start, end) : rounded([...out, ...back.toReversed()]);
+    return { edge: route.edge, path, lane: route.lane };
+  });
   return {
-    width: 2 * SIZES.margin + placeCount * (SIZES.width + SIZES.placeGap) + laneCount * SIZES.lane,
-    height: 2 * SIZES.margin + rowCount * (SIZES.height + SIZES.rowGap) - SIZES.rowGap,
+    lines,
+    tops,
+    width:
+      right -
+      SIZES.placeGap +
+      SIZES.margin +
+      laneCount * SIZES.lane +
+      (laneCount > 0 ? SIZES.placeGap / 2 : 0),
+    height,
   };
 }
