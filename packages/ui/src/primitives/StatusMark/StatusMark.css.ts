@@ -23,7 +23,8 @@ export const shape = style(
 
 export const filled = style(ui({ fill: tone.mark, stroke: 'none' }));
 export const cutOut = style(ui({ stroke: vars.color.surface.base }));
-export const word = style(ui({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+// Beside other text the mark stands by the line of its word, not by the lower edge of its shape.
+export const word = style(ui({ alignSelf: 'baseline', overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const hidden = style(
   ui({
     position: 'absolute',
