@@ -70,6 +70,29 @@ describe('pages of the kit', () => {
     expect([...new Set(missing.map((item) => item.entry))]).toEqual([]);
   });
 
+  test('every entry with a component has stories of its own, on its own page or beside its nearest relative', () => {
+    // Entries whose parts are only seen together with another, and where their states are.
+    const relatives: Readonly<Record<string, string>> = {
+      ConfirmOutlet: 'ConfirmDialog',
+      EventList: 'CalendarViews',
+      MonthGrid: 'CalendarViews',
+      TimeGrid: 'CalendarViews',
+      ToastOutlet: 'Toast',
+    };
+    const names = new Set(
+      files.flatMap((file) => /^packages\/ui\/src\/.*\/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? []),
+    );
+    // A provider draws nothing.
+    const components = publicExports('ui').filter(
+      (item) => item.isComponent && item.file.endsWith('.tsx') && /^[A-Z](?!.*Provider$)/.test(item.entry),
+    );
+    const known = new Set(
+      components.filter((item) => names.has(relatives[item.entry] ?? item.name)).map((item) => item.entry),
+    );
+    const missing = components.filter((item) => !known.has(item.entry));
+    expect([...new Set(missing.map((item) => item.entry))]).toEqual([]);
+  });
+
   test('every page names only entries that exist, and has all its parts', () => {
     const entries = new Set(publicExports('ui').map((item) => item.entry));
     const parts = ['When to use', 'When not to use', 'Anatomy', 'Keyboard', 'Accessibility'];

@@ -7,6 +7,8 @@ export const card = style(
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
+    // Not `anywhere`: columns of tables inside would shrink to one letter.
+    overflowWrap: 'break-word',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface.base,

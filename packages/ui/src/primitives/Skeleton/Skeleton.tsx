@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { lines as linesClass, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** Any CSS length or percentage. */
+  /** Any CSS length or percentage; by default all the room there is, of a circle 2rem. */
   width?: CSSProperties['inlineSize'];
   /** Any CSS length; by default that of a line of text. */
   height?: CSSProperties['blockSize'];
@@ -10,12 +10,15 @@ export interface SkeletonProps {
 }
 
 /** Keeps the place of something that is loading. Shows only after 300 ms, so that quick answers do not flicker. */
-export const Skeleton = ({ width = '100%', height, shape = 'line' }: SkeletonProps) => (
+export const Skeleton = ({ width, height, shape = 'line' }: SkeletonProps) => (
   <span
     data-component="Skeleton"
     aria-hidden="true"
     className={skeleton[shape]}
-    style={{ inlineSize: width, ...(height === undefined ? {} : { blockSize: height }) }}
+    style={{
+      ...(width === undefined ? {} : { inlineSize: width }),
+      ...(height === undefined ? {} : { blockSize: height }),
+    }}
   />
 );
 
