@@ -40,7 +40,7 @@ export function readStories(site: string): IndexEntry[] {
 
 /**
  * The stored pictures: the first story of every component and each story tagged `visual`, light; those tagged
- * `visual-dark` in dark as well, those tagged `visual-forced` in the machine's colours as well.
+ * `visual-dark` in dark as well, `visual-forced` in the machine's colours, `visual-compact` in compact density.
  */
 export function storedShots(stories: IndexEntry[]): Shot[] {
   const seen = new Set<string>();
@@ -51,6 +51,7 @@ export function storedShots(stories: IndexEntry[]): Shot[] {
     const looks: Partial<Shot>[] = [
       ...(tags.includes('visual-dark') ? [{ theme: 'dark' as const }] : []),
       ...(tags.includes('visual-forced') ? [{ colours: 'forced' as const }] : []),
+      ...(tags.includes('visual-compact') ? [{ density: 'compact' as const }] : []),
     ];
     if (!isFirst && !tags.includes('visual') && looks.length === 0) return [];
     const light: Shot = { story: story.id, ...plain };

@@ -26,6 +26,7 @@ const centres = [
 const changed = fn();
 
 export const All: Story = {
+  tags: ['visual-compact'],
   render: () => (
     <Columns minWidth="medium">
       <TextField label="Request id" isRequired defaultValue="100245" isNumeric description="Six digits" />

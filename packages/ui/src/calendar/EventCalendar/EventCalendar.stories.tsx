@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {
-  tags: ['visual', 'visual-dark'],
+  tags: ['visual', 'visual-dark', 'visual-compact'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Tuesday 24 November' })).toHaveAttribute(
       'aria-current',

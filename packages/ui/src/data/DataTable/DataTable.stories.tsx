@@ -57,6 +57,7 @@ const rowOf = (element: Element | null | undefined) => element?.closest('[role="
 
 /** Server mode: the caller owns rows, order and page. */
 export const Default: Story = {
+  tags: ['visual-compact'],
   args: { selectionMode: 'multiple' },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Fulfilment plans' });

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Label over value; an id can be copied with one key, and a missing value says so. */
 export const Default: Story = {
+  tags: ['visual-compact'],
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

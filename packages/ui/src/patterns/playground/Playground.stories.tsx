@@ -232,7 +232,7 @@ const Screen = () => (
   </Page>
 );
 
-export const PlanDetails: Story = { render: () => <Screen /> };
+export const PlanDetails: Story = { tags: ['visual-compact'], render: () => <Screen /> };
 
 export const EditsAValue: Story = {
   render: () => <Screen />,
