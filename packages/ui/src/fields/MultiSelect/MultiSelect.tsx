@@ -1,17 +1,11 @@
-import { useRef, useState } from 'react';
-import { ChevronsUpDown, Search } from 'lucide-react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { useRef } from 'react';
+import { ChevronsUpDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Input } from 'react-aria-components/Input';
-import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { SearchField } from 'react-aria-components/SearchField';
 import type { Key } from 'react-aria-components/Select';
-import { Button as KitButton } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { list } from '../../primitives/ListBox/ListBox.css.ts';
-import { ListMessage, type Option, OptionItem } from '../../primitives/ListBox/ListBox.tsx';
+import type { Option } from '../../primitives/ListBox/ListBox.tsx';
 import { surface } from '../../primitives/Popover/surface.css.ts';
 import { TagGroup } from '../../primitives/Tag/Tag.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
@@ -20,6 +14,7 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { PlainField } from '../Field/PlainField.tsx';
 import { ReadOnlyField } from '../Field/ReadOnlyField.tsx';
 import * as styles from './MultiSelect.css.ts';
+import { MultiSelectSheet } from './MultiSelectSheet.tsx';
 
 export interface MultiSelectProps<K extends Key> extends FieldProps {
   options: readonly Option<K>[];
@@ -98,69 +93,12 @@ export const MultiSelect = <K extends Key>({
             </Button>
             <Popover triggerRef={box} offset={4} placement="bottom start" className={surface}>
               <Dialog aria-label={frame.label} className={styles.sheet}>
-                <Choices options={options} value={value} onChange={onChange} label={frame.label} />
+                <MultiSelectSheet options={options} value={value} onChange={onChange} label={frame.label} />
               </Dialog>
             </Popover>
           </DialogTrigger>
         </div>
       )}
     </PlainField>
-  );
-};
-
-interface ChoicesProps<K extends Key> {
-  options: readonly Option<K>[];
-  value: readonly K[];
-  onChange: (value: K[]) => void;
-  label: string;
-}
-
-const Choices = <K extends Key>({ options, value, onChange, label }: ChoicesProps<K>) => {
-  const texts = useTexts();
-  const [query, setQuery] = useState('');
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const matching = options.filter((option) => option.isDisabled !== true && contains(option.name, query));
-  const isAll = matching.length > 0 && matching.every((option) => value.includes(option.id));
-  const matchingIds = new Set<Key>(matching.map((option) => option.id));
-  const others = value.filter((id) => !matchingIds.has(id));
-  return (
-    <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
-      <SearchField aria-label={texts.searchPlaceholder} autoFocus className={styles.search}>
-        <Icon>
-          <Search />
-        </Icon>
-        <Input className={field.input} placeholder={texts.searchPlaceholder} />
-      </SearchField>
-      <ListBox
-        aria-label={label}
-        items={options}
-        className={list}
-        selectionMode="multiple"
-        // Escape closes the sheet; react-aria's own way would take every choice back first.
-        escapeKeyBehavior="none"
-        selectedKeys={value}
-        // Ids of options that the search hides stay chosen; only the options' own ids can come back.
-        onSelectionChange={(keys) =>
-          onChange(keys === 'all' ? options.map((option) => option.id) : ([...keys] as K[]))
-        }
-        renderEmptyState={() => <ListMessage>{texts.noOptions}</ListMessage>}
-      >
-        {(option) => <OptionItem option={option} />}
-      </ListBox>
-      <div className={styles.foot}>
-        <KitButton
-          size="small"
-          variant="ghost"
-          isDisabled={matching.length === 0 || isAll}
-          onPress={() => onChange([...others, ...matching.map((option) => option.id)])}
-        >
-          {texts.selectAll}
-        </KitButton>
-        <KitButton size="small" variant="ghost" isDisabled={value.length === 0} onPress={() => onChange([])}>
-          {texts.clearAll}
-        </KitButton>
-        <span className={styles.count}>{texts.selectedCount(value.length)}</span>
-      </div>
-    </Autocomplete>
   );
 };
