@@ -20,7 +20,7 @@ const child = spawn(process.execPath, [runner, ...args], {
   env: {
     ...process.env,
     STORYBOOK_DISABLE_TELEMETRY: '1',
-    CRT_STORY_REPORT: process.argv[2] ?? join(root, '.reports/story-runner.json'),
+    CRT_STORY_REPORT: process.argv[2] ?? join(root, '.reports/stories.json'),
   },
 });
 child.on('exit', (code) => {

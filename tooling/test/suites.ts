@@ -85,12 +85,13 @@ function playwright(
   };
 }
 
-const storyRunner: Suite = {
-  name: 'story-runner',
+/** Every story as it is shipped: drawn, played, looked at by axe. */
+const stories: Suite = {
+  name: 'stories',
   weight: 2,
   after: ['storybook'],
   async run({ exec, reports }) {
-    const report = join(reports, 'story-runner.json');
+    const report = join(reports, 'stories.json');
     return countJestLike(report, await exec(['tooling/story-runner/main.ts', report]));
   },
 };
@@ -129,12 +130,14 @@ export const allSuites: Suite[] = [
     'storybook-static',
   ]),
   vitest('sizes', 1, { after: ['app'] }),
+  // Packs and bundles for two minutes on one core: begun early, beside the other light ones.
+  vitest('packages', 1),
   vitest('server', 2),
-  vitest('stories', 2),
-  storyRunner,
+  stories,
+  // The same stories from their sources, as Storybook's own test panel runs them.
+  vitest('stories-dev', 2, { project: 'stories', isOnDemand: true }),
   playwright('visual', 'tooling/visual/playwright.config.ts', { after: ['storybook'] }),
   playwright('e2e', 'e2e/playwright.config.ts', { after: ['app'], timeLimit: 15 }),
-  vitest('packages', 2),
   vitest('server-postgres', 2, { project: 'server', env: onPostgres, isOnDemand: true }),
   playwright('e2e-postgres', 'e2e/playwright.config.ts', {
     after: ['app'],

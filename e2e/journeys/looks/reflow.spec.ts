@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../system/test.ts';
+import { expect, test } from '../../system/test.ts';
 
 /** How much the window, and what scrolls the screen in it, are too wide. */
 const excessWidths = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '../system/test.ts';
+import { expect, test } from '../../system/test.ts';
 
 test("the kit's styles stand above the reset, whichever file of styles comes first", async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/Details/580');

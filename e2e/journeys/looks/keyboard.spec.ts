@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { valueButton } from '../system/plan-page.ts';
-import { expect, test } from '../system/test.ts';
+import { valueButton } from '../../system/plan-page.ts';
+import { expect, test } from '../../system/test.ts';
 
 /** Whether nothing, such as a bar that stays in its place, covers what has the focus (WCAG 2.4.11). */
 function isOnTop(element: Element): boolean {
