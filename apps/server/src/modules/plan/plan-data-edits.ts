@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { isWebAddress } from '@crt/domain/web-address';
 import { eq, and } from 'drizzle-orm';
 import { shownInstant } from '../change/field-value.ts';
 import { refuse, type EditRule } from './edit-field.ts';
@@ -114,13 +115,6 @@ const trackingNumber: EditRule<string | null> = {
 function withScheme(text: string | null): string | null {
   const address = emptyToNull(text);
   return address === null || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address) ? address : `https://${address}`;
-}
-
-/** Another scheme opens nothing good, extra slashes name another host than one reads, and so does a name before an @. */
-function isWebAddress(address: string): boolean {
-  if (!/^https?:\/\/[^\s/\\]\S*$/i.test(address) || !URL.canParse(address)) return false;
-  const { username, password } = new URL(address);
-  return username === '' && password === '';
 }
 
 const trackingUrl: EditRule<string | null> = {

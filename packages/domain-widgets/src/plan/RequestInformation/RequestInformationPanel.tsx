@@ -1,4 +1,5 @@
 import type { RequestInformation } from '@crt/api-client/types-main';
+import { isWebAddress } from '@crt/domain/web-address';
 import { Button } from '@crt/ui/Button';
 import { formatDate } from '@crt/ui/format-date';
 import { Link } from '@crt/ui/Link';
@@ -80,14 +81,18 @@ const ReimportButton = ({
 
 /** Inside the application for a manufacturing-only order, else to the request portal (F8). */
 const RequestLink = ({ info, planHref }: Pick<RequestInformationPanelProps, 'info' | 'planHref'>) => {
-  if (info.requestUrl === null) return info.requestId;
-  return info.isManufacturingOnly ? (
-    <Link href={planHref(info.requestUrl)} isNumeric>
-      {info.requestId}
-    </Link>
-  ) : (
-    <Link href={info.requestUrl} target="_blank" rel="noreferrer" isNumeric>
-      {info.requestId}
+  const { requestUrl, requestId } = info;
+  if (requestUrl !== null && info.isManufacturingOnly) {
+    return (
+      <Link href={planHref(requestUrl)} isNumeric>
+        {requestId}
+      </Link>
+    );
+  }
+  if (requestUrl === null || !isWebAddress(requestUrl)) return requestId;
+  return (
+    <Link href={requestUrl} target="_blank" rel="noopener noreferrer" isNumeric>
+      {requestId}
     </Link>
   );
 };

@@ -68,6 +68,16 @@ export const UnsafeAddress: Story = {
   },
 };
 
+/** Neither is what opens another host than the one that is read, or sends a password along (F37). */
+export const MisleadingAddress: Story = {
+  tags: ['no-visual'],
+  args: { info: { ...info, trackingUrl: 'https://carrier.example@other.example/1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('https://carrier.example@other.example/1')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const Locked: Story = { args: { isLocked: true } };
 
 export const LongTexts: Story = {

@@ -1,4 +1,5 @@
 import type { PlanStatus } from '@crt/domain/plan-status';
+import { isWebAddress } from '@crt/domain/web-address';
 import { Link } from '@crt/ui/Link';
 import { Property } from '@crt/ui/PropertyList';
 import { ExternalLink } from 'lucide-react';
@@ -32,11 +33,11 @@ export const ShipmentPanel = (props: ShipmentPanelProps) => {
   );
 };
 
-/** Opens the carrier's page beside the product; anything but a web page stays text. */
+/** Opens the carrier's page beside the product; what may be no web page, or not the one that is read, stays text. */
 const TrackingLink = ({ address }: { address: string | null }) => {
-  if (address === null || !/^https?:\/\//i.test(address)) return null;
+  if (address === null || !isWebAddress(address)) return null;
   return (
-    <Link href={address} target="_blank" rel="noreferrer" aria-label={texts.openTracking}>
+    <Link href={address} target="_blank" rel="noopener noreferrer" aria-label={texts.openTracking}>
       <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
     </Link>
   );

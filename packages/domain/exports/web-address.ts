@@ -1,0 +1,1 @@
+export * from '../src/address/web-address.ts';
