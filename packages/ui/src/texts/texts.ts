@@ -32,6 +32,7 @@ export const englishTexts = {
   selectedCount: (count: number) => `${count} selected`,
   required: 'required',
   emptyNotAllowed: 'Empty value not allowed',
+  numberLimits: (minimum: number, maximum: number) => `A number from ${minimum} to ${maximum} is needed`,
   increase: 'Increase',
   decrease: 'Decrease',
   openCalendar: 'Open calendar',

@@ -143,8 +143,24 @@ export const Number_: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.clear(await canvas.findByRole('textbox'));
-    await userEvent.type(await canvas.findByRole('textbox'), '1234{Enter}');
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(999));
+    await userEvent.type(await canvas.findByRole('textbox'), '998{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(998));
+  },
+};
+
+/** A number out of its limits is refused with them, and stays to be mended; no other one is saved in its place. */
+export const NumberOutOfLimits: Story = {
+  tags: ['no-visual'],
+  args: { kind: 'number', label: 'Sides', value: 2, min: 1, max: 6, onSave: later },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    for (const sides of ['7', '0']) {
+      await userEvent.clear(await canvas.findByRole('textbox'));
+      await userEvent.type(canvas.getByRole('textbox'), `${sides}{Enter}`);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('A number from 1 to 6 is needed');
+      await expect(canvas.getByRole('textbox')).toHaveValue(sides);
+    }
+    await expect(saved).not.toHaveBeenCalled();
   },
 };
 

@@ -5,7 +5,7 @@ import { NumberField } from '../../fields/NumberField/NumberField.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import type { InlineEditProps } from './inline-edit.ts';
+import { type InlineEditProps, limitsOf } from './inline-edit.ts';
 
 /** A draft of the edit's value, and who is told of the next. */
 export interface InlineEditorProps<K extends Key> {
@@ -48,9 +48,11 @@ export const InlineEditor = <K extends Key>({
           {...common}
           value={draft as number | null}
           onChange={(number) => onChange(number as never)}
-          minValue={edit.min ?? 0}
-          maxValue={edit.max ?? 999}
+          minValue={limitsOf(edit).min}
+          maxValue={limitsOf(edit).max}
           step={1}
+          // A number out of its limits is refused by its edit, not made another one while it is saved.
+          commitBehavior="validate"
           onFocus={selectAll}
           formatOptions={{ useGrouping: false }}
         />

@@ -31,7 +31,7 @@ export interface InlineText extends InlineEditCommon<string | null> {
   maxLength?: number;
 }
 
-/** A whole number, by default 0–999 in steps of 1 (S1 §5). */
+/** A whole number, by default 0–999 in steps of 1 (S1 §5); one out of these limits is refused with them (A31). */
 export interface InlineNumber extends InlineEditCommon<number | null> {
   kind: 'number';
   min?: number;
@@ -69,3 +69,6 @@ export type InlineEditProps<K extends Key = Key> =
 /** Nothing, or nothing but blanks. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The smallest and the greatest number of an edit. */
+export const limitsOf = ({ min = 0, max = 999 }: Pick<InlineNumber, 'min' | 'max'>) => ({ min, max });

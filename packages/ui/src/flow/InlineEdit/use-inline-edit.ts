@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/TextsProvider.tsx';
-import { type InlineEditCommon, isEmpty } from './inline-edit.ts';
+import { type InlineEditCommon, isEmpty, type limitsOf } from './inline-edit.ts';
 
 const refusalTime = 4000;
 
@@ -22,7 +22,10 @@ const useRefusal = () => {
 };
 
 /** The steps of an in-place edit: looking, editing, waiting for the answer, refused. */
-export const useInlineEdit = <V>({ value, onSave, onStart, isRequired = false }: InlineEditCommon<V>) => {
+export const useInlineEdit = <V>(
+  { value, onSave, onStart, isRequired = false }: InlineEditCommon<V>,
+  limits?: ReturnType<typeof limitsOf>,
+) => {
   const texts = useTexts();
   const [step, setStep] = useState<'view' | 'edit' | 'pending'>('view');
   const [draft, setDraft] = useState(value);
@@ -51,6 +54,10 @@ export const useInlineEdit = <V>({ value, onSave, onStart, isRequired = false }:
     const next = latest.current;
     if (isRequired && isEmpty(next)) {
       refuse(texts.emptyNotAllowed, refusalTime);
+      return;
+    }
+    if (limits && typeof next === 'number' && (next < limits.min || next > limits.max)) {
+      refuse(texts.numberLimits(limits.min, limits.max));
       return;
     }
     if (next === value) {
