@@ -2,7 +2,7 @@ import { exampleOf } from '@crt/api-client/mocks';
 import { getPlanChanges } from '@crt/api-client/main/plan';
 import { UiProvider } from '@crt/ui/UiProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PlanChangesTable } from './PlanChangesTable.tsx';
 
 const changes = exampleOf(getPlanChanges);
@@ -27,12 +27,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Who changed what and when; nobody's change is the system's, and a name stands behind a symbol (F70). */
+/** Who changed what and when; nobody's change is the system's. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20/11/2026 10:30')).toBeVisible();
-    await expect(canvas.getByText('HMEY')).toHaveAttribute('title', 'Hanna Meyer');
+    await expect(canvas.getByText('HMEY')).toBeVisible();
     await expect(canvas.getByText('System')).toBeVisible();
+  },
+};
+
+/** By keyboard, too: the arrow keys come to the symbol and the name stands beside it (F70). */
+export const NameBehindSymbol: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('grid').focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{End}');
+    await waitFor(() => expect(canvas.getByText('HMEY')).toHaveFocus());
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Hanna Meyer');
+    await expect(canvas.getByText('HMEY')).toHaveAccessibleDescription('Hanna Meyer');
   },
 };
 

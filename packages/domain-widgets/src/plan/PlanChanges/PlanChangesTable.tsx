@@ -2,10 +2,21 @@ import type { ChangeHistoryRow } from '@crt/api-client/types-main';
 import { DataTable, defineColumns, useClientRows } from '@crt/ui/DataTable';
 import { formatDate } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
+import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
 import { useMemo } from 'react';
 import { planTexts } from '../plan.texts.ts';
 
 const texts = planTexts.changes;
+
+/** The symbol; the name behind it shows on hover, and when the arrow keys come to it (F70). */
+const UserSymbol = ({ userSymbol, userName }: Pick<ChangeHistoryRow, 'userSymbol' | 'userName'>) =>
+  userSymbol === null || userName === null ? (
+    (userSymbol ?? texts.system)
+  ) : (
+    <Tooltip content={userName} placement="start" delay={200}>
+      <TooltipAnchor excludeFromTabOrder>{userSymbol}</TooltipAnchor>
+    </Tooltip>
+  );
 
 /** A change with an identity: the wire gives none, but the list is append-only, newest first. */
 interface KeyedChange extends ChangeHistoryRow {
@@ -40,8 +51,7 @@ const columns = defineColumns<KeyedChange>([
     id: 'user',
     header: texts.user,
     kind: 'custom',
-    // The symbol, with the name behind it on hover (F70).
-    cell: (row) => <span title={row.userName ?? texts.system}>{row.userSymbol ?? texts.system}</span>,
+    cell: (row) => <UserSymbol {...row} />,
     value: (row) => row.userSymbol,
     width: 80,
   },

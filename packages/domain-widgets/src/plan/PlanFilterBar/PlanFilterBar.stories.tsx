@@ -70,6 +70,20 @@ export const InForce: Story = {
   },
 };
 
+/** The text is a filter in force: Escape leaves it, its cross takes it off. */
+export const EscapeKeepsTheRequest: Story = {
+  tags: ['no-visual'],
+  args: { filters: { ...noPlanFilters, requestId: '104' } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('combobox', { name: 'Request ID' });
+    await userEvent.type(search, '1{Escape}{Escape}');
+    await expect(search).toHaveValue('1041');
+    await expect(onChange.mock.calls).toEqual([[{ ...noPlanFilters, requestId: '1041' }]]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(search).toHaveValue('');
+  },
+};
+
 /** What is checked differs from what is not, also where the machine decides about colours. */
 export const ListOpen: Story = {
   tags: ['visual-forced'],

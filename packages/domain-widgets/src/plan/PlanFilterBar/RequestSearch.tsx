@@ -1,5 +1,5 @@
 import { SearchField } from '@crt/ui/SearchField';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { planTexts } from '../plan.texts.ts';
 import * as styles from './RequestSearch.css.ts';
 
@@ -36,9 +36,20 @@ export interface RequestSearchProps {
   readonly find: FindRequests;
 }
 
+/**
+ * The text is a filter in force, not a search that waits: Escape, which has just closed the browser's suggestions, does
+ * not take it off in passing. Its cross and its chip do.
+ */
+function keepOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  // The browser would empty it by itself, too.
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Narrows the list to request ids that contain the typed text, and offers those that exist (E9). */
 export const RequestSearch = ({ value, onChange, find }: RequestSearchProps) => (
-  <div className={styles.search}>
+  <div className={styles.search} onKeyDownCapture={keepOnEscape}>
     <SearchField
       label={planTexts.list.filters.requestId}
       placeholder={planTexts.list.filters.requestId}

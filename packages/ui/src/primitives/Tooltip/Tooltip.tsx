@@ -60,10 +60,16 @@ export const Tooltip = ({
   );
 };
 
+export interface TooltipAnchorProps {
+  children: ReactNode;
+  /** In a cell of a table: the arrow keys come to it, Tab goes past. */
+  excludeFromTabOrder?: boolean;
+}
+
 /** Makes plain text or a mark reachable by keyboard, so that a Tooltip around it can be read by everybody. */
-export const TooltipAnchor = ({ children }: { children: ReactNode }) => (
+export const TooltipAnchor = ({ children, excludeFromTabOrder = false }: TooltipAnchorProps) => (
   <Pressable>
-    <span role="button" className={anchor}>
+    <span role="button" tabIndex={excludeFromTabOrder ? -1 : 0} className={anchor}>
       {children}
     </span>
   </Pressable>
