@@ -21,8 +21,9 @@ globalStyle(`${table} thead th`, {
   },
 });
 
-export const name = style(app({ fontWeight: vars.weight.regular }));
+/** Where there is little room it breaks between words, not within them. */
+export const name = style(app({ fontWeight: vars.weight.regular, overflowWrap: 'break-word' }));
 
-export const days = style(app({ inlineSize: '6rem' }));
+export const days = style(app({ inlineSize: '4.5rem' }));
 
-export const field = style(app({ inlineSize: '8rem' }));
+export const field = style(app({ inlineSize: '7rem' }));

@@ -41,7 +41,7 @@ export const MilestoneRow = (props: MilestoneRowProps) => {
       <td>
         <MilestoneDate {...props} part="actual" label={texts.actualDateOf(name)} />
       </td>
-      <td className={styles.state}>
+      <td>
         <StatusMark status={status}>{words}</StatusMark>
       </td>
       <td className={styles.why}>

@@ -20,7 +20,9 @@ export const header = style(
   ui({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[2],
+    // Beside a long title in a narrow card the actions stand below it.
+    flexWrap: 'wrap',
+    columnGap: vars.space[2],
     minBlockSize: '2.75rem',
     paddingInline: vars.space[4],
     paddingBlock: vars.space[1],
