@@ -60,8 +60,11 @@ export const AddLinkDialog = ({ types, findRequests, onClose, onSubmit }: AddLin
           />
         )}
       </FormField>
-      <FormField<LinkDraft, 'comment'> name="comment">
-        {(field) => <TextArea {...field} label={texts.comment} maxLength={1000} />}
+      <FormField<LinkDraft, 'comment'>
+        name="comment"
+        rules={{ maxLength: { value: 1000, message: texts.commentTooLong } }}
+      >
+        {(field) => <TextArea {...field} label={texts.comment} />}
       </FormField>
     </RecordDialog>
   );

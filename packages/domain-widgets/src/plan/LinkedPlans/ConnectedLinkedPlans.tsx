@@ -6,12 +6,12 @@ import { listLinkTypes } from '@crt/api-client/main/plan-option';
 import { apiOf } from '@crt/api-client/query-client';
 import type { LinkedPlan, LinkTypeEntry } from '@crt/api-client/types-main';
 import type { LoadOptions } from '@crt/ui/ComboBox';
-import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useLockedAttempt } from '../../shared/edit/attempt.ts';
 import { useEditLock } from '../../shared/edit/EditLock.tsx';
+import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { AddLinkDialog, type LinkDraft } from './AddLinkDialog.tsx';
 import { linkTexts as texts } from './link.texts.ts';
 import { LinkedPlansTable, type LinkRow } from './LinkedPlansTable.tsx';
@@ -29,7 +29,7 @@ export const ConnectedLinkedPlans = ({ planId, planHref, mayManage }: ConnectedL
   const types = useRead(listLinkTypes, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.types;
   const [isAdding, setIsAdding] = useState(false);
   const save = useWrite(savePlanLink);
-  const { runAlone } = useEditLock();
+  const { isLocked, runAlone } = useEditLock();
   const remove = useRemoveLink(planId);
   const findRequests = useFindRequests();
   const links = useMemo(() => rowsOf(list.data?.model ?? [], types ?? []), [list.data, types]);
@@ -37,11 +37,12 @@ export const ConnectedLinkedPlans = ({ planId, planHref, mayManage }: ConnectedL
     if (linkedRequestId === null || linkType === null)
       throw new Error('A link was sent without its plan or type.');
     try {
-      await runAlone(() =>
+      const answer = await runAlone(() =>
         save.mutateAsync({
           body: { fulfilmentPlanId: planId, linkedRequestId, linkType, comment: comment.trim() || null },
         }),
       );
+      if (!answer) throw new Error(editTexts.locked);
     } catch (error) {
       // A refusal is the server's own sentence, a failed call the specified one (F50).
       if (error instanceof ApiError && error.kind !== 'result')
@@ -57,6 +58,7 @@ export const ConnectedLinkedPlans = ({ planId, planHref, mayManage }: ConnectedL
         planHref={planHref}
         onAdd={mayManage ? () => setIsAdding(true) : undefined}
         onRemove={remove}
+        isLocked={isLocked}
         isLoading={list.isPending}
         error={list.isError ? list.error.message || texts.failed : undefined}
         onRetry={() => void list.refetch()}
@@ -86,21 +88,12 @@ function useRemoveLink(planId: number): (link: LinkedPlan) => void {
   const { mutateAsync } = useWrite(deletePlanLink);
   const attempt = useLockedAttempt();
   return useCallback(
-    ({ id, requestId }) => {
-      const ask = async () => {
-        const isConfirmed = await confirm({
-          message: texts.removeQuestion(requestId),
-          confirmLabel: texts.removeConfirm,
-          tone: 'critical',
-        });
-        if (!isConfirmed) return;
-        await attempt(() => mutateAsync({ body: { fulfilmentPlanId: planId, linkId: id } }), {
-          done: texts.deleted,
-          failed: texts.deleteFailed,
-        });
-      };
-      void ask();
-    },
+    ({ id, requestId }) =>
+      void attempt(() => mutateAsync({ body: { fulfilmentPlanId: planId, linkId: id } }), {
+        deleteQuestion: texts.removeQuestion(requestId),
+        done: texts.deleted,
+        failed: texts.deleteFailed,
+      }),
     [planId, mutateAsync, attempt],
   );
 }
@@ -108,6 +101,8 @@ function useRemoveLink(planId: number): (link: LinkedPlan) => void {
 function useFindRequests(): LoadOptions<string> {
   const client = useQueryClient();
   return async (containsString, signal) => {
+    // The server looks for parts of an id, and nothing is no part.
+    if (containsString === '') return [];
     const found = await apiOf(client).call(findPlanRequests, { containsString }, { signal });
     return found.map((id) => ({ id, name: id }));
   };

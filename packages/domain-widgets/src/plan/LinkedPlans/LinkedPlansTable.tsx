@@ -3,6 +3,7 @@ import { Button, IconButton } from '@crt/ui/Button';
 import { DataTable, defineColumns, useClientRows, type Column } from '@crt/ui/DataTable';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { linkTexts as texts } from './link.texts.ts';
 
 /** A link with the name of its kind. */
@@ -17,6 +18,8 @@ export interface LinkedPlansTableProps {
   /** Absent without the right to manage plans (F53). */
   readonly onAdd?: (() => void) | undefined;
   readonly onRemove: (link: LinkedPlan) => void;
+  /** Another edit of the page runs (F10). */
+  readonly isLocked?: boolean;
   readonly isLoading?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -25,8 +28,13 @@ export interface LinkedPlansTableProps {
 const getRowKey = ({ id, fulfilmentPlanId, linkType }: LinkedPlan) => `${id}/${fulfilmentPlanId}/${linkType}`;
 
 /** The plans that a plan is linked with, and what there is to know about them (F51, F52, F62). */
-export const LinkedPlansTable = ({ links, planHref, onAdd, onRemove, ...state }: LinkedPlansTableProps) => {
-  const columns = useMemo(() => columnsOf(planHref, onRemove), [planHref, onRemove]);
+export const LinkedPlansTable = (props: LinkedPlansTableProps) => {
+  const { links, planHref, onAdd, onRemove, isLocked = false, ...state } = props;
+  const lockedReason = isLocked ? editTexts.locked : undefined;
+  const columns = useMemo(
+    () => columnsOf(planHref, onRemove, lockedReason),
+    [planHref, onRemove, lockedReason],
+  );
   const { allRows: _, ...source } = useClientRows(links, columns);
   return (
     <DataTable
@@ -38,7 +46,7 @@ export const LinkedPlansTable = ({ links, planHref, onAdd, onRemove, ...state }:
       empty={{ reason: 'nothingYet', title: texts.none }}
       {...(onAdd && {
         toolbar: (
-          <Button icon={<Plus />} onPress={onAdd}>
+          <Button icon={<Plus />} disabledReason={lockedReason} onPress={onAdd}>
             {texts.add}
           </Button>
         ),
@@ -58,6 +66,7 @@ function toneOf({ hasWarning, warningMessage }: LinkedPlan) {
 function columnsOf(
   planHref: LinkedPlansTableProps['planHref'],
   onRemove: LinkedPlansTableProps['onRemove'],
+  lockedReason: string | undefined,
 ): readonly Column<LinkRow>[] {
   const words = texts.columns;
   return defineColumns<LinkRow>([
@@ -109,6 +118,7 @@ function columnsOf(
             icon={<Trash2 />}
             size="small"
             excludeFromTabOrder
+            disabledReason={lockedReason}
             onPress={() => onRemove(row)}
           />
         ),

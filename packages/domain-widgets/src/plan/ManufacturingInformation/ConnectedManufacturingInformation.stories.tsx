@@ -7,7 +7,7 @@ import {
   setPlanOnHoldOrResume,
 } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedManufacturingInformation } from './ConnectedManufacturingInformation.tsx';
 
@@ -37,6 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const calls = fn<(body: object) => void>();
 const answer = async (name: 'OK' | 'Cancel', question: RegExp) => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Warning' });
   await expect(dialog).toHaveTextContent(question);
@@ -47,6 +48,46 @@ export const Hold: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'On Hold' }));
     await waitFor(() => expect(screen.getByText('Manufacturing status changed succesfully')).toBeVisible());
+  },
+};
+
+/** The second click of a double click does not resume what the first one has put on hold (F22). */
+export const HoldWithDoubleClick: Story = {
+  beforeEach: ({ msw }) => {
+    calls.mockClear();
+    msw.use(
+      mock(setPlanOnHoldOrResume, ({ body }) => {
+        calls(body);
+        return savedAnswer;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'On Hold' });
+    // However slow the browser is, the second click comes within the time of a double click.
+    const later = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    const hold = (task: () => void, time?: number) => (time === 500 ? held.push(task) : later(task, time));
+    const timer = spyOn(window, 'setTimeout').mockImplementation(hold as unknown as typeof setTimeout);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('Manufacturing status changed succesfully')).toBeVisible());
+    await userEvent.click(button);
+    timer.mockRestore();
+    for (const task of held) task();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(calls).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two clicks are one question, and one call (F29). */
+export const RescheduleWithDoubleClick: Story = {
+  play: async ({ canvas }) => {
+    const button = () => canvas.getByRole('button', { name: 'Reschedule' });
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.dblClick(button());
+    await answer('Cancel', /cannot be undone. Do you want to continue\?/);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getAllByText('Operation cancelled.')).toHaveLength(1);
   },
 };
 

@@ -90,6 +90,37 @@ export const Warned: Story = {
   },
 };
 
+/** Somebody else moved the same date meanwhile: both are shown, and what was typed stays (F11). */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(editMilestonePlannedDate, {
+        ...savedAnswer,
+        result: 2,
+        message: 'Changed at the same time.',
+        data: {
+          merged: false,
+          conflict: {
+            field: 'plannedDate',
+            base: '2026-12-01T11:00:00Z',
+            theirs: '2026-12-03T11:00:00Z',
+            user: { id: 'usr-hmey', symbol: 'HMEY', name: 'Hanna Meyer' },
+            time: '2026-11-20T09:28:41Z',
+          },
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await moveDate(canvas, 'Due Date of Shipped');
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Due Date of Shipped');
+    await expect(dialog).toHaveTextContent('03/12/2026');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('group', { name: 'Edit Due Date of Shipped' })).toBeVisible();
+  },
+};
+
 /** The start in capacity scope asks, sets the start and plans the type anew; one message (F42). */
 export const CapacityStart: Story = {
   play: async ({ canvas }) => {

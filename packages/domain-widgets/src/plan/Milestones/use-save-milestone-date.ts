@@ -6,7 +6,6 @@ import {
 } from '@crt/api-client/main/plan';
 import type { Milestone, MilestoneModel } from '@crt/api-client/types-main';
 import { milestoneType } from '@crt/domain/milestone-type';
-import { ask } from '../../shared/edit/ask.ts';
 import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import type { FieldValue } from '../../shared/edit/run-edit.ts';
 import { useEdit } from '../../shared/edit/use-edit.ts';
@@ -69,10 +68,9 @@ const isCapacityStart = (model: MilestoneModel, { typeId }: Milestone, part: Dat
 /** Sets the start, then plans all starts of the product type anew: two calls, one question, one message (F42). */
 function useSetStart({ fulfilmentPlanId: id, productTypeCode }: MilestoneModel) {
   const act = usePlanAction();
-  return async (newValue: string): Promise<boolean> => {
-    // A no closes the editor: the date stays as it was.
-    if (!(await ask(texts.startQuestion))) return true;
-    return act({
+  return (newValue: string): Promise<boolean> =>
+    act({
+      question: texts.startQuestion,
       operation: editPlanManufacturingStartDate,
       input: { body: { id, newValue, timeZoneOffset: timeZoneOffset() } },
       next: {
@@ -81,5 +79,4 @@ function useSetStart({ fulfilmentPlanId: id, productTypeCode }: MilestoneModel) 
       },
       saved: detailsTexts.saved.manufacturingStartDate,
     });
-  };
 }

@@ -5,9 +5,9 @@ import {
   editPlanComment,
   listPlanComments,
 } from '@crt/api-client/main/plan-comment';
-import { confirm } from '@crt/ui/confirm';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { useLockedAttempt } from '../../shared/edit/attempt.ts';
+import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import { commentTexts as texts } from '../../shared/comments/comment.texts.ts';
 import { CommentsPanel } from '../../shared/comments/CommentsPanel.tsx';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
@@ -34,15 +34,7 @@ export const ConnectedPlanComments = ({
   const edit = useWrite(editPlanComment);
   const remove = useWrite(deletePlanComment);
   const attempt = useLockedAttempt();
-  const askAndRemove = async (id: number) => {
-    const isConfirmed = await confirm({
-      message: texts.removeQuestion,
-      confirmLabel: texts.removeConfirm,
-      tone: 'critical',
-    });
-    if (isConfirmed)
-      await attempt(() => remove.mutateAsync({ id }), { done: texts.deleted, failed: texts.deleteFailed });
-  };
+  const { isLocked } = useEditLock();
   // A failed reload leaves the comments that are there, and the one that is being written.
   if (list.isLoadingError) {
     return (
@@ -61,6 +53,7 @@ export const ConnectedPlanComments = ({
       canManageComments={list.data.canManageComments}
       userId={userId}
       mayAdd={mayAdd}
+      isLocked={isLocked}
       // Of this person and plan: somebody else who signs in here sees nothing of it.
       keptAs={userId && `crt.comment.plan.${planId}.${userId}`}
       onDirtyChange={onDirtyChange}
@@ -76,7 +69,13 @@ export const ConnectedPlanComments = ({
           failed: texts.editFailed,
         })
       }
-      onRemove={({ id }) => void askAndRemove(id)}
+      onRemove={({ id }) =>
+        void attempt(() => remove.mutateAsync({ id }), {
+          deleteQuestion: texts.removeQuestion,
+          done: texts.deleted,
+          failed: texts.deleteFailed,
+        })
+      }
     />
   );
 };

@@ -1,4 +1,3 @@
-import { ask } from '../../shared/edit/ask.ts';
 import type { EditAnswer, EditConflict } from '../../shared/edit/run-edit.ts';
 import { useEdit } from '../../shared/edit/use-edit.ts';
 import { useSendEdit, type EditCall } from '../../shared/edit/use-send-edit.ts';
@@ -18,17 +17,18 @@ export interface PlanAction {
   readonly next?: { readonly operation: EditCall; readonly input: object };
 }
 
-/** Runs actions of a plan on the one road of edits (F10 to F12); answers whether it was done. */
+/** Runs actions of a plan on the one road of edits (F10 to F12); answers whether it is over: done, or given up. */
 export function usePlanAction(): (action: PlanAction) => Promise<boolean> {
   const { run } = useEdit();
   const send = useSendEdit();
   return async ({ question, operation, input, stamp, saved, next }) => {
-    if (question !== undefined && !(await ask(question))) return false;
     const sendAll = async (timestampBase64: string | undefined): Promise<EditAnswer> => {
       const answer = await send(operation, stamped(input, timestampBase64));
       return next && answer.result === 0 ? send(next.operation, next.input) : answer;
     };
     const result = await run({
+      question,
+      withOnePress: true,
       stamp,
       saved,
       send: (attempt) => sendAll(attempt.stamp),

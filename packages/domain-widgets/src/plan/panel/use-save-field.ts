@@ -1,5 +1,4 @@
 import { useTimeZone } from '@crt/ui/LocaleProvider';
-import { ask } from '../../shared/edit/ask.ts';
 import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import type { FieldValue } from '../../shared/edit/run-edit.ts';
 import { useEdit } from '../../shared/edit/use-edit.ts';
@@ -17,9 +16,9 @@ export function useSaveField<Info extends PanelInfo>(
   const send = useSendEdit();
   const timeZone = useTimeZone();
   const save: SaveField<Info> = async (field, value, stamp) => {
-    if (field.question !== undefined && !(await ask(field.question))) return true;
     const shown = (candidate: FieldValue) => shownValue(field, candidate, info, timeZone);
     const result = await run({
+      question: field.question,
       stamp: hasStamp(field.name) ? stamp : undefined,
       saved: detailsTexts.saved[field.name],
       failed: field.failed,

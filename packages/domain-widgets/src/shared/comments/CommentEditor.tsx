@@ -15,8 +15,10 @@ export interface CommentEditorProps {
   readonly onSubmit: (text: string) => Promise<boolean>;
   /** Closes without saving; without it there is nothing to close. */
   readonly onCancel?: () => void;
-  /** Why nothing can be saved now. */
+  /** Why nothing can be written now. */
   readonly disabledReason?: string | undefined;
+  /** Why nothing can be saved at this moment; writing goes on. */
+  readonly lockedReason?: string | undefined;
   readonly hasFocus?: boolean;
   /** Under which name what is typed outlives a reload; without it, it does not. */
   readonly keptAs?: string | undefined;
@@ -34,6 +36,7 @@ export const CommentEditor = (props: CommentEditorProps) => {
     onSubmit,
     onCancel,
     disabledReason,
+    lockedReason,
     hasFocus = false,
     keptAs,
     onDraft,
@@ -42,10 +45,11 @@ export const CommentEditor = (props: CommentEditorProps) => {
   const [isRefused, setIsRefused] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isEmpty = text.trim() === '';
+  const fault = faultOf(text.trim());
   useDraftMark(!isEmpty && text !== initialText, onDraft);
   const submit = async () => {
-    setIsRefused(isEmpty);
-    if (isEmpty || isPending) return;
+    setIsRefused(fault !== undefined);
+    if (fault !== undefined || isPending) return;
     setIsPending(true);
     const isSaved = await onSubmit(text.trim());
     setIsPending(false);
@@ -58,12 +62,11 @@ export const CommentEditor = (props: CommentEditorProps) => {
         isLabelHidden
         placeholder={texts.label}
         rows={2}
-        maxLength={maximumLength}
         value={text}
         onChange={setText}
         autoFocus={hasFocus}
         isDisabled={disabledReason !== undefined}
-        errorMessage={isRefused && isEmpty ? texts.empty : undefined}
+        errorMessage={isRefused || !isEmpty ? fault : undefined}
       />
       <Inline justify="end">
         {onCancel && (
@@ -75,7 +78,8 @@ export const CommentEditor = (props: CommentEditorProps) => {
           tone="accent"
           variant="solid"
           isPending={isPending}
-          disabledReason={disabledReason}
+          // Its own saving is no reason to tell; it is seen.
+          disabledReason={disabledReason ?? (isPending ? undefined : lockedReason)}
           onPress={() => void submit()}
         >
           {submitLabel}
@@ -84,6 +88,12 @@ export const CommentEditor = (props: CommentEditorProps) => {
     </Stack>
   );
 };
+
+/** Too long a text is told, and stays to be shortened: a field that cuts it off while pasting loses the end unseen. */
+function faultOf(text: string): string | undefined {
+  if (text === '') return texts.empty;
+  return text.length > maximumLength ? texts.tooLong(maximumLength, text.length) : undefined;
+}
 
 function useDraftMark(isDraft: boolean, onDraft: MarkDraft): void {
   const id = useId();

@@ -14,6 +14,8 @@ export interface CommentItemProps {
   /** Written by the person who looks at it: only then it can be changed (F48). */
   readonly isMine: boolean;
   readonly disabledReason: string | undefined;
+  /** Why nothing can be saved at this moment. */
+  readonly lockedReason: string | undefined;
   readonly onEdit: (comment: Comment, text: string) => Promise<boolean>;
   readonly onRemove: (comment: Comment) => void;
   readonly onDraft: MarkDraft;
@@ -24,6 +26,7 @@ export const CommentItem = ({
   comment,
   isMine,
   disabledReason,
+  lockedReason,
   onEdit,
   onRemove,
   onDraft,
@@ -50,14 +53,14 @@ export const CommentItem = ({
               label={texts.edit}
               icon={<Pencil />}
               size="small"
-              disabledReason={disabledReason}
+              disabledReason={disabledReason ?? lockedReason}
               onPress={() => setIsEditing(true)}
             />
             <IconButton
               label={texts.remove}
               icon={<Trash2 />}
               size="small"
-              disabledReason={disabledReason}
+              disabledReason={disabledReason ?? lockedReason}
               onPress={() => onRemove(comment)}
             />
           </span>
@@ -68,6 +71,7 @@ export const CommentItem = ({
           initialText={comment.text}
           submitLabel={texts.apply}
           onSubmit={save}
+          lockedReason={lockedReason}
           onDraft={onDraft}
           onCancel={() => setIsEditing(false)}
           hasFocus

@@ -57,6 +57,40 @@ export const Editing: Story = {
   },
 };
 
+/** Too long a text is told where it stands and is not cut off; shortened, it is added. */
+export const TooLong: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Comment' });
+    await userEvent.click(box);
+    await userEvent.paste('x'.repeat(1_000_000));
+    await expect(box).toHaveAccessibleDescription(
+      'A comment can have 4000 characters at most, this one has 1000000.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(box.textContent).toHaveLength(1_000_000);
+    await userEvent.clear(box);
+    await userEvent.paste('x'.repeat(4000));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenCalledWith('x'.repeat(4000));
+  },
+};
+
+/** Another edit of the page runs: nothing is saved beside it, and what is typed stays (F10). */
+export const Locked: Story = {
+  args: { isLocked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(box, 'Meanwhile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete comment' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(box).toHaveValue('Meanwhile');
+  },
+};
+
 /** What the server did not take stays with its author. */
 export const Refused: Story = {
   args: { onAdd: fn(async () => false) },

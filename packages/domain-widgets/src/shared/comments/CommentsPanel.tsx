@@ -1,6 +1,7 @@
 import type { Comment } from '@crt/api-client/types-main';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { useCallback, useRef } from 'react';
+import { editTexts } from '../edit/edit.texts.ts';
 import { commentTexts as texts } from './comment.texts.ts';
 import { CommentEditor, type MarkDraft } from './CommentEditor.tsx';
 import { CommentItem } from './CommentItem.tsx';
@@ -15,6 +16,8 @@ export interface CommentsPanelProps {
   readonly mayAdd: boolean;
   /** False where the record takes no comments now: everything stands there disabled (F48). */
   readonly canManageComments: boolean;
+  /** Another edit of the page runs (F10); what is typed meanwhile stays. */
+  readonly isLocked?: boolean;
   /** Each answers false when what was typed has to stay. */
   readonly onAdd: (text: string) => Promise<boolean>;
   readonly onEdit: (comment: Comment, text: string) => Promise<boolean>;
@@ -27,20 +30,17 @@ export interface CommentsPanelProps {
 
 /** What people told each other about a plan or a cycle (F47 to F49). */
 export const CommentsPanel = (props: CommentsPanelProps) => {
-  const { comments, userId, mayAdd, canManageComments, onAdd, onEdit, onRemove } = props;
+  const { comments, userId, mayAdd, canManageComments, isLocked = false, onAdd, onEdit, onRemove } = props;
   const markDraft = useDrafts(props.onDirtyChange);
   const disabledReason = canManageComments ? undefined : texts.disabled;
+  const shared = {
+    disabledReason,
+    lockedReason: isLocked ? editTexts.locked : undefined,
+    onDraft: markDraft,
+  };
   return (
     <section className={styles.panel} aria-label={texts.title} data-component="CommentsPanel">
-      {mayAdd && (
-        <CommentEditor
-          submitLabel={texts.add}
-          onSubmit={onAdd}
-          keptAs={props.keptAs}
-          disabledReason={disabledReason}
-          onDraft={markDraft}
-        />
-      )}
+      {mayAdd && <CommentEditor submitLabel={texts.add} onSubmit={onAdd} keptAs={props.keptAs} {...shared} />}
       {comments.length === 0 ? (
         <EmptyState reason="nothingYet" title={texts.none} />
       ) : (
@@ -50,10 +50,9 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
               key={comment.id}
               comment={comment}
               isMine={comment.userId === userId}
-              disabledReason={disabledReason}
               onEdit={onEdit}
               onRemove={onRemove}
-              onDraft={markDraft}
+              {...shared}
             />
           ))}
         </ul>

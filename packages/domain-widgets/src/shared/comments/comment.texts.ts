@@ -5,11 +5,12 @@ export const commentTexts = {
   add: 'Add',
   edit: 'Edit comment',
   remove: 'Delete comment',
-  removeConfirm: 'Delete',
   apply: 'Apply',
   cancel: 'Cancel',
   none: 'No comments yet',
   empty: "Comment can't be empty",
+  tooLong: (maximum: number, length: number) =>
+    `A comment can have ${maximum} characters at most, this one has ${length}.`,
   added: 'Comment added.',
   edited: 'Comment edited.',
   deleted: 'Comment deleted.',

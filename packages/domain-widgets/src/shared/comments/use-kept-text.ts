@@ -12,7 +12,11 @@ export function useKeptText(
   const [text, setText] = useState(() => (key && sessionStorage.getItem(key)) || initialText);
   useEffect(() => {
     if (key === undefined || text === '') return;
-    sessionStorage.setItem(key, text);
+    try {
+      sessionStorage.setItem(key, text);
+    } catch {
+      // More than the browser keeps; it is still on screen.
+    }
     return () => sessionStorage.removeItem(key);
   }, [key, text]);
   return [text, setText];

@@ -12,13 +12,22 @@ const ConflictQuestion = lazy(async () => {
 export interface EditLock {
   /** Other editors are closed and forms show that they wait (F10, F67). */
   readonly isLocked: boolean;
-  /** Runs an edit alone; answers undefined, without running it, when another one is under way. */
-  readonly runAlone: <Result>(edit: () => Promise<Result>) => Promise<Result | undefined>;
+  /**
+   * Runs an edit alone, its questions included; answers undefined, without running it, when another one is under way.
+   * What is done `withOnePress` keeps the page closed until the second click of a double click has gone by.
+   */
+  readonly runAlone: <Result>(
+    edit: () => Promise<Result>,
+    options?: { readonly withOnePress?: boolean },
+  ) => Promise<Result | undefined>;
   /** Shows both values of a field that two people changed, and waits for the choice. */
   readonly askOnConflict: (conflict: Omit<OpenConflict, 'answer'>) => Promise<ConflictChoice>;
 }
 
 const EditLockContext = createContext<EditLock | undefined>(undefined);
+
+/** Milliseconds in which two clicks are one double click on every common desktop. */
+const doubleClick = 500;
 
 /** One lock for all editors of a page: a second edit cannot start while the first one runs (F67). */
 export const EditLockProvider = ({ children }: { children: ReactNode }) => {
@@ -29,15 +38,19 @@ export const EditLockProvider = ({ children }: { children: ReactNode }) => {
   const lock = useMemo<EditLock>(
     () => ({
       isLocked,
-      runAlone: async (edit) => {
+      runAlone: async (edit, { withOnePress = false } = {}) => {
         if (isRunning.current) return undefined;
         isRunning.current = true;
         setIsLocked(true);
+        const open = () => {
+          isRunning.current = false;
+          setIsLocked(false);
+        };
         try {
           return await edit();
         } finally {
-          isRunning.current = false;
-          setIsLocked(false);
+          if (withOnePress) setTimeout(open, doubleClick);
+          else open();
         }
       },
       askOnConflict: (question) =>

@@ -1,7 +1,15 @@
 import { ApiError } from '@crt/api-client/api-error';
 import { toast } from '@crt/ui/toast';
 import { useCallback } from 'react';
+import { askToDelete } from './ask.ts';
 import { useEditLock } from './EditLock.tsx';
+
+interface Words {
+  /** Asked before something is deleted. */
+  readonly deleteQuestion?: string;
+  readonly done: string;
+  readonly failed: string;
+}
 
 /**
  * Makes a call and tells how it ended: the specified text of success, the server's sentence for a refusal, or the
@@ -9,8 +17,9 @@ import { useEditLock } from './EditLock.tsx';
  */
 async function attempt(
   call: () => Promise<unknown>,
-  { done, failed }: { readonly done: string; readonly failed: string },
+  { deleteQuestion, done, failed }: Words,
 ): Promise<boolean> {
+  if (deleteQuestion !== undefined && !(await askToDelete(deleteQuestion))) return false;
   try {
     await call();
     toast({ message: done });

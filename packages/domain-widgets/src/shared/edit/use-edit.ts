@@ -1,6 +1,5 @@
-import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
-import { questionWidth } from './ask.ts';
+import { ask, askAboutWarning } from './ask.ts';
 import { useEditLock } from './EditLock.tsx';
 import { editTexts } from './edit.texts.ts';
 import {
@@ -17,6 +16,10 @@ export interface Edit {
   /** The stamp with which the old value was read, not the newest one: only so a clash is noticed (F11). */
   readonly stamp: string | undefined;
   readonly send: (attempt: EditAttempt) => Promise<EditAnswer>;
+  /** Asked before anything is sent. */
+  readonly question?: string | undefined;
+  /** Done with one press, not typed: the second click of a double click must not do the next thing. */
+  readonly withOnePress?: boolean;
   /** The specified text of success. */
   readonly saved: string;
   /** The specified text for a call that fails; without one the error speaks for itself. */
@@ -24,11 +27,18 @@ export interface Edit {
   readonly chooseOnConflict: (conflict: EditConflict) => Promise<ConflictChoice>;
 }
 
-/** Whether the editor may close: the value was saved, or the other one was taken. Otherwise what was typed stays. */
+/** Whether the editor may close: saved, given up, or the other value taken. Otherwise what was typed stays. */
 export type EditResult = 'closed' | 'open';
 
-function tell(outcome: EditOutcome, saved: string, failed: string | undefined): EditResult {
+const cancelled = { kind: 'cancelled' } as const;
+
+function tell(
+  outcome: EditOutcome | typeof cancelled,
+  { saved, failed }: Pick<Edit, 'saved' | 'failed'>,
+): EditResult {
   switch (outcome.kind) {
+    case 'cancelled':
+      return 'closed';
     case 'saved':
       // A merge says what else was kept; the specified text is part of the server's sentence then.
       toast({ message: outcome.answer.data?.merged ? outcome.answer.message : saved });
@@ -52,27 +62,21 @@ function tell(outcome: EditOutcome, saved: string, failed: string | undefined): 
 }
 
 /**
- * The flow of every edit in one place: lock the page, send, ask about warnings ('Warning', OK or Cancel), send again,
+ * The flow of every edit in one place: lock the page, ask the question, send, ask about warnings ('Warning', OK or Cancel), send again,
  * show conflicts, refresh (the client does it by tags), tell how it ended (A24 to A26, F10 to F12, F66).
  */
 export function useEdit(): { readonly isLocked: boolean; readonly run: (edit: Edit) => Promise<EditResult> } {
   const { isLocked, runAlone } = useEditLock();
-  const run = async ({ stamp, send, saved, failed, chooseOnConflict }: Edit): Promise<EditResult> => {
-    const outcome = await runAlone(() =>
-      runEdit(stamp, {
-        send,
-        confirmWarning: (message) =>
-          confirm({
-            title: editTexts.warning,
-            message,
-            confirmLabel: editTexts.ok,
-            cancelLabel: editTexts.cancel,
-            width: questionWidth,
-          }),
-        chooseOnConflict,
-      }),
+  const run = async (edit: Edit): Promise<EditResult> => {
+    const { stamp, send, question, withOnePress = false, chooseOnConflict } = edit;
+    const outcome = await runAlone(
+      async () =>
+        question !== undefined && !(await ask(question))
+          ? cancelled
+          : runEdit(stamp, { send, confirmWarning: askAboutWarning, chooseOnConflict }),
+      { withOnePress },
     );
-    return outcome ? tell(outcome, saved, failed) : 'open';
+    return outcome ? tell(outcome, edit) : 'open';
   };
   return { isLocked, run };
 }

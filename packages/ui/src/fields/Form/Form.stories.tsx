@@ -63,6 +63,31 @@ export const Summary: Story = {
   },
 };
 
+/** With one field alone Enter saves even while the button is held back; a second one is not sent. */
+const NameForm = () => {
+  const form = useForm<Values>({ defaultValues: { name: '', address: '', centre: null } });
+  return (
+    <Form form={form} onSubmit={save}>
+      <FormField<Values, 'name'> name="name">{(field) => <TextField label="Name" {...field} />}</FormField>
+      <Button type="submit" tone="accent" variant="solid" isPending={form.formState.isSubmitting}>
+        Save
+      </Button>
+    </Form>
+  );
+};
+
+/** Enter twice and two clicks are one wish. */
+export const SentOnce: Story = {
+  tags: ['no-visual'],
+  render: () => <NameForm />,
+  play: async ({ canvas }) => {
+    save.mockImplementation(() => new Promise(() => undefined));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Drawing{Enter}{Enter}');
+    await userEvent.dblClick(canvas.getByRole('button'));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  },
+};
+
 export const ServerErrorsAtTheirFields: Story = {
   play: async ({ canvas }) => {
     save.mockImplementation(() =>

@@ -37,6 +37,7 @@ export const Form = <V extends FieldValues>({
 }: FormProps<V>) => {
   const [failure, setFailure] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
+  const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
@@ -63,7 +64,11 @@ export const Form = <V extends FieldValues>({
         data-component="Form"
         noValidate
         className={formClass}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          // A second Enter while it is being saved is the same wish.
+          if (isSubmitting) event.preventDefault();
+          else void submit(event);
+        }}
       >
         {failure !== undefined && (
           <Banner tone="critical" live="assertive">

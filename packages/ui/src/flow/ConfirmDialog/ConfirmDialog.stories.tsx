@@ -51,6 +51,18 @@ export const Cancelled: Story = {
   },
 };
 
+/** Two clicks are one question: it is answered once, and is not there again afterwards. */
+export const DoubleClick: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Delete' }));
+    await body().findByRole('alertdialog', { name: 'Warning' });
+    await userEvent.click(body().getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
+    await expect(answered.mock.calls).toEqual([[false], [true]]);
+  },
+};
+
 export const Destructive: Story = {
   args: {
     title: 'Delete plan 100245?',

@@ -33,10 +33,15 @@ const set = (next: readonly OpenQuestion[]) => {
 
 /**
  * Asks, and resolves with true for the primary button, false for cancel, Escape or close. Questions that come while
- * one is open wait for their turn. Needs one ConfirmOutlet (UiProvider has it).
+ * one is open wait for their turn; the same question again is the second click of a double click, and resolves with
+ * false. Needs one ConfirmOutlet (UiProvider has it).
  */
 export const confirm = (question: ConfirmQuestion): Promise<boolean> =>
   new Promise((resolve) => {
+    if (questions.some(({ title, message }) => title === question.title && message === question.message)) {
+      resolve(false);
+      return;
+    }
     lastId += 1;
     const id = lastId;
     const answer = (isConfirmed: boolean) => {

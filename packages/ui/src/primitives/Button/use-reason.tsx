@@ -75,6 +75,12 @@ function useClosing(isOpen: boolean, close: () => void): void {
 export function useReason(reason: string | undefined, anchor: RefObject<HTMLElement | null>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  // A reason that comes under the resting pointer is mostly the answer to one's own press and soon gone again.
+  const [last, setLast] = useState(reason);
+  if (last !== reason) {
+    setLast(reason);
+    if (last === undefined) setOpen(false);
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = (next: boolean, delay = 0): void => {
     clearTimeout(timer.current);
