@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../system/axe.ts';
+import { answer } from '../system/plan-page.ts';
 import { expect, test } from '../system/test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Milestones' });
@@ -15,12 +16,6 @@ async function moveDate(page: Page, label: string, days: number): Promise<void> 
   for (let step = 0; step < Math.abs(days); step += 1) await day.press(days > 0 ? 'ArrowUp' : 'ArrowDown');
   await day.press('Enter');
 }
-
-const answer = async (page: Page, question: RegExp, name: 'OK' | 'Cancel') => {
-  const dialog = page.getByRole('alertdialog', { name: 'Warning' });
-  await expect(dialog).toContainText(question);
-  await dialog.getByRole('button', { name }).click();
-};
 
 test('a date set by hand is locked, moves what follows, and is unlocked again (F40, F41)', async ({
   open,
@@ -58,6 +53,27 @@ test('a date before its predecessor is asked about; Cancel changes nothing (F40)
   await answer(page, /./, 'Cancel');
   await expect(page.getByText('Action aborted.')).toBeVisible();
   await expect(date(page, 'Due Date of Arrived')).toHaveText(before);
+});
+
+test('an actual date in the future is refused where it was entered, and stays to be mended', async ({
+  open,
+}) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/582');
+  await date(page, 'Actual Date of Shipped').click();
+  const group = table(page).getByRole('group', { name: 'Edit Actual Date of Shipped' });
+  for (const [part, digits] of [
+    ['day', '05'],
+    ['month', '05'],
+    ['year', '2030'],
+    ['hour', '11'],
+    ['minute', '00'],
+  ] as const) {
+    await group.getByRole('spinbutton', { name: new RegExp(`^${part}`) }).focus();
+    await page.keyboard.type(digits);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/in the future/)).toBeVisible();
+  await expect(group.getByRole('spinbutton', { name: /^year/ })).toHaveText('2030');
 });
 
 test('every due date says why it is what it is, by keyboard', async ({ open }) => {

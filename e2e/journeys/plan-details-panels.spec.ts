@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../system/axe.ts';
+import { answer } from '../system/plan-page.ts';
 import { expect, test } from '../system/test.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -12,12 +13,6 @@ async function changeText(page: Page, region: string, field: string, text: strin
   await editor.fill(text);
   await editor.press('Enter');
 }
-
-const answer = async (page: Page, question: string, name: 'OK' | 'Cancel') => {
-  const dialog = page.getByRole('alertdialog', { name: 'Warning' });
-  await expect(dialog).toContainText(question);
-  await dialog.getByRole('button', { name }).click();
-};
 
 test('tracking is set, and its address gets a scheme (F36, F37)', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/Details/560');
@@ -90,6 +85,20 @@ test('two people edit different fields: both stay, and each sees the other by it
   await sides.press('Enter');
   await expect(value(theirs, 'Manufacturing Information', 'Sides')).toContainText('4');
   await expect(value(mine, 'Request Information', 'PO Number')).toContainText('PO-THEIRS');
+});
+
+test('what is out of its limits is refused where it stands, and stays to be mended (F23)', async ({
+  open,
+}) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/596');
+  const sides = value(page, 'Manufacturing Information', 'Sides');
+  const before = (await sides.textContent()) ?? '';
+  await changeText(page, 'Manufacturing Information', 'Sides', '7');
+  const manufacturing = panel(page, 'Manufacturing Information');
+  await expect(manufacturing.getByRole('alert')).toHaveText('A number from 1 to 6 is needed');
+  await expect(manufacturing.getByRole('textbox', { name: 'Sides' })).toHaveValue('7');
+  await page.keyboard.press('Escape');
+  await expect(sides).toHaveText(before);
 });
 
 test('a section that fails leaves the others working, and Retry mends it (F60)', async ({ open }) => {

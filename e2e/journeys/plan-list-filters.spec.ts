@@ -82,6 +82,24 @@ test('filters wait half a second, and whoever goes on meanwhile is not called ba
   await expect(page).toHaveURL(/List\?all=1$/);
 });
 
+test('Escape leaves a filter in force where it is; its cross takes it off', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List?all=1');
+  const links = page.getByRole('grid').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Request ID' });
+  await search.pressSequentially('26-10595');
+  await expect(page).toHaveURL(/requestId=26-10595/);
+  // The first one may have closed the browser's suggestions.
+  await search.press('Escape');
+  await search.press('Escape');
+  await page.waitForTimeout(700);
+  await expect(search).toHaveValue('26-10595');
+  await expect(page).toHaveURL(/requestId=26-10595/);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/all=1/);
+});
+
 test('a late answer to an older question never takes the place of the newer one', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/List?all=1');
   const links = page.getByRole('grid').getByRole('link');

@@ -49,6 +49,10 @@ test('the search box opens the plan, and says when there is none', async ({ open
   await search.fill('99-99999');
   await search.press('Enter');
   await expect(page.getByText('No request was found for 99-99999.')).toBeVisible();
+  // Signs that a database would take for any text stand for themselves.
+  await search.fill('%');
+  await search.press('Enter');
+  await expect(page.getByText('No request was found for %.')).toBeVisible();
   await search.fill('26-10595');
   await search.press('Enter');
   await expect(page).toHaveURL(/FulfilmentPlan\/Details\/595/);

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../system/axe.ts';
+import { answer } from '../system/plan-page.ts';
 import { expect, test } from '../system/test.ts';
 
 test('a comment is added, edited and deleted by its author only (F47, F48, F49)', async ({ open }) => {
@@ -28,8 +29,7 @@ test('a comment is added, edited and deleted by its author only (F47, F48, F49)'
   await expect(page.getByText('Comment edited.')).toBeVisible();
   const edited = comments.getByRole('listitem').filter({ hasText: 'lot 4470' });
   await edited.getByRole('button', { name: 'Delete comment' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Do you want to remove this comment?');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Do you want to remove this comment?', 'Delete');
   await expect(page.getByText('Comment deleted.')).toBeVisible();
   await expect(edited).toHaveCount(0);
 });
@@ -41,21 +41,26 @@ test('plans are linked and the link is deleted (F50, F51, F62)', async ({ open }
   await table.getByRole('button', { name: 'Add' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add' });
   const requestId = dialog.getByRole('combobox', { name: 'Plan ID' });
+  const linkType = dialog.getByRole('button', { name: 'Link type' });
+  await linkType.click();
+  await page.getByRole('option').first().click();
+  // With itself: the dialog says so and keeps what was entered.
+  await requestId.fill('10581');
+  await page.getByRole('option', { name: /10581/ }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('A plan cannot be linked to itself.');
+  await expect(requestId).toHaveValue(/10581/);
+  await expect(linkType).not.toHaveText(/Select/);
   await requestId.fill('1');
   const option = page.getByRole('option', { name: /\d{2}/ }).first();
   await expect(option).toBeVisible();
   const linked = (await option.textContent()) ?? '';
   await option.click();
-  await dialog.getByRole('button', { name: 'Link type' }).click();
-  await page.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Link added.')).toBeVisible();
   await expect(table.getByRole('link', { name: linked })).toBeVisible();
   await expectAccessible(page);
   await table.getByRole('button', { name: `Delete link with ${linked}` }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    `Do you want to remove link with Request ${linked}?`,
-  );
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await answer(page, `Do you want to remove link with Request ${linked}?`, 'Delete');
   await expect(page.getByText('Link deleted.')).toBeVisible();
 });

@@ -48,9 +48,33 @@ test('two edits of the same field: the second sees both values', async ({ open }
   await changeText(theirs, 'PO Number', 'PO-THEIRS');
   await expectValue(theirs, 'PO Number', 'PO-THEIRS');
   await editor.press('Enter');
-  const dialog = mine.getByRole('dialog').or(mine.getByRole('alertdialog'));
+  const dialog = mine.getByRole('alertdialog');
   await expect(dialog).toContainText('PO-MINE');
   await expect(dialog).toContainText('PO-THEIRS');
+  // Closed without an answer nothing is decided: what was typed is there, and is asked about again.
+  await mine.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(editor).toHaveValue('PO-MINE');
+  await editor.press('Enter');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expectValue(mine, 'PO Number', 'PO-MINE');
+  await expectValue(theirs, 'PO Number', 'PO-MINE');
+});
+
+test('two edits of the same field: the other value can be taken, and stays', async ({ open }) => {
+  const [mine, theirs] = await Promise.all([
+    open('planner', '/FulfilmentPlan/Details/595'),
+    open('administrator', '/FulfilmentPlan/Details/595'),
+  ]);
+  await valueButton(mine, 'PO Number').click();
+  const editor = mine.getByRole('region', { name: 'Request Information' }).getByRole('textbox');
+  await editor.fill('PO-GIVEN-UP');
+  await changeText(theirs, 'PO Number', 'PO-TAKEN');
+  await expectValue(theirs, 'PO Number', 'PO-TAKEN');
+  await editor.press('Enter');
+  await mine.getByRole('alertdialog').getByRole('button', { name: 'Take theirs' }).click();
+  await expect(mine.getByText('The other value was kept.')).toBeVisible();
+  await expectValue(mine, 'PO Number', 'PO-TAKEN');
 });
 
 test('the way through the list leads to the next plan and back', async ({ open }) => {

@@ -18,3 +18,21 @@ export async function changeText(page: Page, field: string, value: string): Prom
 export async function expectValue(page: Page, field: string, value: string): Promise<void> {
   await expect(valueButton(page, field)).toContainText(value);
 }
+
+/** Pixels below which no dialog is read with ease. */
+const smallestQuestion = 320;
+
+/** Answers a question of the plan details; each takes a quarter of the window, and no less than can be read (F56). */
+export async function answer(
+  page: Page,
+  question: string | RegExp,
+  name: 'OK' | 'Cancel' | 'Delete',
+): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: 'Warning' });
+  await expect(dialog).toContainText(question);
+  const window = page.viewportSize()?.width ?? 0;
+  const beside = async () =>
+    Math.abs(((await dialog.boundingBox())?.width ?? 0) - Math.max(window / 4, smallestQuestion));
+  await expect.poll(beside).toBeLessThan(24);
+  await dialog.getByRole('button', { name }).click();
+}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { answer } from '../system/plan-page.ts';
+import { expect, test } from '../system/test.ts';
+
+/** Collects the writes of the page from now on, by the names of their calls. */
+function collectWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && pathname.startsWith('/api/')) writes.push(pathname.split('/')[3] ?? '');
+  });
+  return writes;
+}
+
+/** Two clicks as a hand does them: the second one comes when a fast server may have answered the first. */
+async function clickTwice(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const place = [x + width / 2, y + height / 2] as const;
+  await page.mouse.click(...place, { clickCount: 1 });
+  await page.waitForTimeout(120);
+  await page.mouse.click(...place, { clickCount: 2 });
+}
+
+test('two clicks on what changes a plan are one change', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/588');
+  const writes = collectWrites(page);
+  const manufacturing = page.getByRole('region', { name: 'Manufacturing Information' });
+  await clickTwice(page, manufacturing.getByRole('button', { name: 'On Hold', exact: true }));
+  const resume = manufacturing.getByRole('button', { name: 'Resume' });
+  await expect(resume).toBeEnabled();
+  expect(writes).toEqual(['SetManufacturingOnHoldResume']);
+  await resume.click();
+  await expect(manufacturing.getByRole('button', { name: 'On Hold', exact: true })).toBeEnabled();
+
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await comments.getByRole('textbox', { name: 'Comment' }).fill('Said once.');
+  await clickTwice(page, comments.getByRole('button', { name: 'Add' }));
+  const said = comments.getByRole('listitem').filter({ hasText: 'Said once.' });
+  await expect(said).toHaveCount(1);
+  await clickTwice(page, said.getByRole('button', { name: 'Delete comment' }));
+  await answer(page, 'Do you want to remove this comment?', 'Delete');
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(writes.slice(2)).toEqual(['AddComment', 'DeleteComment']);
+});
+
+test('two clicks on Add make one plan', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List');
+  await page.getByRole('button', { name: '+ Add New Plan' }).dblclick();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole('textbox', { name: /Order Number/ }).fill('SO-E2E-TWICE');
+  await dialog.getByRole('button', { name: /Category/ }).click();
+  const options = page.getByRole('listbox').getByRole('option');
+  await options.filter({ hasText: 'DesignOnly' }).click();
+  await dialog.getByRole('button', { name: /Manufacturing Location/ }).click();
+  await options.first().click();
+  const writes = collectWrites(page);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).dblclick();
+  await expect(page).toHaveURL(/FulfilmentPlan\/Details\/\d+$/);
+  expect(writes.filter((write) => write === 'SaveNewPlan')).toHaveLength(1);
+});
