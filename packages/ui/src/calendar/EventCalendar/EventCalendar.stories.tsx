@@ -41,9 +41,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The line of now stands at 12:20 of Warsaw, on today alone. */
 export const Week: Story = {
   tags: ['visual', 'visual-dark', 'visual-compact'],
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    const [line, ...others] = canvasElement.querySelectorAll('[data-now]');
+    await expect(others).toEqual([]);
+    const column = line?.closest('[data-slots]')?.getBoundingClientRect();
+    const distance = (line?.getBoundingClientRect().top ?? 0) - (column?.top ?? 0);
+    await expect((distance / (column?.height ?? 1)) * 24).toBeCloseTo(12 + 20 / 60, 1);
     await expect(canvas.getByRole('columnheader', { name: 'Tuesday 24 November' })).toHaveAttribute(
       'aria-current',
       'date',

@@ -81,7 +81,13 @@ export const mark = style(
 );
 
 export const time = style(
-  ui({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+  ui({
+    color: vars.color.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    // `9:00 am – 11:00 am` is one thing from left to right on every page.
+    selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'right' } },
+  }),
 );
 export const title = style(ui({ fontWeight: vars.weight.medium }));
 export const description = style(ui({ color: vars.color.text.muted, marginInlineStart: vars.space[2] }));

@@ -121,6 +121,7 @@ export const DayOverlay = (props: DayOverlayProps) => {
       {now !== undefined && now >= frame.start && now < frame.end && (
         <div
           aria-hidden
+          data-now=""
           className={styles.nowLine}
           style={{ insetBlockStart: percent(minuteOf(frame, now)) }}
         />

@@ -139,7 +139,10 @@ export const chip = style([
   }),
 ]);
 
-export const time = style(ui({ fontVariantNumeric: 'tabular-nums', flexShrink: 0 }));
+export const time = style(
+  // `9:00 am` stays together on pages from right to left.
+  ui({ fontVariantNumeric: 'tabular-nums', flexShrink: 0, unicodeBidi: 'plaintext' }),
+);
 export const title = style(
   ui({
     fontWeight: vars.weight.medium,
