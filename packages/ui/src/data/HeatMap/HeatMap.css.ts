@@ -4,10 +4,14 @@ import { innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 import { tone } from '../../theme/tone.css.ts';
 
-export const root = style(ui({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
+export const root = style(
+  ui({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minInlineSize: 0 }),
+);
 
 export const scroller = style(
   ui({
+    // The hidden words in the cells belong to what scrolls; outside of it they would widen the page.
+    position: 'relative',
     overflow: 'auto',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.medium,
