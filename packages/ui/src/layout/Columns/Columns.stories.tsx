@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading, Text } from '../../primitives/Text/Text.tsx';
 import { inPlace, staysInItsPlace } from '../../stories/field-states.tsx';
@@ -22,6 +22,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Room for two, however wide the window is. */
+const roomy: Decorator = (Story) => (
+  <div style={{ inlineSize: '40rem' }}>
+    <Story />
+  </div>
+);
+
 const starts = (canvasElement: HTMLElement): Set<number> =>
   new Set(
     [...canvasElement.querySelectorAll('[data-component="Card"]')].map(
@@ -31,6 +38,7 @@ const starts = (canvasElement: HTMLElement): Set<number> =>
 
 /** As many as there is room for, all of one width. */
 export const Default: Story = {
+  decorators: [roomy],
   play: async ({ canvasElement }) => {
     await expect(starts(canvasElement).size).toBeGreaterThan(1);
   },
@@ -62,6 +70,7 @@ export const OneColumn: Story = {
 
 /** The first column stands on the right. */
 export const RightToLeft: Story = {
+  decorators: [roomy],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll('[data-component="Card"]');

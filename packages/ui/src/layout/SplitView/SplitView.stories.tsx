@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { inPlace, staysInItsPlace } from '../../stories/field-states.tsx';
@@ -33,6 +33,13 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Room for both, however wide the window is. */
+const roomy: Decorator = (Story) => (
+  <div style={{ inlineSize: '60rem' }}>
+    <Story />
+  </div>
+);
+
 const boxes = (canvas: Canvas) => {
   const box = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
   return { aside: box('Request'), main: box('Milestones') };
@@ -40,6 +47,7 @@ const boxes = (canvas: Canvas) => {
 
 /** The aside at the start, 360 px wide. */
 export const Default: Story = {
+  decorators: [roomy],
   play: async ({ canvas }) => {
     const { aside, main } = boxes(canvas);
     await expect(aside.width).toBe(360);
@@ -48,6 +56,7 @@ export const Default: Story = {
 };
 
 export const AsideAtTheEnd: Story = {
+  decorators: [roomy],
   args: { side: 'end', asideWidth: 'small' },
   play: async ({ canvas }) => {
     const { aside, main } = boxes(canvas);
@@ -56,7 +65,7 @@ export const AsideAtTheEnd: Story = {
   },
 };
 
-export const WideAside: Story = { args: { asideWidth: 'large' } };
+export const WideAside: Story = { decorators: [roomy], args: { asideWidth: 'large' } };
 
 /** Without room for both the aside comes first and the work below it. */
 export const Narrow: Story = {
@@ -69,6 +78,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
+  decorators: [roomy],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const { aside, main } = boxes(canvas);

@@ -5,7 +5,8 @@ import { media, ui } from '../../theme/style.ts';
 const turn = keyframes({ to: { rotate: '360deg' } });
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
-export const box = style(ui({ display: 'inline-flex' }));
+// In a line of text it stands beside the letters, not on their feet.
+export const box = style(ui({ display: 'inline-flex', verticalAlign: 'text-bottom' }));
 
 export const ring = style(
   ui({
