@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
-import { ui } from '../../theme/style.ts';
+import { media, ui } from '../../theme/style.ts';
 
 export const root = style(
   ui({
@@ -44,17 +44,21 @@ export const lines = style(
   }),
 );
 
-const stroke = style(ui({ fill: 'none', strokeWidth: '1.5' }));
+// The machine's colours do not reach into drawings by themselves: grey on its black would not be seen.
+const drawn = (part: 'stroke' | 'fill', colour: string) =>
+  ui({ [part]: colour, '@media': { [media.forcedColors]: { [part]: 'CanvasText' } } });
+
+const thin = style(ui({ fill: 'none', strokeWidth: '1.5' }));
 
 /** Failure is dashed too, so that colour is not all that tells them apart. */
 export const line = styleVariants({
-  success: [stroke, ui({ stroke: vars.color.text.muted })],
-  failure: [stroke, ui({ stroke: vars.color.critical.mark, strokeDasharray: '5 3' })],
+  success: [thin, drawn('stroke', vars.color.text.muted)],
+  failure: [thin, drawn('stroke', vars.color.critical.mark), ui({ strokeDasharray: '5 3' })],
 });
 
 export const arrowHead = styleVariants({
-  success: ui({ fill: vars.color.text.muted }),
-  failure: ui({ fill: vars.color.critical.mark }),
+  success: drawn('fill', vars.color.text.muted),
+  failure: drawn('fill', vars.color.critical.mark),
 });
 
 export const step = style(
