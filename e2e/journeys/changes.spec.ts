@@ -24,6 +24,42 @@ test('the change log is narrowed by a change type, gets its column, and is saved
   await expect(page).toHaveURL(/storedQueryId=\d+/);
 });
 
+test('order and pages come from the server, half a second after the last change and once (V7)', async ({
+  open,
+}) => {
+  const page = await open('planner', '/Changes');
+  await expect(page.getByRole('grid', { name: 'Changes of plans' }).getByRole('link').first()).toBeVisible();
+  const asked: { filters: object; page: number }[] = [];
+  await page.route('**/GetFulfilmentPlanChanges', async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  await page
+    .getByRole('columnheader', { name: /^Change Type/ })
+    .getByRole('button')
+    .click();
+  await expect(page).toHaveURL(/orderBy=changeType/);
+  await expect
+    .poll(() => asked.at(-1) ?? {})
+    .toMatchObject({ filters: { orderBy: 'changeType', ascending: 1 } });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => asked.at(-1)).toMatchObject({ page: 2, filters: { orderBy: 'changeType' } });
+
+  await page
+    .getByRole('region', { name: 'Filters' })
+    .getByRole('button', { name: 'Distribution Center', exact: true })
+    .click();
+  const before = asked.length;
+  const options = page.getByRole('dialog').getByRole('option');
+  await expect(options.nth(2)).toBeVisible();
+  // At once, however slow the machine of the test is.
+  await options.evaluateAll((found) => {
+    for (const option of found.slice(0, 3)) if (option instanceof HTMLElement) option.click();
+  });
+  await expect.poll(() => asked.length).toBe(before + 1);
+  expect(asked.at(-1)).toMatchObject({ page: 1, filters: { orderBy: 'changeType' } });
+});
+
 test('the person in the filter keeps the name when the page is loaded again', async ({ open }) => {
   const page = await open('planner', '/Changes');
   const filters = page.getByRole('region', { name: 'Filters' });
