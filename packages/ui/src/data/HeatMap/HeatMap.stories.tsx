@@ -43,6 +43,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual-forced', 'visual-dark'],
   play: async ({ canvas }) => {
+    // It scrolls in its frame, not with the page.
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     await expect(canvas.getByRole('table', { name: /^Load of the work centres/ })).toBeVisible();
     await expect(canvas.getByText('no value')).toBeInTheDocument();
     await expect(canvas.getByRole('list', { name: 'Legend' })).toHaveTextContent('over the limit');
