@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 8080);
@@ -50,9 +50,20 @@ const passOn = {
     ['/api', '/auth', '/health', '/CRT/config.json'].map((path) => [path, { target, changeOrigin: false }]),
   ),
 };
+// Vite answers below '/CRT/' only; the address that is announced, and typed, has no stroke at its end.
+const toTheApp: Plugin = {
+  name: 'crt-to-the-app',
+  configureServer({ middlewares }) {
+    middlewares.use(({ url = '' }, response, next) => {
+      if (/^\/(CRT)?(\?|$)/.test(url)) response.writeHead(302, { location: '/CRT/' }).end();
+      else next();
+    });
+  },
+};
 const app = await createServer({
   root: join(root, 'apps/crt'),
   configFile: join(root, 'apps/crt/vite.config.ts'),
+  plugins: [toTheApp],
   server: { port, strictPort: true, host: 'localhost', proxy: passOn },
 });
 
