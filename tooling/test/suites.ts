@@ -118,6 +118,8 @@ export const allSuites: Suite[] = [
   ]),
   check('unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
   check('generated', ['--conditions=crt-source', 'openapi/generate/generate.ts', '--check']),
+  // Packs and bundles for two minutes on one core: begun early, beside the other light ones.
+  vitest('packages', 1),
   vitest('structure', 1),
   vitest('unit', 1),
   check('app', ['scripts/run.mjs', 'build']),
@@ -130,8 +132,6 @@ export const allSuites: Suite[] = [
     'storybook-static',
   ]),
   vitest('sizes', 1, { after: ['app'] }),
-  // Packs and bundles for two minutes on one core: begun early, beside the other light ones.
-  vitest('packages', 1),
   vitest('server', 2),
   stories,
   // The same stories from their sources, as Storybook's own test panel runs them.

@@ -112,7 +112,7 @@ describe('the demo world has every kind of plan (§3.0)', () => {
   it('nine imports with all kinds of results', async () => {
     expect(await db.$count(requestImports)).toBe(9);
     const kinds = await db.selectDistinct({ status: importResults.status }).from(importResults);
-    expect(kinds.map(({ status }) => status).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(new Set(kinds.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3]));
   });
 
   it('dates that the rules compute from its facts, so that "Why this date?" is always right', async () => {

@@ -35,6 +35,7 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
             </span>
           }
         >
+          {/* oxlint-disable-next-line react/static-components -- the context holds one component for good */}
           <Editor
             edit={edit}
             draft={flow.draft}

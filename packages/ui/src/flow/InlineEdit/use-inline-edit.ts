@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/TextsProvider.tsx';
+import type { Texts } from '../../texts/texts.ts';
 import { type InlineEditCommon, isEmpty, type limitsOf } from './inline-edit.ts';
 
 const refusalTime = 4000;
@@ -21,10 +22,25 @@ const useRefusal = () => {
   return { error, refuse, forgive };
 };
 
+type Limits = ReturnType<typeof limitsOf>;
+
+/** Why a value is not sent at all, and for how many ms that is shown; until the next change when no time is told. */
+const faultOf = (
+  value: unknown,
+  isRequired: boolean,
+  limits: Limits | undefined,
+  texts: Texts,
+): [message: string, time?: number] | undefined => {
+  if (isRequired && isEmpty(value)) return [texts.emptyNotAllowed, refusalTime];
+  if (limits && typeof value === 'number' && (value < limits.min || value > limits.max))
+    return [texts.numberLimits(limits.min, limits.max)];
+  return undefined;
+};
+
 /** The steps of an in-place edit: looking, editing, waiting for the answer, refused. */
 export const useInlineEdit = <V>(
   { value, onSave, onStart, isRequired = false }: InlineEditCommon<V>,
-  limits?: ReturnType<typeof limitsOf>,
+  limits?: Limits,
 ) => {
   const texts = useTexts();
   const [step, setStep] = useState<'view' | 'edit' | 'pending'>('view');
@@ -52,12 +68,9 @@ export const useInlineEdit = <V>(
   const confirm = async () => {
     if (step !== 'edit') return;
     const next = latest.current;
-    if (isRequired && isEmpty(next)) {
-      refuse(texts.emptyNotAllowed, refusalTime);
-      return;
-    }
-    if (limits && typeof next === 'number' && (next < limits.min || next > limits.max)) {
-      refuse(texts.numberLimits(limits.min, limits.max));
+    const fault = faultOf(next, isRequired, limits, texts);
+    if (fault) {
+      refuse(...fault);
       return;
     }
     if (next === value) {
