@@ -52,10 +52,13 @@ const server: TestProjectConfiguration = {
     name: 'server',
     environment: 'node',
     include: ['apps/server/{src,test}/**/*.test.ts'],
-    // Outages and several processes need a PostgreSQL to share: `npm test -- --postgres`.
+    // Outages and several processes need a PostgreSQL to share: `npm test -- --postgres`. How a process with a data
+    // folder of its own starts and ends has nothing to do with it.
     exclude: [
       '**/node_modules/**',
-      ...(process.env['DATABASE_URL'] ? [] : ['apps/server/test/postgresql/**']),
+      ...(process.env['DATABASE_URL']
+        ? ['apps/server/test/{start,end}.test.ts']
+        : ['apps/server/test/postgresql/**']),
     ],
     pool: 'forks',
     maxWorkers: 2,
