@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Api } from './support/api.ts';
-import { useDataFolders } from './support/data-folders.ts';
+import { dataFolders } from './support/data-folders.ts';
 import { EventReader } from './support/event-reader.ts';
 import { freePort, ServerProcess } from './support/server-process.ts';
 
 // Many processes, one after the other, on a machine that runs other suites too.
 vi.setConfig({ testTimeout: 240_000 });
-const newFolder = useDataFolders();
+const newFolder = dataFolders();
 
 describe('kill -9', () => {
   it('during the first start leaves nothing that the next start stumbles over', async () => {

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { useDataFolders } from './support/data-folders.ts';
+import { dataFolders } from './support/data-folders.ts';
 import { freePort, ServerProcess, type Settings } from './support/server-process.ts';
 
 // Many processes, one after the other, on a machine that runs other suites too.
 vi.setConfig({ testTimeout: 240_000 });
-const newFolder = useDataFolders();
+const newFolder = dataFolders();
 
 async function failedStart(settings: Settings): Promise<string> {
   const server = await ServerProcess.spawn(settings);

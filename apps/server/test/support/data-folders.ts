@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { killAll, makeFolder } from './server-process.ts';
 
 /** Gives fresh data folders to the tests of a file; they go, and whatever still runs, with its end. */
-export function useDataFolders(): () => string {
+export function dataFolders(): () => string {
   const folders: { remove: () => void }[] = [];
   afterAll(() => {
     killAll();
