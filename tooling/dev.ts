@@ -55,7 +55,8 @@ const toTheApp: Plugin = {
   name: 'crt-to-the-app',
   configureServer({ middlewares }) {
     middlewares.use(({ url = '' }, response, next) => {
-      if (/^\/(CRT)?(\?|$)/.test(url)) response.writeHead(302, { location: '/CRT/' }).end();
+      if (/^\/(CRT)?(\?|$)/.test(url))
+        response.writeHead(302, { location: url.replace(/^\/(CRT)?/, '/CRT/') }).end();
       else next();
     });
   },

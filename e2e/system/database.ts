@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { dropDatabase, runOn } from '../../apps/server/src/platform/db/throwaway-database.ts';
 
 /** Where a server keeps its data: a folder of its own, or a database of its own on the PostgreSQL of the run. */
 export interface Home {
@@ -12,16 +12,6 @@ export interface Home {
 }
 
 const postgres = process.env['DATABASE_URL'];
-
-async function runSql(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 
 function urlOf(database: string): string {
   const url = new URL(postgres ?? '');
@@ -39,17 +29,13 @@ export async function makeHome(template?: Home): Promise<Home> {
   }
   const name = `crt_e2e_${randomUUID().replaceAll('-', '')}`;
   const source = template?.databaseUrl ? new URL(template.databaseUrl).pathname.slice(1) : undefined;
-  await runSql(`CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
+  await runOn(postgres, `CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
   return {
     dataDir,
     databaseUrl: urlOf(name),
     async remove() {
       removeFolder();
-      // FORCE would fail where PostgreSQL itself is vacuuming; without it, that work is ended by PostgreSQL.
-      await runSql(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND usename = current_user`,
-      );
-      await runSql(`DROP DATABASE IF EXISTS ${name}`);
+      await dropDatabase(postgres, name);
     },
   };
 }

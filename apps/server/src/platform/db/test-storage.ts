@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import type { Storage } from './database.ts';
 import { migrationsFolder, openEmbeddedStorage } from './embedded-storage.ts';
 import { openPostgresqlStorage } from './postgresql-storage.ts';
+import { dropDatabase, runOn } from './throwaway-database.ts';
 
 /**
  * A migrated, empty database for one test file: in memory, or a database of its own when DATABASE_URL is set.
@@ -36,24 +36,6 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropDatabase(server, name) };
-}
-
-/**
- * Ends the connections that are left, and drops it. FORCE would fail where the server itself is vacuuming: only its
- * owner may end that work; without FORCE, PostgreSQL ends it itself.
- */
-async function dropDatabase(server: string, name: string): Promise<void> {
-  await runOn(
-    server,
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND usename = current_user`,
-  );
-  await runOn(server, `DROP DATABASE IF EXISTS ${name}`);
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
 
 /** Making a database takes 2 s, loading a migrated one 0.3 s: the first test of a set of migrations keeps its dump. */
