@@ -24,10 +24,12 @@ const lastWeek = {
   absoluteEndDate: null,
 };
 
-/** Every single filter of the change log with every sort in both directions. */
-export async function changeLogCalls({ storage }: MeasuredServer): Promise<ListCall[]> {
+type Filters = Readonly<Record<string, object>>;
+
+/** Calls of the change log: every single filter, and filters that narrow together, with every sort in both directions. */
+export async function changeLogCalls({ storage }: MeasuredServer) {
   const [someone] = await storage.db.select({ userId: changes.userId }).from(changes).limit(1);
-  const filters: Record<string, object> = {
+  const single: Filters = {
     'no filter': {},
     'one plan': { requestId: '25-10123' },
     'product type': { chosenProducts: ['3'] },
@@ -38,6 +40,23 @@ export async function changeLogCalls({ storage }: MeasuredServer): Promise<ListC
     'part of a text': ofType('orderNumber', null, '44'),
     'last week': { dateFilter: lastWeek },
   };
+  const combined: Filters = {
+    'product type, centre, last week': {
+      chosenProducts: ['3', '5'],
+      chosenDistributionCenters: [1, 3],
+      dateFilter: lastWeek,
+    },
+    'user, value, last week': {
+      userId: someone?.userId,
+      ...ofType('requestStatusId', null, '4'),
+      dateFilter: lastWeek,
+    },
+    'centre, part of a text': { chosenDistributionCenters: [3], ...ofType('orderNumber', null, '44') },
+  };
+  return { single: callsOf(single), combined: callsOf(combined) };
+}
+
+function callsOf(filters: Filters): ListCall[] {
   return Object.entries(filters).flatMap(([filter, chosen]) =>
     sorts.flatMap((orderBy) =>
       [0, 1].map((ascending) => ({

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp, mount } from '../../apps/server/src/app.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
-import { ensureDemoWorld } from '../../apps/server/src/platform/demo-world.ts';
 import type { Storage } from '../../apps/server/src/platform/db/database.ts';
 import { openStorage } from '../../apps/server/src/platform/db/open-storage.ts';
 import { startServices } from '../../apps/server/src/platform/services.ts';
 import { accessToken } from '../../apps/server/test/support/browser.ts';
+import { ensureLargeWorld } from './large-world.ts';
 
 /** Where the database of a benchmark lies. */
 export interface Target {
@@ -67,7 +67,7 @@ export async function startMeasured(
   });
   const storage = await openStorage({ databaseUrl: target.databaseUrl, dataDir: target.dataDir });
   await storage.migrate();
-  await ensureDemoWorld(storage, { now: new Date(), plans, onProgress: (line) => console.log(`  ${line}`) });
+  await ensureLargeWorld(storage, plans, (line) => console.log(`  ${line}`));
   const { $client, session } = storage.db as unknown as UnderDrizzle;
   // Set before the first call: prepared statements keep the logger that they were prepared with.
   let sink: Statement[] | undefined;

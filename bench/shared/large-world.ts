@@ -1,0 +1,138 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { changeChains, changes } from '../../apps/server/src/modules/change/change.tables.ts';
+import { planComments, planLinks } from '../../apps/server/src/modules/plan/plan-link.tables.ts';
+import { planMilestones } from '../../apps/server/src/modules/plan/plan-milestone.tables.ts';
+import { plans } from '../../apps/server/src/modules/plan/plan.tables.ts';
+import { importSources } from '../../apps/server/src/modules/plan/reimport/import-source.tables.ts';
+import { ensureDemoWorld } from '../../apps/server/src/platform/demo-world.ts';
+import type { Database, Storage } from '../../apps/server/src/platform/db/database.ts';
+
+/** So many plans are drawn and dated one by one, which takes a minute; a larger world repeats them. */
+const drawnPlans = 10_000;
+
+/** By column, what a copy has instead of what it is made of; `b` is the original, `k` the number of the copy from 0. */
+type Differences = Readonly<Record<string, string>>;
+
+interface Repeated {
+  readonly table: PgTable;
+  readonly order: string;
+  readonly different: Differences;
+  /** Columns that the database fills in. */
+  readonly given?: readonly string[];
+}
+
+/** Copies of one plan stand beside one another, so that ids still follow the day of the request. */
+function repeated(copies: number): readonly Repeated[] {
+  const idOf = (old: string) => `((${old} - 1) * ${copies} + k + 1)`;
+  const ofPlan = { plan_id: idOf('b.plan_id') };
+  const requestIdOf = (id: string) => `left(b.request_id, 3) || (10000 + ${id})`;
+  const numbered = (text: string, column: string, id: string) =>
+    `case when b.${column} is not null then '${text}' || (${text === 'SO-' ? 440_000 : 88_000} + ${id}) end`;
+  const id = idOf('b.id');
+  const changed = idOf('b.aggregate_id');
+  const textOf = (
+    column: string,
+  ) => `case when b.field = 'orderNumber' then ${numbered('SO-', column, changed)}
+    when b.field = 'poNumber' then ${numbered('PO-', column, changed)} else b.${column} end`;
+  return [
+    {
+      table: plans,
+      order: id,
+      different: {
+        id,
+        request_id: requestIdOf(id),
+        underlying_plan_id: idOf('b.underlying_plan_id'),
+        customer_plan_id: idOf('b.customer_plan_id'),
+        order_number: numbered('SO-', 'order_number', id),
+        po_number: numbered('PO-', 'po_number', id),
+        manufacturing_position:
+          'b.manufacturing_position + k * (select max(value) from base_capacity_defaults)',
+      },
+    },
+    { table: planMilestones, order: `${ofPlan.plan_id}, b.type`, different: ofPlan },
+    { table: planComments, order: ofPlan.plan_id, different: ofPlan, given: ['id'] },
+    {
+      table: planLinks,
+      order: ofPlan.plan_id,
+      different: { ...ofPlan, linked_plan_id: idOf('b.linked_plan_id') },
+      given: ['id'],
+    },
+    {
+      table: importSources,
+      order: '1',
+      different: { request_id: requestIdOf(idOf("(split_part(b.request_id, '-', 2)::int - 10000)")) },
+    },
+    {
+      table: changes,
+      order: `${changed}, b.sequence`,
+      different: {
+        aggregate_id: changed,
+        new_value: textOf('new_value'),
+        new_text: textOf('new_text'),
+        batch_id: `'demo-' || ${changed} || '-' || b.sequence`,
+      },
+      given: ['id', 'text_key'],
+    },
+    { table: changeChains, order: changed, different: { aggregate_id: changed } },
+  ];
+}
+
+const raw = (db: Database, statement: string) => db.execute(sql.raw(statement));
+const baseOf = (table: PgTable) => `base_${getTableName(table)}`;
+
+/** Indexes that uphold nothing are made again at the end, in a fraction of the time that growing with each row takes. */
+async function withoutIndexes(db: Database, tables: readonly string[], work: () => Promise<void>) {
+  const { rows } = await db.execute<{ name: string; definition: string }>(
+    sql.raw(`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+      where not indisunique and indrelid::regclass::text in (${tables.map((name) => `'${name}'`).join(', ')})`),
+  );
+  for (const { name } of rows) await raw(db, `drop index ${name}`);
+  await work();
+  for (const { definition } of rows) await raw(db, definition);
+}
+
+async function repeatPlans(db: Database, copies: number): Promise<void> {
+  const parts = repeated(copies);
+  const names = parts.map(({ table }) => getTableName(table));
+  await raw(db, `set local maintenance_work_mem = '256MB'`);
+  for (const name of [...names, 'capacity_defaults'])
+    await raw(db, `create temp table base_${name} on commit drop as select * from ${name}`);
+  // The guards of the history are the database's own; a world for measuring is made anew as a whole.
+  for (const name of ['changes', 'change_chains']) await raw(db, `alter table ${name} disable trigger user`);
+  await raw(db, `truncate ${names.join(', ')} cascade`);
+  await raw(db, `update capacity_defaults set value = value * ${copies}`);
+  await withoutIndexes(db, names, async () => {
+    for (const { table, order, different, given = [] } of parts) {
+      const columns = Object.values(getTableColumns(table)).map(({ name }) => name);
+      const own = columns.filter((name) => !given.includes(name));
+      const values = own.map((name) => different[name] ?? `b.${name}`);
+      await raw(
+        db,
+        `insert into ${getTableName(table)} (${own.join(', ')}) select ${values.join(', ')}
+          from ${baseOf(table)} b cross join generate_series(0, ${copies - 1}) k order by ${order}, k`,
+      );
+    }
+  });
+  await raw(db, `select setval(pg_get_serial_sequence('plans', 'id'), (select max(id) from plans))`);
+  for (const name of ['changes', 'change_chains']) await raw(db, `alter table ${name} enable trigger user`);
+}
+
+/**
+ * Fills an empty database with the demo world of so many plans. Above ten thousand, plans with all that belongs to them
+ * are repeated under numbers of their own, as the same rules would have dated them; only the hashes of their histories
+ * are those of the plan that was repeated. Tables are left as the database keeps them after a while: vacuumed and analysed.
+ */
+export async function ensureLargeWorld(
+  storage: Storage,
+  count: number,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const copies = Math.floor(count / drawnPlans);
+  await ensureDemoWorld(storage, { now: new Date(), plans: copies > 1 ? drawnPlans : count, onProgress });
+  if (copies > 1 && (await storage.db.$count(plans)) === drawnPlans) {
+    onProgress(`Repeating each of ${drawnPlans} plans ${copies} times …`);
+    await storage.setUp((db) => db.transaction((tx) => repeatPlans(tx, copies)));
+  }
+  await storage.setUp((db) => db.execute(sql`vacuum analyze`));
+}
