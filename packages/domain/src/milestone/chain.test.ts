@@ -225,6 +225,44 @@ describe('lead time', () => {
     expect(chooseLeadTime([], 5, plan)).toBeNull();
   });
 
+  it('lets the group of the plan decide between rows that fit alike, and only then', () => {
+    const grouped = [row({ id: 1, groupId: 6 }), row({ id: 2, groupId: 1 }), row({ id: 3 })];
+    const of = (groupId: number | null, rows = grouped) =>
+      chooseLeadTime(rows, 5, { ...plan, groupId })?.rowId;
+    expect([of(6), of(1), of(5), of(null)]).toEqual([1, 2, 3, 3]);
+    // A row of another group fits as well as one of none; whatever else it has in common with the plan counts more.
+    expect(of(6, [...grouped, row({ id: 4, groupId: 1, schedulingStrategy: 'SLA' })])).toBe(4);
+    expect(of(6, [row({ groupId: 1 })])).toBe(1);
+  });
+
+  it('drops rows that ask for something else', () => {
+    const others: Partial<LeadTimeRow>[] = [
+      { milestone: 6 },
+      { requestTypeId: 2 },
+      { productTypeId: 8 },
+      { manufacturingLocationId: 9 },
+      { schedulingStrategy: 'Standard' },
+    ];
+    for (const other of others) expect(chooseLeadTime([row(other)], 5, plan)).toBeNull();
+  });
+
+  it('weighs product type, place, strategy and group as 8, 4, 2 and 1', () => {
+    const parts = [
+      { groupId: 6 },
+      { schedulingStrategy: 'SLA' },
+      { manufacturingLocationId: 2 },
+      { productTypeId: 7 },
+    ] satisfies Partial<LeadTimeRow>[];
+    // Every set of parts is a row whose number is its weight; the newest rows weigh least.
+    const rows = Array.from({ length: 16 }, (_, weight) =>
+      row({ ...Object.assign({}, ...parts.filter((_part, bit) => weight & (1 << bit))), id: 100 - weight }),
+    );
+    const order = rows.map((_, heaviest) =>
+      chooseLeadTime(rows.slice(0, 16 - heaviest), 5, { ...plan, groupId: 6 }),
+    );
+    expect(order.map((choice) => choice?.rowId)).toEqual(rows.map((_, place) => 85 + place));
+  });
+
   it('compares the site before manufacturing and the centre after it', () => {
     expect(chooseLeadTime([row({ distributionCenterId: 9 })], 5, plan)?.rowId).toBe(1);
     expect(chooseLeadTime([row({ milestone: 7, distributionCenterId: 9 })], 7, plan)).toBeNull();

@@ -1,6 +1,6 @@
 import type { MilestoneType } from './milestone-type.ts';
 
-/** A row of the lead-time tables; null means "any" (domain rules §3.2). */
+/** A row of the lead-time tables; null means "any" (domain rules §3.2). Its group only counts between rows that fit alike. */
 export interface LeadTimeRow {
   readonly id: number;
   readonly milestone: MilestoneType;
@@ -24,6 +24,7 @@ export interface LeadTimeSubject {
   readonly manufacturingLocationId: number;
   readonly distributionCenterId: number;
   readonly schedulingStrategy: string | null;
+  /** The group whose default product type is that of the plan (T17); null when there is none. */
   readonly groupId: number | null;
   readonly isServiceLevelBound: boolean;
   readonly isManufacturingAtRisk: boolean;
@@ -58,19 +59,18 @@ function fits(row: LeadTimeRow, milestone: MilestoneType, plan: LeadTimeSubject)
     (isAfterManufacturing(milestone)
       ? isAnyOr(row.distributionCenterId, plan.distributionCenterId)
       : isAnyOr(row.manufacturingLocationId, plan.manufacturingLocationId)) &&
-    isAnyOr(row.schedulingStrategy, plan.schedulingStrategy) &&
-    isAnyOr(row.groupId, plan.groupId)
+    isAnyOr(row.schedulingStrategy, plan.schedulingStrategy)
   );
 }
 
-/** How specific a row is: product type 8, place 4, strategy 2, group 1. */
-function score(row: LeadTimeRow): number {
+/** How specific a row is: product type 8, place 4, strategy 2, the group of the plan 1. */
+function score(row: LeadTimeRow, plan: LeadTimeSubject): number {
   const place = isAfterManufacturing(row.milestone) ? row.distributionCenterId : row.manufacturingLocationId;
   return (
     (row.productTypeId === null ? 0 : 8) +
     (place === null ? 0 : 4) +
     (row.schedulingStrategy === null ? 0 : 2) +
-    (row.groupId === null ? 0 : 1)
+    (row.groupId !== null && row.groupId === plan.groupId ? 1 : 0)
   );
 }
 
@@ -94,7 +94,7 @@ export function chooseLeadTime(
   const fitting = rows.filter((row) => fits(row, milestone, plan));
   const specific = fitting.filter((row) => !row.isDefault);
   const best = (specific.length > 0 ? specific : fitting).toSorted(
-    (a, b) => score(b) - score(a) || b.id - a.id,
+    (a, b) => score(b, plan) - score(a, plan) || b.id - a.id,
   )[0];
   if (!best) return null;
   const basis = basisOf(milestone, plan);

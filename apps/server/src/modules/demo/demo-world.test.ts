@@ -2,20 +2,25 @@ import { planStatus } from '@crt/domain/plan-status';
 import { scheduleChain } from '@crt/domain/milestone-chain';
 import { statusAfterMilestones } from '@crt/domain/plan-progress';
 import { isDesignSessionOnly, requestType } from '@crt/domain/request-type';
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Storage } from '../../platform/db/database.ts';
 import { openTestStorage } from '../../platform/db/test-storage.ts';
+import { calendars, holidays } from '../calendar/calendar.tables.ts';
 import { verifyHistory } from '../change/verify-history.ts';
+import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
+import { leadTimeGroups, milestoneLeadTimes } from '../lead-time/lead-time.tables.ts';
+import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { planComments, planLinks } from '../plan/plan-link.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { importSources } from '../plan/reimport/import-source.tables.ts';
 import { presentWait } from '../plan/schedule/capacity-wait.ts';
 import { loadSchedules } from '../plan/schedule/plan-schedule.ts';
-import { productTypes } from '../product/product.tables.ts';
+import { products, productTypes } from '../product/product.tables.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
+import { userPermissions, users } from '../user/user.tables.ts';
 import { fillDemo } from './fill-demo.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -27,6 +32,74 @@ beforeAll(async () => {
   await storage.setUp((own) => fillDemo(own, { now, plans: 600 }));
 });
 afterAll(() => storage.close());
+
+describe('what stands around the plans (§3.0)', () => {
+  it('twelve personas and thirty colleagues, two of them gone, two with rights of their own', async () => {
+    const people = await db.select().from(users);
+    expect(people).toHaveLength(42);
+    expect(people.filter(({ isActive }) => !isActive)).toHaveLength(2);
+    const direct = await db.select().from(userPermissions);
+    expect(new Set(direct.map(({ source }) => source))).toEqual(new Set(['main', 'design']));
+  });
+
+  it('three sites on three continents and a closed one; five centres, Sydney and half an hour off among them', async () => {
+    const sites = await db.select().from(manufacturingLocations).orderBy(asc(manufacturingLocations.id));
+    expect(sites.map(({ timeZone, isActive }) => [timeZone, isActive])).toEqual([
+      ['Europe/Berlin', true],
+      ['America/Detroit', true],
+      ['Asia/Tokyo', true],
+      ['Europe/Amsterdam', false],
+    ]);
+    const zones = (await db.select().from(distributionCenters)).map(({ timeZoneId }) => timeZoneId);
+    expect(zones).toHaveLength(5);
+    expect(zones).toEqual(expect.arrayContaining(['Australia/Sydney', 'Asia/Kolkata']));
+  });
+
+  it('holidays soon, on a Sunday and three in a row; calendars of capacity have none', async () => {
+    const rows = await db
+      .select({ date: holidays.date, calendar: calendars.name })
+      .from(holidays)
+      .innerJoin(calendars, eq(calendars.id, holidays.calendarId));
+    expect(rows.filter(({ calendar }) => calendar.includes('Capacity'))).toEqual([]);
+    const soon = rows.filter(({ date }) => date >= '2026-11-20' && date <= '2026-12-20');
+    const weekday = (date: string) => new Date(date).getUTCDay();
+    expect(soon.some(({ date }) => weekday(date) === 0)).toBe(true);
+    expect(soon.some(({ date }) => weekday(date) > 0 && weekday(date) < 6)).toBe(true);
+    const shutdown = soon.filter(({ calendar }) => calendar === 'Regional Holidays').map(({ date }) => date);
+    expect(shutdown.toSorted()).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
+  });
+
+  it('nine product types of every cut-off family and kind, and forty products of which some are gone', async () => {
+    const types = await db.select().from(productTypes);
+    expect(types).toHaveLength(9);
+    expect(types.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['CMRP', 'UPC', 'PEEK', 'UMC', 'HIPMAP', 'SMRP']),
+    );
+    const kinds = [
+      'isTmj',
+      'isPrioritizable',
+      'manufacturingAtRisk',
+      'isHidden',
+      'isCapacityScheduled',
+    ] as const;
+    for (const kind of kinds) expect(types.filter((type) => type[kind]).length).toBeGreaterThan(0);
+    const all = await db.select().from(products);
+    expect(all).toHaveLength(40);
+    expect(all.filter(({ isActive }) => !isActive).length).toBeGreaterThan(0);
+  });
+
+  it('lead times of a group for every product type and one for all, so that the group of a plan decides', async () => {
+    const groups = await db.select().from(leadTimeGroups);
+    expect(new Set(groups.map(({ productTypeId }) => productTypeId))).toEqual(
+      new Set([null, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    );
+    const rows = await db.select().from(milestoneLeadTimes);
+    const typeOf = new Map(groups.map(({ id, productTypeId }) => [id, productTypeId]));
+    expect(rows.filter(({ groupId, productTypeId }) => typeOf.get(groupId ?? 0) !== productTypeId)).toEqual(
+      [],
+    );
+  });
+});
 
 const count = (where: ReturnType<typeof and>) => db.$count(plans, where);
 const withMilestone = (where: ReturnType<typeof and>) =>

@@ -23,10 +23,15 @@ const usualDays: readonly (readonly [MilestoneType, number])[] = [
   [8, 3],
 ];
 
+/** The group of what fits every product type. */
+const general = 1;
+/** The groups of product types stand behind it, in the order of the types. */
+const groupOf = (productTypeId: number | null | undefined) => general + (productTypeId ?? 0);
+
 /** One group for every product type, and one for everything else. */
 export const demoLeadTimeGroups: readonly (typeof leadTimeGroups.$inferInsert)[] = [
-  { id: 1, name: 'General', productTypeId: null },
-  ...demoProductTypes.map((type, place) => ({ id: place + 2, name: type.name, productTypeId: type.id })),
+  { id: general, name: 'General', productTypeId: null },
+  ...demoProductTypes.map(({ id, name }) => ({ id: groupOf(id), name, productTypeId: id })),
 ];
 
 const row = (
@@ -38,7 +43,7 @@ const row = (
   manufacturingLocationId: null,
   distributionCenterId: null,
   schedulingStrategy: null,
-  groupId: null,
+  groupId: groupOf(rest.productTypeId),
   isDefault: false,
   serviceLevelDays: Math.max(1, rest.days - 1),
   manufacturingAtRiskDays: 1,

@@ -17,6 +17,7 @@ export interface PlainLeadTime {
   readonly productTypeId: number | null;
   readonly manufacturingLocationId: number | null;
   readonly distributionCenterId: number | null;
+  readonly groupId: number | null;
   readonly isDefault: boolean;
   readonly days: number;
   readonly manufacturingAtRiskDays: number;
@@ -31,6 +32,8 @@ export interface PlainWorld {
   /** 'HH:mm' */
   readonly cutOff: string;
   readonly leadTimes: readonly PlainLeadTime[];
+  /** The group of the plan's product type. */
+  readonly groupId: number | undefined;
   /** Working days that are added, by milestone. */
   readonly added: ReadonlyMap<number, number>;
 }
@@ -64,7 +67,7 @@ function nextWorked(day: string, calendar: PlainCalendar): string {
   return next;
 }
 
-function leadDays({ plan, leadTimes, added }: PlainWorld, row: MilestoneRecord): number | undefined {
+function leadDays({ plan, leadTimes, groupId, added }: PlainWorld, row: MilestoneRecord): number | undefined {
   const isDelivery = delivery.includes(row.type);
   const place = (one: PlainLeadTime) => (isDelivery ? one.distributionCenterId : one.manufacturingLocationId);
   const own = isDelivery ? plan.distributionCenterId : plan.manufacturingLocationId;
@@ -76,7 +79,10 @@ function leadDays({ plan, leadTimes, added }: PlainWorld, row: MilestoneRecord):
       (place(one) ?? own) === own,
   );
   const score = (one: PlainLeadTime) =>
-    (one.isDefault ? 0 : 1000) + (one.productTypeId === null ? 0 : 8) + (place(one) === null ? 0 : 4);
+    (one.isDefault ? 0 : 1000) +
+    (one.productTypeId === null ? 0 : 8) +
+    (place(one) === null ? 0 : 4) +
+    (one.groupId === groupId ? 1 : 0);
   const best = fitting.toSorted((one, other) => score(other) - score(one) || other.id - one.id)[0];
   if (!best) return undefined;
   const base = plan.manufacturingAtRisk && row.type === 5 ? best.manufacturingAtRiskDays : best.days;

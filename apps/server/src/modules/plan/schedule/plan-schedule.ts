@@ -69,14 +69,14 @@ function toFact(row: MilestoneRecord): MilestoneFact {
 }
 
 /** What of a plan decides which lead times apply. */
-function subjectOf(plan: PlannedPlan): LeadTimeSubject {
+function subjectOf(plan: PlannedPlan, groups: SchedulingFacts['groups']): LeadTimeSubject {
   return {
     requestTypeId: plan.type,
     productTypeId: plan.productTypeId,
     manufacturingLocationId: plan.manufacturingLocationId ?? 0,
     distributionCenterId: plan.distributionCenterId ?? 0,
     schedulingStrategy: plan.schedulingStrategy,
-    groupId: null,
+    groupId: groups.get(plan.productTypeId) ?? null,
     isServiceLevelBound: plan.isServiceLevelBound,
     isManufacturingAtRisk: plan.manufacturingAtRisk,
   };
@@ -93,7 +93,7 @@ export function scheduleOf(
   productTypeCode: string,
   rows: readonly MilestoneRecord[],
 ): PlanSchedule {
-  const subject = subjectOf(plan);
+  const subject = subjectOf(plan, facts.groups);
   const place = facts.sites.get(plan.manufacturingLocationId ?? 0);
   const own = byMilestone(facts.own.get(plan.id));
   const defaults = byMilestone(facts.defaults.get(plan.productTypeId));

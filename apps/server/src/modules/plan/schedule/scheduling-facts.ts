@@ -10,6 +10,7 @@ import { capacityDefaults, capacityEntries } from '../../capacity/capacity.table
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import {
   defaultLeadTimeModifications as defaults,
+  leadTimeGroups as groups,
   milestoneLeadTimes as leadTimes,
   planLeadTimeModifications as own,
 } from '../../lead-time/lead-time.tables.ts';
@@ -36,6 +37,8 @@ export interface SchedulingFacts {
   readonly centres: ReadonlyMap<number, WorkingCalendar>;
   /** By category and milestone, in this order. */
   readonly leadTimes: ReadonlyMap<number, readonly LeadTimeRow[]>;
+  /** The group of lead times of each product type; of several, the first. */
+  readonly groups: ReadonlyMap<number, number>;
   /** By product type. */
   readonly defaults: ReadonlyMap<number, readonly Modification[]>;
   /** By plan. */
@@ -96,6 +99,7 @@ const leadTime = sql`json_build_object('id', ${leadTimes.id}, 'milestone', ${lea
   'schedulingStrategy', ${leadTimes.schedulingStrategy}, 'groupId', ${leadTimes.groupId}, 'isDefault', ${leadTimes.isDefault},
   'days', ${leadTimes.days}, 'serviceLevelDays', ${leadTimes.serviceLevelDays},
   'manufacturingAtRiskDays', ${leadTimes.manufacturingAtRiskDays})`;
+const group = sql`json_build_object('of', ${groups.productTypeId}, 'id', ${groups.id})`;
 const ofType = sql`json_build_object('of', ${defaults.productTypeId}, 'milestone', ${defaults.milestone},
   'id', ${defaults.id}, 'days', ${defaults.additionalDays})`;
 const ofPlan = sql`json_build_object('of', ${own.planId}, 'milestone', ${own.milestone}, 'id', ${own.id},
@@ -111,6 +115,7 @@ export async function readFacts(tx: Database, wanted: FactsWanted): Promise<Sche
     sites: SiteRow[];
     centres: PlaceRow[];
     lead_times: LeadTimeRow[];
+    groups: { of: number; id: number }[];
     defaults: ModificationRow[];
     own: ModificationRow[];
   }>(sql`select
@@ -118,6 +123,7 @@ export async function readFacts(tx: Database, wanted: FactsWanted): Promise<Sche
     (select ${list(centre)} from ${distributionCenters}
       where ${anyOf(distributionCenters.id, wanted.centerIds)}) as centres,
     (select ${list(leadTime)} from ${leadTimes} where ${anyOf(leadTimes.requestTypeId, wanted.requestTypeIds)}) as lead_times,
+    (select ${list(group)} from ${groups} where ${anyOf(groups.productTypeId, wanted.productTypeIds)}) as groups,
     (select ${list(ofType)} from ${defaults} where ${anyOf(defaults.productTypeId, wanted.productTypeIds)}) as defaults,
     (select ${list(ofPlan)} from ${own} where ${anyOf(own.planId, wanted.planIds)}) as own`);
   const [found] = rows;
@@ -126,6 +132,7 @@ export async function readFacts(tx: Database, wanted: FactsWanted): Promise<Sche
     sites: new Map(found.sites.map((row) => [row.id, toSite(row)])),
     centres: new Map(found.centres.map((row) => [row.id, { ...placeOf(row), ...centerDay }])),
     leadTimes: Map.groupBy(found.lead_times, (row) => leadTimeKey(row.requestTypeId, row.milestone)),
+    groups: new Map(found.groups.toSorted((one, other) => other.id - one.id).map(({ of, id }) => [of, id])),
     defaults: Map.groupBy(found.defaults, (row) => row.of),
     own: Map.groupBy(found.own, (row) => row.of),
   };
