@@ -73,9 +73,19 @@ describe('manufacturing starts', () => {
   });
 
   it('never move what is fixed, even beyond capacity', () => {
-    const fixed = [7, 8].map((id) => ({ id, day: parseDate('2026-11-23') }));
+    const fixed = [7, 8].map((id, place) => ({ id, day: parseDate('2026-11-23'), position: place + 1 }));
     expect(starts(site(1), [plan(1, '2026-11-23', { isPriority: true })], fixed)).toEqual({
       1: '2026-11-24 1',
+    });
+  });
+
+  it('leave every place to the fixed start that has it', () => {
+    const fixed = [2, 4].map((position) => ({ id: position, day: parseDate('2026-11-23'), position }));
+    const waiting = [11, 12, 13].map((id) => plan(id, '2026-11-23'));
+    expect(starts(site(4), waiting, fixed)).toEqual({
+      11: '2026-11-23 1',
+      12: '2026-11-23 3',
+      13: '2026-11-24 1',
     });
   });
 
@@ -98,26 +108,43 @@ describe('manufacturing starts', () => {
     expect(() => assignStarts(site(0), [plan(1, '2026-11-23')], [])).toThrow(NoWorkingDayError);
   });
 
-  it('fill each day up to its capacity, give every position once and never start too early', () => {
+  it('fill each day up to its capacity, give every place once and never start too early', () => {
+    const anyFixed = fc.record({ offset: fc.nat(30), position: fc.integer({ min: 1, max: 8 }) });
+    const anyFixedStarts = fc.uniqueArray(anyFixed, {
+      maxLength: 40,
+      selector: ({ offset, position }) => `${offset} ${position}`,
+    });
     const anyPlan = fc.record({ offset: fc.nat(30), isPriority: fc.boolean(), ready: fc.nat(1000) });
     fc.assert(
-      fc.property(fc.array(anyPlan, { maxLength: 120 }), fc.integer({ min: 1, max: 6 }), (seeds, value) => {
-        const monday = parseDate('2026-11-23');
-        const plans = seeds.map((seed, index) =>
-          plan(index, monday.add({ days: seed.offset }).toString(), {
-            isPriority: seed.isPriority,
-            readyAt: new Date(1_790_000_000_000 + seed.ready * 1000),
-          }),
-        );
-        const assigned = assignStarts(site(value), plans, []);
-        const places = assigned.map(({ day, position }) => `${day.toString()} ${position}`);
-        expect(new Set(places).size).toBe(plans.length);
-        for (const { id, day, position } of assigned) {
-          const earliest: CalendarDate = plans[id]?.earliest ?? monday;
-          expect(day.compare(earliest)).toBeGreaterThanOrEqual(0);
-          expect(position).toBeLessThanOrEqual(value);
-        }
-      }),
+      fc.property(
+        fc.array(anyPlan, { maxLength: 120 }),
+        anyFixedStarts,
+        fc.integer({ min: 1, max: 6 }),
+        (seeds, kept, value) => {
+          const monday = parseDate('2026-11-23');
+          const plans = seeds.map((seed, index) =>
+            plan(index, monday.add({ days: seed.offset }).toString(), {
+              isPriority: seed.isPriority,
+              readyAt: new Date(1_790_000_000_000 + seed.ready * 1000),
+            }),
+          );
+          const fixed = kept.map(({ offset, position }, place) => ({
+            id: 1000 + place,
+            day: monday.add({ days: offset }),
+            position,
+          }));
+          const assigned = assignStarts(site(value), plans, fixed);
+          const places = [...fixed, ...assigned].map(({ day, position }) => `${day.toString()} ${position}`);
+          expect(new Set(places).size).toBe(plans.length + fixed.length);
+          const startsOf = Map.groupBy([...fixed, ...assigned], ({ day }) => day.toString());
+          for (const { id, day, position } of assigned) {
+            const earliest: CalendarDate = plans[id]?.earliest ?? monday;
+            expect(day.compare(earliest)).toBeGreaterThanOrEqual(0);
+            expect(position).toBeLessThanOrEqual(value);
+            expect(startsOf.get(day.toString())?.length).toBeLessThanOrEqual(value);
+          }
+        },
+      ),
     );
   });
 });

@@ -17,6 +17,8 @@ export interface QueuedPlan {
 export interface FixedStart {
   readonly id: number;
   readonly day: CalendarDate;
+  /** The place in the queue of its day that it keeps. */
+  readonly position: number;
 }
 
 /** The manufacturing start of one plan. */
@@ -44,7 +46,11 @@ export function compareQueued(a: QueuedPlan, b: QueuedPlan): number {
 interface OpenDay {
   readonly day: CalendarDate;
   readonly capacity: number;
+  /** Places that are kept by fixed starts. */
+  readonly kept: ReadonlySet<number>;
   taken: number;
+  /** The place that was given last; 0 before the first. */
+  given: number;
   /** Place of the next day that may have room, once this one is full. */
   next: number;
 }
@@ -52,19 +58,17 @@ interface OpenDay {
 /** The days of a site with their free starts; full days are jumped over, so that a long queue is read once. */
 class FreeDays {
   readonly #site: SiteCapacity;
-  readonly #taken: ReadonlyMap<string, number>;
+  readonly #kept: ReadonlyMap<string, readonly FixedStart[]>;
   readonly #days: OpenDay[] = [];
   readonly #coming: Iterator<CalendarDate>;
 
   constructor(site: SiteCapacity, first: CalendarDate, fixed: readonly FixedStart[]) {
     this.#site = site;
     this.#coming = daysWithCapacity(site, first);
-    const taken = new Map<string, number>();
-    for (const { day } of fixed) taken.set(day.toString(), (taken.get(day.toString()) ?? 0) + 1);
-    this.#taken = taken;
+    this.#kept = Map.groupBy(fixed, (start) => start.day.toString());
   }
 
-  /** Takes the first free start from `earliest` on. @throws NoWorkingDayError when there is none */
+  /** Takes the first free place from `earliest` on. @throws NoWorkingDayError when there is none */
   take(earliest: CalendarDate): OpenDay {
     const passed: OpenDay[] = [];
     let place = this.#firstFrom(earliest);
@@ -76,6 +80,8 @@ class FreeDays {
     }
     for (const full of passed) full.next = place;
     open.taken += 1;
+    do open.given += 1;
+    while (open.kept.has(open.given));
     return open;
   }
 
@@ -94,8 +100,10 @@ class FreeDays {
     const known = this.#days[place];
     if (known) return known;
     const day = this.#coming.next().value as CalendarDate;
-    const taken = this.#taken.get(day.toString()) ?? 0;
-    const open = { day, capacity: capacityOn(this.#site, day), taken, next: place + 1 };
+    const fixed = this.#kept.get(day.toString()) ?? [];
+    const kept = new Set(fixed.map(({ position }) => position));
+    const capacity = capacityOn(this.#site, day);
+    const open = { day, capacity, kept, taken: fixed.length, given: 0, next: place + 1 };
     this.#days.push(open);
     return open;
   }
@@ -103,7 +111,7 @@ class FreeDays {
 
 /**
  * Manufacturing starts for all waiting plans of a site: each gets the first day with free capacity from its earliest
- * day on, in queue order; fixed starts keep their day and take the first positions of it (§3.4.3, §3.4.7).
+ * day on, in queue order, and there the first place that no fixed start keeps (§3.4.3, §3.4.6, §3.4.7).
  * Nothing is put on a day before `today`: a start that was missed is made up for. The time grows with the plans, not
  * with how long they wait. @throws NoWorkingDayError when a site has no capacity left at all
  */
@@ -119,11 +127,11 @@ export function assignStarts(
   if (!first) return [];
   const days = new FreeDays(site, first, fixed);
   return ordered.map((plan) => {
-    const { day, capacity, taken } = days.take(from(plan));
+    const { day, capacity, given } = days.take(from(plan));
     return {
       id: plan.id,
       day,
-      position: taken,
+      position: given,
       capacity,
       overflowDays: countWorkingDays(site.calendar, plan.earliest, day),
     };

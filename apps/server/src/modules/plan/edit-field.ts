@@ -10,6 +10,7 @@ import {
   type WriteAnswer,
   type WriteRequest,
 } from '../write-road/write-road.ts';
+import { alsoChanged } from './also-changed.ts';
 import { planAggregate } from './plan.aggregate.ts';
 import { factsOf } from './plan-facts.ts';
 import type { LoadedPlan, PlanPatch } from './plan.repository.ts';
@@ -57,7 +58,10 @@ export async function editField<Wire>(
     prepare: async (plan) => {
       const next = await resolve(plan);
       const change = changeOf(rule, await rule.present(plan, context), next);
-      return { patch: next.patch, changes: change ? [change] : [] };
+      return {
+        patch: next.patch,
+        changes: change ? [change, ...alsoChanged(plan, next.patch, [change])] : [],
+      };
     },
     ...(effects ? { effects: (plan: LoadedPlan, stamp: number) => effects(plan, context, stamp) } : {}),
   });

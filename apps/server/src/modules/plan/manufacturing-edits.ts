@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { refuse, type EditRule } from './edit-field.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
-import { setActualDate } from './schedule/set-actual-date.ts';
+import { setMilestoneDate } from './schedule/set-milestone-date.ts';
 
 const sides: EditRule<number> = {
   edit: 'sides',
@@ -67,7 +67,7 @@ const dataAvailability: EditRule<number> = {
   present: ({ plan }) => ({ value: plan.manufacturingDataAvailable }),
   resolve: () => ({ value: true, patch: { manufacturingDataAvailable: true } }),
   effects: async ({ id }, context, stamp) => {
-    await setActualDate(context, id, 10, context.clock.now(), stamp);
+    await setMilestoneDate(context, id, { type: 10, part: 'actual', date: context.clock.now() }, stamp);
     await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
   },
 };
@@ -86,7 +86,7 @@ const requiredDataRevision: EditRule<number> = {
           patch: { requiredManufacturingDataRevision: newValue, manufacturingDataAvailable: false },
         },
   effects: async ({ id }, context, stamp) => {
-    await setActualDate(context, id, 10, null, stamp);
+    await setMilestoneDate(context, id, { type: 10, part: 'actual', date: null }, stamp);
     await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
   },
 };

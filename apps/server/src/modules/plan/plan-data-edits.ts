@@ -1,12 +1,10 @@
 import type { RequestContext } from '../../context.ts';
 import { isWebAddress } from '@crt/domain/web-address';
-import { eq, and } from 'drizzle-orm';
 import { shownInstant } from '../change/field-value.ts';
 import { refuse, type EditRule } from './edit-field.ts';
-import { planMilestones } from './plan-milestone.tables.ts';
 import { findPlan, type LoadedPlan } from './plan.repository.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
-import { setActualDate } from './schedule/set-actual-date.ts';
+import { setMilestoneDate } from './schedule/set-milestone-date.ts';
 
 const emptyToNull = (text: string | null): string | null => text?.trim() || null;
 const replan = ({ id }: LoadedPlan, context: RequestContext, stamp: number) =>
@@ -59,12 +57,8 @@ const designSessionDate: EditRule<string | null> = {
     };
   },
   effects: async (loaded, context, stamp) => {
-    const session = and(eq(planMilestones.planId, loaded.id), eq(planMilestones.type, 3));
     const date = await newSessionDate(context, loaded.id);
-    await context.tx
-      .update(planMilestones)
-      .set({ plannedAt: date, isLocked: date !== null })
-      .where(session);
+    await setMilestoneDate(context, loaded.id, { type: 3, part: 'planned', date }, stamp);
     await reschedulePlan(context, loaded.id, stamp);
   },
 };
@@ -88,7 +82,7 @@ const fileUploadedDate: EditRule<string | null> = {
   },
   effects: async ({ id }, context, stamp) => {
     const uploaded = (await findPlan(context.tx, id))?.plan.fileUploadedDate ?? null;
-    await setActualDate(context, id, 2, uploaded, stamp);
+    await setMilestoneDate(context, id, { type: 2, part: 'actual', date: uploaded }, stamp);
     await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
   },
 };

@@ -13,7 +13,7 @@ import { refuse, type EditRule, type Resolved } from './edit-field.ts';
 import { findProductsOfType, type LoadedPlan } from './plan.repository.ts';
 import { plans } from './plan.tables.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
-import { setActualDate } from './schedule/set-actual-date.ts';
+import { setMilestoneDate } from './schedule/set-milestone-date.ts';
 
 /** Above this many pieces a planner is asked whether the number is meant (F16). */
 const unusualQuantity = 10;
@@ -147,7 +147,8 @@ const raApproval: EditRule<boolean> = {
         : [],
   }),
   effects: async ({ id, plan }, context, stamp) => {
-    await setActualDate(context, id, 9, plan.raApproval ? null : context.clock.now(), stamp);
+    const date = plan.raApproval ? null : context.clock.now();
+    await setMilestoneDate(context, id, { type: 9, part: 'actual', date }, stamp);
     await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
   },
 };

@@ -1,6 +1,7 @@
 import { endOfDay } from '@crt/domain/day-bounds';
 import { checkActualDate, checkPlannedDate, type DateObjections } from '@crt/domain/manual-date';
 import { calendarOf } from '@crt/domain/milestone-chain';
+import { localDay } from '@crt/domain/local-time';
 import { milestoneName, type MilestoneType } from '@crt/domain/milestone-type';
 import { milestoneField, type MilestonePart } from '@crt/domain/plan-field';
 import { planStatus } from '@crt/domain/plan-status';
@@ -9,17 +10,19 @@ import { fromDate, toCalendarDate } from '@internationalized/date';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { shownInstant, storedValue } from '../../change/field-value.ts';
+import type { FieldChange } from '../../change/record-changes.ts';
 import {
   takeWriteRoad,
   type Findings,
   type WriteAnswer,
   type WriteRequest,
 } from '../../write-road/write-road.ts';
+import { alsoChanged } from '../also-changed.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
-import type { LoadedPlan } from '../plan.repository.ts';
-import { plans } from '../plan.tables.ts';
+import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import { loadSchedule, type MilestoneRecord, type PlanSchedule } from '../schedule/plan-schedule.ts';
+import { startByHand } from '../schedule/queue-of-day.ts';
 import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 
 /** A new date for one milestone of a plan; null gives it up. */
@@ -30,6 +33,13 @@ export interface MilestoneEdit extends WriteRequest {
   readonly timeZoneOffset?: number | undefined;
 }
 
+/** A plan whose milestone gets a date, with all its milestones. */
+interface EditedPlan {
+  readonly context: RequestContext;
+  readonly loaded: LoadedPlan;
+  readonly rows: readonly MilestoneRecord[];
+}
+
 /** What the two kinds of dates do differently. */
 interface DateKind {
   readonly part: Exclude<MilestonePart, 'leadTime'>;
@@ -37,6 +47,8 @@ interface DateKind {
   readonly dateOf: (row: MilestoneRecord) => Date | null;
   readonly columns: (date: Date | null) => Partial<MilestoneRecord>;
   readonly isStatusFollowing: boolean;
+  /** What the date means for the plan itself. */
+  patchOf(of: EditedPlan, row: MilestoneRecord, date: Date | null): PlanPatch | Promise<PlanPatch>;
   check(
     schedule: PlanSchedule,
     place: number,
@@ -52,6 +64,13 @@ const planned: DateKind = {
   dateOf: (row) => row.plannedAt,
   columns: (date) => ({ plannedAt: date, isLocked: date !== null }),
   isStatusFollowing: false,
+  // Locks are told on the plan, and a start has a place in the queue of its day (F41, F42).
+  patchOf: async ({ context, loaded, rows }, row, date) => {
+    const isStart = date !== null && row.type === 5;
+    const place = isStart ? await startByHand(context, loaded, localDay(date, row.timeZone).toString()) : {};
+    const isLocked = (one: MilestoneRecord) => (one.type === row.type ? date !== null : one.isLocked);
+    return { ...place, hasLockedMilestones: rows.some(isLocked) };
+  },
   check: ({ input, rows }, place, date, _edit, now) => {
     const row = rows[place];
     if (!date || !row) return { errors: [], warnings: [] };
@@ -65,6 +84,12 @@ const actual: DateKind = {
   dateOf: (row) => row.actualAt,
   columns: (date) => ({ actualAt: date }),
   isStatusFollowing: true,
+  // Some milestones are fields of the plan as well (F33, F18, F27).
+  patchOf: (_plan, { type }, date) => {
+    if (type === 2) return { fileUploadedDate: date };
+    if (type === 9) return { raApproval: date !== null };
+    return type === 10 ? { manufacturingDataAvailable: date !== null } : {};
+  },
   check: ({ input }, place, date, edit, now) =>
     checkActualDate(input.milestones, place, date, endOfCallersDay(now, edit.timeZoneOffset ?? 0)),
 };
@@ -109,12 +134,13 @@ async function editDate(context: RequestContext, kind: DateKind, edit: Milestone
       if (!row || old?.getTime() === date?.getTime()) return { patch: {}, changes: [] };
       const texts = { oldText: shownInstant(old, row.timeZone), newText: shownInstant(date, row.timeZone) };
       const values = { oldValue: storedValue(old), newValue: storedValue(date) };
-      return { patch: {}, changes: [{ field, kind: 'instant' as const, ...values, ...texts }] };
+      const patch = await kind.patchOf({ context, loaded, rows: (await load(loaded)).rows }, row, date);
+      const change: FieldChange = { field, kind: 'instant', ...values, ...texts };
+      return { patch, changes: [change, ...alsoChanged(loaded, patch, [change])] };
     },
     effects: async ({ id }, stamp) => {
       const matches = and(eq(planMilestones.planId, id), eq(planMilestones.type, type));
       await tx.update(planMilestones).set(kind.columns(date)).where(matches);
-      await copyToPlan(context, id, type, kind.part, date);
       await reschedulePlan(context, id, stamp, { isStatusFollowing: kind.isStatusFollowing });
     },
   });
@@ -122,38 +148,6 @@ async function editDate(context: RequestContext, kind: DateKind, edit: Milestone
 
 function canMoveMilestones({ plan }: LoadedPlan): Verdict {
   return plan.status === planStatus.terminated ? deny('The plan is terminated.') : allow;
-}
-
-/** Some milestones are fields of the plan as well, and locks are told on the plan (F33, F18, F27, F41). */
-async function copyToPlan(
-  { tx }: RequestContext,
-  id: number,
-  type: MilestoneType,
-  part: DateKind['part'],
-  date: Date | null,
-): Promise<void> {
-  if (part === 'planned') {
-    const locked = await tx
-      .select({ type: planMilestones.type })
-      .from(planMilestones)
-      .where(and(eq(planMilestones.planId, id), eq(planMilestones.isLocked, true)));
-    await tx
-      .update(plans)
-      .set({ hasLockedMilestones: locked.length > 0 })
-      .where(eq(plans.id, id));
-    return;
-  }
-  if (type === 2) await tx.update(plans).set({ fileUploadedDate: date }).where(eq(plans.id, id));
-  if (type === 9)
-    await tx
-      .update(plans)
-      .set({ raApproval: date !== null })
-      .where(eq(plans.id, id));
-  if (type === 10)
-    await tx
-      .update(plans)
-      .set({ manufacturingDataAvailable: date !== null })
-      .where(eq(plans.id, id));
 }
 
 /** Gives up all dates that were set by hand and plans on automatically (F41). */

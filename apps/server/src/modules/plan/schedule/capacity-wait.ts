@@ -10,6 +10,7 @@ import type { LoadedPlan } from '../plan.repository.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import type { PlanSchedule } from './plan-schedule.ts';
+import { lockQueues } from './queue-of-day.ts';
 
 /** The first day on which manufacturing can start: everything is ready, or at risk some days after the session (§3.4.2). */
 export function earliestStart(input: ChainInput, isAtRisk: boolean): CalendarDate | undefined {
@@ -90,7 +91,7 @@ export async function capacityWait(
   if (!start || start.actualDate || start.isLocked || input.isOnHold) return null;
   const earliest = earliestStart(input, plan.manufacturingAtRisk);
   if (!earliest) return null;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`capacity/${manufacturingLocationId}`}))`);
+  await lockQueues(tx, manufacturingLocationId);
   if (!site || isClosed(site)) return null;
   const day = manufacturingStartDate === null || isDisplaced ? undefined : parseDate(manufacturingStartDate);
   const present =

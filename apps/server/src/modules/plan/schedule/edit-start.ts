@@ -3,7 +3,7 @@ import { localDay } from '@crt/domain/local-time';
 import { canEditPlan } from '@crt/domain/plan-edit';
 import { milestoneField } from '@crt/domain/plan-field';
 import { allOf, deny, type Verdict, allow } from '@crt/domain/verdict';
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { shownInstant, storedValue } from '../../change/field-value.ts';
 import { recordManyChanges } from '../../change/record-many-changes.ts';
@@ -12,12 +12,14 @@ import { notFound } from '../../../errors.ts';
 import { done, refused } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import { takeWriteRoad, type WriteAnswer } from '../../write-road/write-road.ts';
+import { alsoChanged } from '../also-changed.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { factsOf } from '../plan-facts.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { findPlan, type LoadedPlan } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { findMilestones } from './plan-schedule.ts';
+import { positionChange, queueOfDay, startByHand } from './queue-of-day.ts';
 import { recalculateStarts } from './recalculate-starts.ts';
 import { reschedulePlan } from './reschedule-plan.ts';
 import { capacityOfStart } from './site-capacity.ts';
@@ -60,9 +62,9 @@ export function editStartDate(context: RequestContext, id: number, newValue: str
           oldText: shownInstant(start?.plannedAt ?? null, zone),
           newText: shownInstant(date, zone),
         };
-        const manufacturingPosition = await lastPosition(context, loaded, day);
-        const patch = { manufacturingStartDate: day, manufacturingPosition, hasLockedMilestones: true };
-        return { patch, changes: start?.plannedAt?.getTime() === date.getTime() ? [] : [change] };
+        if (start?.plannedAt?.getTime() === date.getTime()) return { patch: {}, changes: [] };
+        const patch = { ...(await startByHand(context, loaded, day)), hasLockedMilestones: true };
+        return { patch, changes: [change, ...alsoChanged(loaded, patch, [change])] };
       },
       effects: async (_loaded, stamp) => {
         const start = and(eq(planMilestones.planId, id), eq(planMilestones.type, 5));
@@ -71,27 +73,6 @@ export function editStartDate(context: RequestContext, id: number, newValue: str
       },
     },
   );
-}
-
-/** The queue of a day at the site of a plan, first place first; plans that are over have left it. */
-function queueOf({ tx }: RequestContext, locationId: number, day: string) {
-  return tx
-    .select({ id: plans.id, position: plans.manufacturingPosition, stamp: plans.stamp })
-    .from(plans)
-    .where(
-      and(
-        eq(plans.manufacturingLocationId, locationId),
-        eq(plans.manufacturingStartDate, day),
-        notInArray(plans.status, [9, 10]),
-      ),
-    )
-    .orderBy(asc(plans.id))
-    .for('update');
-}
-
-async function lastPosition(context: RequestContext, { id, plan }: LoadedPlan, day: string): Promise<number> {
-  const queue = await queueOf(context, plan.manufacturingLocationId ?? 0, day);
-  return Math.max(0, ...queue.filter((one) => one.id !== id).map((one) => one.position ?? 0)) + 1;
 }
 
 /** Moves a plan within the queue of its day; the others close up (F28, §3.4.6). */
@@ -110,7 +91,7 @@ export async function editPosition(
   const capacity = (await capacityOfStart(context.tx, loaded)) ?? 0;
   if (position > capacity)
     return { ...refused(`The position must lie between 1 and ${capacity}.`), data: null };
-  const queue = await queueOf(context, manufacturingLocationId, manufacturingStartDate);
+  const queue = await queueOfDay(context, manufacturingLocationId, manufacturingStartDate);
   const placed = queue.filter((one) => one.position !== null);
   const ordered = placed
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
@@ -143,15 +124,11 @@ async function storePositions(
       .where(eq(plans.id, one.id));
     context.publish({ entity: 'plan', entityId: String(one.id), stamp: encodeStamp(one.stamp + 1) });
   }
-  const histories = moved.map(({ id, stamp, position, next }) => {
-    const values = { oldValue: storedValue(position), newValue: storedValue(next) };
-    const change = { field: 'manufacturingPosition', kind: 'number' as const, ...values };
-    return {
-      id,
-      stamp: stamp + 1,
-      changes: [{ ...change, oldText: values.oldValue, newText: values.newValue }],
-    };
-  });
+  const histories = moved.map(({ id, stamp, position, next }) => ({
+    id,
+    stamp: stamp + 1,
+    changes: positionChange(position, next),
+  }));
   await recordManyChanges(context, 'plan', histories, context.ids.uuid());
   return stamps;
 }

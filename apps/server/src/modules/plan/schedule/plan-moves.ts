@@ -9,6 +9,7 @@ import { shownInstant, shownValue, storedValue } from '../../change/field-value.
 import type { FieldChange } from '../../change/record-changes.ts';
 import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import type { MilestoneRecord, PlanSchedule } from './plan-schedule.ts';
+import { positionChange } from './queue-of-day.ts';
 
 /** What planning a plan anew changes; empty lists and an empty patch when everything stays as it is. */
 export interface PlanMoves {
@@ -89,7 +90,7 @@ function queueMove(
   return {
     patch: { manufacturingStartDate: day, manufacturingPosition: position, overflowDays },
     changes: [
-      ...change('manufacturingPosition', 'number', plan.manufacturingPosition, position, shownValue),
+      ...positionChange(plan.manufacturingPosition, position),
       ...change('overflowDays', 'number', plan.overflowDays, overflowDays, shownValue),
     ],
   };

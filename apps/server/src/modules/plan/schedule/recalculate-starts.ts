@@ -17,6 +17,7 @@ import type { LoadedPlan } from '../plan.repository.ts';
 import { earliestStart, isClosed } from './capacity-wait.ts';
 import { movesOf } from './plan-moves.ts';
 import { loadSchedules, type PlanSchedule } from './plan-schedule.ts';
+import { lockQueues } from './queue-of-day.ts';
 
 interface Waiting {
   readonly loaded: LoadedPlan;
@@ -37,7 +38,7 @@ export async function recalculateStarts(context: RequestContext, productTypeCode
   let moved = 0;
   for (const [locationId, members] of [...bySite].toSorted(([one], [other]) => one - other)) {
     if (locationId === 0) continue;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`capacity/${locationId}`}))`);
+    await lockQueues(tx, locationId);
     const waiting = members.flatMap((loaded) => toWaiting(loaded, schedules.get(loaded.id)));
     const [first] = waiting;
     if (!first?.schedule.capacity || isClosed(first.schedule.capacity)) continue;
@@ -94,7 +95,7 @@ async function fixedStarts(
   waitingIds: readonly number[],
 ): Promise<FixedStart[]> {
   const rows = await tx
-    .select({ id: plans.id, date: plans.manufacturingStartDate })
+    .select({ id: plans.id, date: plans.manufacturingStartDate, position: plans.manufacturingPosition })
     .from(plans)
     .where(
       and(
@@ -105,7 +106,9 @@ async function fixedStarts(
         sql`not (${plans.id} = any (${sql.param(`{${waitingIds.join(',')}}`)}::int[]))`,
       ),
     );
-  return rows.flatMap(({ id, date }) => (date ? [{ id, day: parseDate(date) }] : []));
+  return rows.flatMap(({ id, date, position }) =>
+    date && position !== null ? [{ id, day: parseDate(date), position }] : [],
+  );
 }
 
 async function storeStarts(

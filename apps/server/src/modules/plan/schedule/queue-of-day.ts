@@ -1,0 +1,51 @@
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { storedValue } from '../../change/field-value.ts';
+import type { FieldChange } from '../../change/record-changes.ts';
+import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
+import { plans } from '../plan.tables.ts';
+
+/** One writer at a time gives places in the queues of a site, until its transaction ends. */
+export async function lockQueues(tx: Database, locationId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`capacity/${locationId}`}))`);
+}
+
+/** The plans that have a place in the queue of a day at a site; those that are over have left it. */
+export async function queueOfDay({ tx }: RequestContext, locationId: number, day: string) {
+  await lockQueues(tx, locationId);
+  return tx
+    .select({ id: plans.id, position: plans.manufacturingPosition, stamp: plans.stamp })
+    .from(plans)
+    .where(
+      and(
+        eq(plans.manufacturingLocationId, locationId),
+        eq(plans.manufacturingStartDate, day),
+        notInArray(plans.status, [9, 10]),
+      ),
+    )
+    .orderBy(asc(plans.id))
+    .for('update');
+}
+
+/** The change of a plan's place in its queue, as the history tells it; nothing when it stays. */
+export function positionChange(old: number | null, next: number | null): FieldChange[] {
+  if (old === next) return [];
+  const [oldValue, newValue] = [storedValue(old), storedValue(next)];
+  const values = { oldValue, newValue, oldText: oldValue, newText: newValue };
+  return [{ field: 'manufacturingPosition', kind: 'number', ...values }];
+}
+
+/** A start by hand on a day that may be full: the plan comes last in the queue of that day, even beyond its capacity (F42). */
+export async function startByHand(
+  context: RequestContext,
+  { id, plan, productType }: LoadedPlan,
+  day: string,
+): Promise<PlanPatch> {
+  const { manufacturingLocationId, manufacturingPosition, manufacturingStartDate } = plan;
+  if (!productType.isCapacityScheduled || manufacturingLocationId === null) return {};
+  const queue = await queueOfDay(context, manufacturingLocationId, day);
+  const isThere = day === manufacturingStartDate && manufacturingPosition !== null;
+  const last = Math.max(0, ...queue.filter((one) => one.id !== id).map((one) => one.position ?? 0));
+  return { manufacturingStartDate: day, manufacturingPosition: isThere ? manufacturingPosition : last + 1 };
+}
