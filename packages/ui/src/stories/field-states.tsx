@@ -20,6 +20,12 @@ export const saysItIsRequired = (role: string) => async (stage: Stage) => {
   await expect(stage.canvas.getByText('*')).toHaveAttribute('aria-hidden', 'true');
 };
 
+/** A group and a button cannot be required themselves: the word is read with what describes them. */
+export const saysItIsRequiredInWords = (role: string) => async (stage: Stage) => {
+  await expect(control(stage, role)).toHaveAccessibleDescription(expect.stringContaining('required'));
+  await expect(stage.canvas.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+};
+
 /** The message is read with the control, and the control is invalid. */
 export const saysItIsInvalid = (role: string, message: string) => async (stage: Stage) => {
   await expect(control(stage, role)).toBeInvalid();

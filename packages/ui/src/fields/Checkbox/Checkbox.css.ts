@@ -45,7 +45,13 @@ export const box = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '[data-selected] > &': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+        selectors: {
+          '[data-selected] > &': {
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
       },
     },
   }),

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
-import { saysItIsReadOnly } from '../../stories/field-states.tsx';
+import {
+  fieldStates,
+  inPlace,
+  saysItIsRequiredInWords,
+  saysWhatIsWrong,
+} from '../../stories/field-states.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { DurationField } from './DurationField.tsx';
 
@@ -51,8 +56,62 @@ export const Empty: Story = {
   },
 };
 
+const states = fieldStates({
+  role: 'textbox',
+  value: 630,
+  errorMessage: 'Lead time is longer than a year',
+  long: {
+    label: 'Time from the approval of the shape to the shipment of the sterile implant',
+    errorMessage: 'The lead time is longer than the whole time between the request and the surgery',
+  },
+});
+
+export const Filled: Story = {
+  args: { description: 'Days of 8 hours' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Lead time' })).toHaveAccessibleDescription(
+      'Days of 8 hours',
+    );
+  },
+};
+
+export const Required: Story = { args: { isRequired: true }, play: saysItIsRequiredInWords('group') };
+
+export const Invalid: Story = {
+  ...states.invalid,
+  play: saysWhatIsWrong('group', 'Lead time is longer than a year'),
+};
+
+/** None of the three can be reached. */
+export const Disabled: Story = {
+  ...states.disabled,
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox')) await expect(input).toBeDisabled();
+  },
+};
+
 /** In words, which can be reached and copied. */
-export const ReadOnly: Story = { args: { isReadOnly: true }, play: saysItIsReadOnly('textbox') };
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async (stage) => {
+    await states.readOnly.play(stage);
+    await expect(stage.canvas.getByRole('textbox', { name: 'Lead time' })).toHaveValue('1 d 2 h 30 min');
+  },
+};
+
+/** By the clock: a day has 24 hours. */
+export const DaysOf24Hours: Story = {
+  args: { hoursPerDay: 24, value: 12_345 },
+  play: async ({ canvas }) => {
+    await expect(part(canvas, 'Days')).toHaveValue('8');
+    await expect(part(canvas, 'Hours')).toHaveValue('13');
+    await expect(part(canvas, 'Minutes')).toHaveValue('45');
+  },
+};
+
+export const LongText: Story = { ...states.longText, decorators: [inPlace] };
+
+export const RightToLeft: Story = { ...states.rightToLeft, decorators: [inPlace] };
 
 export const States: Story = {
   render: (args) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
+import { fieldStates, inPlace } from '../../stories/field-states.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { EmailList } from './EmailList.tsx';
 
@@ -87,3 +88,56 @@ export const States: Story = {
     </Columns>
   ),
 };
+
+const states = fieldStates({
+  role: 'textbox',
+  value: ['ann.lee@example.org', 'bo@example.org'],
+  errorMessage: 'A recipient is required',
+  long: {
+    label: 'Everybody who gets the export of the fulfilment plans on the first Monday of each month',
+    errorMessage: 'None of these addresses belongs to the house, and the export may not leave the house',
+  },
+});
+
+export const Empty: Story = { args: { value: [], placeholder: 'name@example.org' } };
+
+export const Filled: Story = {
+  args: { value: many, description: 'Everybody gets the export every Monday.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Recipients' })).toHaveAccessibleDescription(
+      'Everybody gets the export every Monday.',
+    );
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(many.length);
+  },
+};
+
+export const Required: Story = states.required;
+
+export const Invalid: Story = states.invalid;
+
+/** Nothing is taken away. */
+export const Disabled: Story = {
+  ...states.disabled,
+  play: async (stage) => {
+    await states.disabled.play(stage);
+    await expect(stage.canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async (stage) => {
+    await states.readOnly.play(stage);
+    await expect(stage.canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await expect(stage.canvas.getByText('bo@example.org')).toBeVisible();
+  },
+};
+
+/** A chip is cut at the edge of the field, with the whole address in its title. */
+export const LongText: Story = {
+  ...states.longText,
+  args: { ...states.longText.args, value: many },
+  decorators: [inPlace],
+};
+
+export const RightToLeft: Story = { ...states.rightToLeft, decorators: [inPlace] };

@@ -140,6 +140,8 @@ export const inner = style(
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
+      // Two of them stand side by side, none of them over the other.
+      '& + &': { marginInlineStart: '1px' },
       '&[data-hovered]': { backgroundColor: vars.color.neutral.softHover, color: vars.color.text.base },
       '&[data-focus-visible]': {
         outline: `${vars.focus.width} solid ${vars.color.focus}`,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from './Field.css.ts';
 import type { FieldProps } from './Field.tsx';
 
@@ -28,14 +29,21 @@ export const PlainField = ({
   children,
 }: PlainFieldProps) => {
   const id = useId();
+  const words = useTexts();
   const text = errorMessage ?? description;
+  // Groups and buttons cannot be required themselves, and the star is for the eye. An error says what is missing.
+  const saysRequired = isRequired && errorMessage === undefined;
+  const describedBy = [
+    ...(text === undefined ? [] : [`${id}text`]),
+    ...(saysRequired ? [`${id}required`] : []),
+  ].join(' ');
   const isGroup = typeof children !== 'function';
   // A control says its own content, the chosen value, after the label.
   const labelledBy = isGroup ? `${id}label` : `${id}label ${id}`;
   const names: ControlNames = {
     id,
     ...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelledBy }),
-    ...(text === undefined ? {} : { 'aria-describedby': `${id}text` }),
+    ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
   };
   return (
     <div
@@ -57,6 +65,11 @@ export const PlainField = ({
       {text !== undefined && (
         <span id={`${id}text`} className={errorMessage === undefined ? styles.description : styles.error}>
           {text}
+        </span>
+      )}
+      {saysRequired && (
+        <span hidden id={`${id}required`}>
+          {words.required}
         </span>
       )}
     </div>

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
+import {
+  inPlace,
+  saysItIsRequiredInWords,
+  saysWhatIsWrong,
+  staysInItsPlace,
+} from '../../stories/field-states.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { FileField } from './FileField.tsx';
 
@@ -110,4 +116,73 @@ export const States: Story = {
       <FileField label="Anything" value={[]} onChange={args.onChange} />
     </Columns>
   ),
+};
+
+/** What is taken stands in the place to drop before anything is tried. */
+export const Empty: Story = {
+  args: { description: 'One sheet, with the names of the columns in line 1.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Plans' })).toHaveAccessibleDescription(
+      'One sheet, with the names of the columns in line 1.',
+    );
+    await expect(canvas.getByText('XLSX, CSV, up to 2 MB')).toBeVisible();
+  },
+};
+
+/** One is on its way, the other was refused by the server. */
+export const OnTheirWay: Story = {
+  args: { isMultiple: true, value: [plans, drawing], stateOf: state },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: /plans-2026-11/ })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+    await expect(canvas.getByText('Sheet “Plans” has no column Product Type.')).toBeVisible();
+  },
+};
+
+export const Required: Story = { args: { isRequired: true }, play: saysItIsRequiredInWords('group') };
+
+export const Invalid: Story = {
+  args: { errorMessage: 'A file is required' },
+  play: saysWhatIsWrong('group', 'A file is required'),
+};
+
+/** Nothing is chosen, dropped or taken away. */
+export const Disabled: Story = {
+  args: { isDisabled: true, value: [plans] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+};
+
+/** The files alone, without a place to drop. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, isMultiple: true, value: [plans, drawing] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A name is cut, with the whole in its title; size and cross stay in sight. */
+export const LongText: Story = {
+  args: {
+    label: 'Plans of the distribution centre with all their milestones and the links to their drawings',
+    value: [drawing],
+    errorMessage: 'The file of the last week is the same as this one, to the last line of the last sheet',
+  },
+  decorators: [inPlace],
+  play: async (stage) => {
+    await staysInItsPlace(stage);
+    await expect(stage.canvas.getByRole('button', { name: /^Remove Drawing/ })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { isMultiple: true, value: [plans, drawing], stateOf: state },
+  globals: { direction: 'rtl' },
+  decorators: [inPlace],
+  play: staysInItsPlace,
 };

@@ -5,4 +5,7 @@ import { ui } from '../../theme/style.ts';
 export const form = style(
   ui({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),
 );
-export const list = style(ui({ display: 'grid', gap: '2px', marginBlockStart: '2px' }));
+/** Each line is a target of its own, 24 px apart from the next. */
+export const list = style(ui({ display: 'grid', gridAutoRows: 'minmax(1.5rem, auto)' }));
+/** Marks where a field stands without being a box: the layout sees the field itself. */
+export const place = style(ui({ display: 'contents' }));

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Form, FormField } from './Form.tsx';
+import { Form } from './Form.tsx';
+import { FormField } from './FormField.tsx';
 
 interface Values {
   name: string;

@@ -1,18 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
-import {
-  type ControllerRenderProps,
-  type FieldPath,
-  type FieldValues,
-  FormProvider,
-  type RegisterOptions,
-  type UseFormReturn,
-  useController,
-  useFormContext,
-} from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { form as formClass } from './Form.css.ts';
-import { type SubmitFailure, fieldName, readFailure } from './submit-failure.ts';
+import { type SubmitFailure, readFailure } from './submit-failure.ts';
+import { useFormSubmit } from './use-form-submit.ts';
 
 export interface FormProps<V extends FieldValues> {
   /** From `useForm` of react-hook-form, with `defaultValues`. */
@@ -27,7 +19,9 @@ export interface FormProps<V extends FieldValues> {
   toFailure?: (reason: unknown) => SubmitFailure;
 }
 
-/** Fields that are saved together. Checks on submit, then on every change; jumps to the first wrong field. */
+/**
+ * Fields that are saved together. Checks on submit, then on every change; jumps to the first wrong field of the page.
+ */
 export const Form = <V extends FieldValues>({
   form,
   onSubmit,
@@ -35,83 +29,18 @@ export const Form = <V extends FieldValues>({
   id,
   toFailure = readFailure,
 }: FormProps<V>) => {
-  const [failure, setFailure] = useState<string>();
-  const element = useRef<HTMLFormElement>(null);
-  const { isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await onSubmit(values);
-    } catch (reason) {
-      const { message, fields } = toFailure(reason);
-      const known = fields.filter(({ path }) => isKnown(form, fieldName(path)));
-      known.forEach(({ path, message: text }, index) =>
-        form.setError(
-          fieldName(path) as FieldPath<V>,
-          { type: 'server', message: text },
-          { shouldFocus: index === 0 },
-        ),
-      );
-      const unknown = fields.filter((field) => !known.includes(field)).map((field) => field.message);
-      if (known.length === 0 || unknown.length > 0) setFailure([message, ...unknown].join(' '));
-    }
-  });
+  const { failure, order, submit } = useFormSubmit({ form, onSubmit, toFailure });
   return (
     <FormProvider {...form}>
-      <form
-        ref={element}
-        id={id}
-        data-component="Form"
-        noValidate
-        className={formClass}
-        onSubmit={(event) => {
-          // A second Enter while it is being saved is the same wish.
-          if (isSubmitting) event.preventDefault();
-          else void submit(event);
-        }}
-      >
+      <form id={id} data-component="Form" noValidate className={formClass} onSubmit={submit}>
         {failure !== undefined && (
           <Banner tone="critical" live="assertive">
             {failure}
           </Banner>
         )}
-        <FormSummary />
+        <FormSummary order={order} />
         {children}
       </form>
     </FormProvider>
   );
-};
-
-const isKnown = <V extends FieldValues>(form: UseFormReturn<V>, name: string) =>
-  form.getFieldState(name as FieldPath<V>) !== undefined &&
-  form.getValues(name as FieldPath<V>) !== undefined;
-
-/** What a field of the kit takes from the form. */
-export type BoundField<V extends FieldValues, N extends FieldPath<V>> = Omit<
-  ControllerRenderProps<V, N>,
-  'disabled'
-> & { errorMessage: string | undefined };
-
-export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>> {
-  name: N;
-  /** Rules of react-hook-form, with their messages: `{ required: 'Case number is required' }`. */
-  rules?: Omit<RegisterOptions<V, N>, 'valueAsNumber' | 'valueAsDate' | 'setValueAs' | 'disabled'>;
-  /** Gets value, change, blur, ref and error to spread on a field. */
-  children: (field: BoundField<V, N>) => ReactNode;
-}
-
-/** Ties one field of the kit to the form around it. */
-export const FormField = <V extends FieldValues, N extends FieldPath<V> = FieldPath<V>>({
-  name,
-  rules,
-  children,
-}: FormFieldProps<V, N>) => {
-  const { control } = useFormContext<V>();
-  const { field, fieldState } = useController<V, N>({
-    name,
-    control,
-    ...(rules === undefined ? {} : { rules }),
-  });
-  const { disabled: _, ...bound } = field;
-  return children({ ...bound, errorMessage: fieldState.error?.message });
 };

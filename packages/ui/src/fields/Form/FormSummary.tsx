@@ -3,6 +3,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { list } from './Form.css.ts';
+import { inOrder } from './field-places.ts';
 
 interface Finding {
   name: string;
@@ -18,12 +19,12 @@ const findingsOf = (errors: object, prefix = ''): Finding[] =>
     return findingsOf(error, `${name}.`);
   });
 
-/** After a submit with two or more wrong fields: which they are, each a jump to its field. */
-export const FormSummary = () => {
+/** After a submit with two or more wrong fields: which they are, in the order of the page, each a jump to its field. */
+export const FormSummary = ({ order }: { order: readonly string[] }) => {
   const texts = useTexts();
   const { setFocus } = useFormContext();
   const { errors, submitCount, isSubmitting } = useFormState();
-  const findings = findingsOf(errors);
+  const findings = inOrder(order, findingsOf(errors), ({ name }) => name);
   if (submitCount === 0 || isSubmitting || findings.length < 2) return null;
   return (
     <Banner tone="critical" live="polite" title={texts.formErrors(findings.length)}>

@@ -5,6 +5,7 @@ import {
   inPlace,
   saysItIsDisabled,
   saysItIsReadOnly,
+  saysItIsRequiredInWords,
   saysWhatIsWrong,
   staysInItsPlace,
 } from '../../stories/field-states.tsx';
@@ -112,9 +113,7 @@ export const Open: Story = {
 
 export const Required: Story = {
   args: { isRequired: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('*')).toBeVisible();
-  },
+  play: saysItIsRequiredInWords('button'),
 };
 
 export const Invalid: Story = {

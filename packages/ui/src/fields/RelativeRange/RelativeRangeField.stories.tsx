@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
-import { saysItIsReadOnly } from '../../stories/field-states.tsx';
+import {
+  fieldStates,
+  inPlace,
+  saysItIsRequiredInWords,
+  saysWhatIsWrong,
+} from '../../stories/field-states.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { RelativeRangeField } from './RelativeRangeField.tsx';
+import type { RelativeRange } from './relative-range.ts';
 
 const HeldRelativeRangeField = controlled(RelativeRangeField);
 
@@ -68,8 +74,65 @@ export const Empty: Story = {
   },
 };
 
+const states = fieldStates<RelativeRange | null>({
+  role: 'textbox',
+  value: { direction: 'next', amount: 999, unit: 'month' },
+  errorMessage: 'Amount is required',
+  long: {
+    label: 'A milestone whose name is so long that it takes more than the line it has',
+    errorMessage: 'The span reaches further than the calendar of the distribution centre is kept',
+  },
+});
+
+export const Filled: Story = {
+  args: { description: '26 Oct – 20 Nov 2026' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Shipment due' })).toHaveAccessibleDescription(
+      '26 Oct – 20 Nov 2026',
+    );
+  },
+};
+
+export const Required: Story = { args: { isRequired: true }, play: saysItIsRequiredInWords('group') };
+
+export const Invalid: Story = {
+  args: { value: null, errorMessage: 'Amount is required' },
+  play: saysWhatIsWrong('group', 'Amount is required'),
+};
+
+/** None of the three can be used. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Direction/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Unit/ })).toBeDisabled();
+  },
+};
+
 /** In words, which can be reached and copied. */
-export const ReadOnly: Story = { args: { isReadOnly: true }, play: saysItIsReadOnly('textbox') };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async (stage) => {
+    await states.readOnly.play(stage);
+    await expect(stage.canvas.getByRole('textbox', { name: 'Shipment due' })).toHaveValue('Last 3 Weeks');
+  },
+};
+
+export const LongText: Story = { ...states.longText, decorators: [inPlace] };
+
+/** Direction, amount and unit follow each other from the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  decorators: [inPlace],
+  play: async (stage) => {
+    await states.rightToLeft.play(stage);
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await expect(left(stage.canvas.getByRole('button', { name: /Direction/ }))).toBeGreaterThan(
+      left(stage.canvas.getByRole('button', { name: /Unit/ })),
+    );
+  },
+};
 
 export const States: Story = {
   render: (args) => (

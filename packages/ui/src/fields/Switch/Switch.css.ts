@@ -53,5 +53,6 @@ export const thumb = style(
       '[data-selected] > * > &': { translate: '0.75rem' },
       '[dir="rtl"] [data-selected] > * > &': { translate: '-0.75rem' },
     },
+    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
   }),
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FormField } from '../../fields/Form/Form.tsx';
+import { FormField } from '../../fields/Form/FormField.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 

@@ -37,8 +37,10 @@ export const remove = style(
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
+    // As high as the tag with its border: 24 px are the least that can be hit.
     inlineSize: '1.5rem',
-    blockSize: '1.375rem',
+    blockSize: '1.5rem',
+    marginBlock: '-1px',
     padding: 0,
     border: 0,
     background: 'none',

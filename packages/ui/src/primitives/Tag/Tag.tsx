@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 import { useTexts } from '../../texts/TextsProvider.tsx';
+import { revealWhenCut } from '../Text/Text.tsx';
 import * as styles from './Tag.css.ts';
 
 /** One of several things that were chosen or put on. */
@@ -47,7 +48,9 @@ export const TagGroup = <I extends string | number>({
             {({ allowsRemoving }) => (
               <>
                 {item.lead}
-                <span className={styles.name}>{item.name}</span>
+                <span className={styles.name} onPointerEnter={revealWhenCut}>
+                  {item.name}
+                </span>
                 {allowsRemoving && (
                   <Button slot="remove" aria-label={texts.remove(item.name)} className={styles.remove}>
                     <X size={12} aria-hidden="true" />
