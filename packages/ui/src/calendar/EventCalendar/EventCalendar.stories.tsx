@@ -1,24 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CalendarTextsProvider, englishCalendarTexts } from '../calendar-texts.ts';
-import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
+import { EventCalendar } from './EventCalendar.tsx';
+import { MovableCalendar } from './MovableCalendar.tsx';
+import { dragPointer } from './drag-pointer.ts';
 import { manyEvents, sampleEvents, sampleNow } from './sample-events.ts';
-
-/** Keeps what was moved, as a screen would after the server agreed. */
-const Movable = (props: EventCalendarProps) => {
-  const [events, setEvents] = useState(props.events);
-  return (
-    <EventCalendar
-      {...props}
-      events={events}
-      onEventChange={(event, span) => {
-        setEvents((before) => before.map((one) => (one.id === event.id ? { ...one, ...span } : one)));
-        props.onEventChange?.(event, span);
-      }}
-    />
-  );
-};
 
 const meta = {
   title: 'Components/Calendar/EventCalendar',
@@ -35,7 +21,7 @@ const meta = {
     onEventChange: fn(),
     onRangeChange: fn(),
   },
-  render: (args) => <Movable {...args} />,
+  render: (args) => <MovableCalendar {...args} />,
 } satisfies Meta<typeof EventCalendar>;
 export default meta;
 
@@ -77,7 +63,33 @@ export const Month: Story = {
   },
 };
 
-export const Day: Story = { args: { defaultView: 'day', slotMinutes: 15 } };
+/** One day in quarters of an hour: the cursor goes by them, and up from midnight to the whole day. */
+export const Day: Story = {
+  args: { defaultView: 'day', slotMinutes: 15 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Tuesday,? 24 November 2026/ })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    canvas.getByRole('button', { name: /^Tuesday 24 November, 07:00 to 07:15/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({
+      isAllDay: false,
+      start: '2026-11-24T06:15:00.000Z',
+      end: '2026-11-24T06:45:00.000Z',
+    });
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({
+      isAllDay: true,
+      start: '2026-11-24',
+      end: '2026-11-25',
+    });
+    await userEvent.keyboard('{PageDown}');
+    await expect(await canvas.findByRole('heading', { name: /Wednesday,? 25 November/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Number of sessions reached/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /CRT-104210/ }));
+    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[4]);
+  },
+};
 
 export const List: Story = {
   args: { defaultView: 'list' },
@@ -159,26 +171,6 @@ export const EventsByKeyboard: Story = {
   },
 };
 
-const pointer = (target: Element, type: string, x: number, y: number) =>
-  target.dispatchEvent(
-    new PointerEvent(type, {
-      bubbles: true,
-      cancelable: true,
-      button: 0,
-      pointerType: 'mouse',
-      clientX: x,
-      clientY: y,
-    }),
-  );
-
-const drag = async (target: Element, from: readonly [number, number], to: readonly [number, number]) => {
-  pointer(target, 'pointerdown', ...from);
-  pointer(target, 'pointermove', (from[0] + to[0]) / 2, (from[1] + to[1]) / 2);
-  pointer(target, 'pointermove', ...to);
-  pointer(target, 'pointerup', ...to);
-  await Promise.resolve();
-};
-
 /** By pointer: an event is taken to another day and time, its end pulled, free time chosen. */
 export const ByPointer: Story = {
   globals: { direction: 'ltr', density: 'comfortable' },
@@ -187,7 +179,7 @@ export const ByPointer: Story = {
     const box = review.getBoundingClientRect();
     const column = review.closest('[data-slots]')?.getBoundingClientRect();
     const middle = [box.left + 20, box.top + 6] as const;
-    await drag(review, middle, [middle[0] + (column?.width ?? 0), middle[1] + 48]);
+    await dragPointer(review, middle, [middle[0] + (column?.width ?? 0), middle[1] + 48]);
     await expect(args.onEventChange).toHaveBeenLastCalledWith(sampleEvents[8], {
       isAllDay: false,
       start: '2026-11-27T13:30:00.000Z',
@@ -195,7 +187,7 @@ export const ByPointer: Story = {
     });
     const moved = await canvas.findByRole('button', { name: /14:30 Design review/ });
     const end = moved.getBoundingClientRect();
-    await drag(moved, [end.left + 20, end.bottom - 3], [end.left + 20, end.bottom + 30]);
+    await dragPointer(moved, [end.left + 20, end.bottom - 3], [end.left + 20, end.bottom + 30]);
     await expect(args.onEventChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'review' }), {
       isAllDay: false,
       start: '2026-11-27T13:30:00.000Z',
@@ -203,7 +195,7 @@ export const ByPointer: Story = {
     });
     const friday = moved.closest('[data-slots]') as HTMLElement;
     const top = friday.getBoundingClientRect();
-    await drag(friday, [top.left + 10, top.top + 8 * 48 + 4], [top.left + 10, top.top + 9 * 48 + 30]);
+    await dragPointer(friday, [top.left + 10, top.top + 8 * 48 + 4], [top.left + 10, top.top + 9 * 48 + 30]);
     await expect(args.onSelect).toHaveBeenLastCalledWith({
       isAllDay: false,
       start: '2026-11-27T07:00:00.000Z',
