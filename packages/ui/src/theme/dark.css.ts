@@ -5,7 +5,8 @@ import { themes } from './tokens.ts';
 const { color, elevation } = vars;
 const dark = { vars: assignVars({ color, elevation }, themes.dark), colorScheme: 'dark' } as const;
 
-globalStyle('[data-theme="dark"]', dark);
+// On screens alone: paper is white, and light words on it could not be read.
+globalStyle('[data-theme="dark"]', { '@media': { screen: dark } });
 
 // Without a wish of the person the machine decides, before any script has run.
-globalStyle(':root:not([data-theme])', { '@media': { '(prefers-color-scheme: dark)': dark } });
+globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': dark } });

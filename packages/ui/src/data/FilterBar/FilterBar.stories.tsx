@@ -53,3 +53,14 @@ export const Default: Story = {
 
 /** Nothing is filtered: the second row is not there. */
 export const Empty: Story = { args: { initial: [] } };
+
+/** Chips follow each other from the right, and so do the arrows. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const chip = (name: string) => canvas.getByRole('button', { name });
+    chip('Remove Product: TMJ Total Joint').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chip('Remove Processing status: Pending, In progress, On hold')).toHaveFocus();
+  },
+};

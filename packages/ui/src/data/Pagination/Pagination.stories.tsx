@@ -45,3 +45,12 @@ export const NoRows: Story = { args: { totalCount: 0 } };
 
 /** While the first answer is on its way. */
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Arrows point the other way: the next page is at the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const left = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
+    await expect(left('Next page')).toBeLessThan(left('Previous page'));
+  },
+};

@@ -164,3 +164,14 @@ export const NothingMatches: Story = {
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },
 };
+
+/** The magnifier stands at the right, keys at the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const plans = body().getByRole('menuitem', { name: /Fulfilment plans/ });
+    const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+    await expect(left(plans.querySelector('svg'))).toBeGreaterThan(left(plans.querySelector('kbd')));
+  },
+};

@@ -55,6 +55,9 @@ const lineDown = {
     [isBeforeAnother]: { ...line, ...down },
     [isDone]: { backgroundColor: vars.color.accent.mark },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { [isBeforeAnother]: { backgroundColor: 'CanvasText' } } },
+  },
 };
 
 export const item = styleVariants({

@@ -70,3 +70,11 @@ export const LongAndNarrow: Story = {
     </Specimen>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect(places).toEqual(places.toSorted((a, b) => b - a));
+  },
+};

@@ -136,3 +136,43 @@ export const FourSeconds: Story = {
     await shown(within(region()).getByText('Stays'));
   },
 };
+
+/** At the end of the page, which is the left; icon and words follow each other from the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const name of ['Success', 'Error', 'With action'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(within(region()).getAllByRole('listitem')).toHaveLength(3);
+    await expect(region().getBoundingClientRect().left).toBeLessThan(32);
+  },
+};
+
+/** Long words break; nothing stands over the edge. */
+export const LongText: Story = {
+  render: () => (
+    <>
+      <Button
+        onPress={() =>
+          toast({
+            tone: 'caution',
+            title: 'Krankenhausversorgungsqualitätssicherungsbeauftragte',
+            message:
+              'https://crt.example.com/plans/100245/cycles/2/work-orders/4711-0815-2342?from=notification',
+            duration: 'persistent',
+            action: { label: 'Show the work order', onAction: undo },
+          })
+        }
+      >
+        Long
+      </Button>
+      <ToastOutlet />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Long' }));
+    const [entry] = within(region()).getAllByRole('listitem');
+    await expect(entry?.scrollWidth).toBeLessThanOrEqual(entry?.clientWidth ?? 0);
+    await expect(entry?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -131,3 +131,14 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };
+
+/** Steps follow each other from the right; the button that leads on stands at the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const left = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
+    await expect(left('Next')).toBeLessThan(left('Cancel'));
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect(first).toBeGreaterThan(second ?? 0);
+  },
+};

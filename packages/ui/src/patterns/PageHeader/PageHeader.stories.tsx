@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inPlace, staysInItsPlace } from '../../stories/field-states.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
@@ -58,5 +59,25 @@ export const Details: Story = {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(next).toHaveBeenCalledOnce();
+  },
+};
+
+/** The title breaks, the buttons go below it; nothing stands over the edge. */
+export const LongText: Story = {
+  args: {
+    title: 'Fulfilment plans of the distribution centre in Freiburg im Breisgau that are late',
+    description: 'Seen by everybody who may read plans, in the order in which they have to be shipped',
+  },
+  decorators: [inPlace],
+  play: staysInItsPlace,
+};
+
+/** The title stands at the right, the buttons at the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'New plan' }).getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().right,
+    );
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inPlace, staysInItsPlace } from '../../stories/field-states.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
@@ -41,5 +42,30 @@ export const Dismissable: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Capacity is exhausted');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Words break anywhere; the buttons keep their place. */
+export const LongText: Story = {
+  args: {
+    tone: 'caution',
+    title: 'Krankenhausversorgungsqualitätssicherungsbeauftragte were not told about the change',
+    children: 'https://crt.example.com/plans/100245/cycles/2/work-orders/4711-0815-2342?from=notification',
+    actions: <Button size="small">Show</Button>,
+    onDismiss: fn(),
+  },
+  decorators: [inPlace],
+  play: staysInItsPlace,
+};
+
+/** The icon stands at the right, the buttons at the left. */
+export const RightToLeft: Story = {
+  args: { tone: 'critical', title: 'Not saved', onDismiss: fn() },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Not saved').getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' }).getBoundingClientRect().right).toBeLessThan(
+      title.left,
+    );
   },
 };

@@ -110,3 +110,83 @@ export const AtTheEdge: Story = {
     </Drawer>
   ),
 };
+
+/** In pixels, as the specification asks for some. */
+export const PixelWidth: Story = {
+  args: { width: '500px' },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await shown(await body().findByRole('dialog'));
+    await waitFor(() =>
+      expect(
+        Math.abs(dialog.getBoundingClientRect().width - Math.min(500, window.innerWidth - 32)),
+      ).toBeLessThan(4),
+    );
+  },
+};
+
+/** A press beside it is mostly an accident: nothing happens, and what was typed is still there. */
+export const PressBesideDoesNothing: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const name = await body().findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Drawing');
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(body().queryByRole('alert')).toBeNull();
+    await expect(name).toHaveValue('Drawing');
+  },
+};
+
+/** While something is being saved there is no cross, and Escape does nothing. */
+export const CannotBeClosed: Story = {
+  args: { isClosable: false, footer: <Button isPending>Add link</Button> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await shown(await body().findByRole('dialog'));
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** The content scrolls between title and buttons, which stay in sight. */
+export const LongContent: Story = {
+  args: {
+    title:
+      'Comments of everybody who worked on the plan, with the reasons for which it was put on hold twice',
+    children: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, index) => (
+          <TextField key={index} label={`Field ${index + 1}`} />
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await shown(await body().findByRole('dialog'));
+    const last = within(dialog).getByRole('button', { name: 'Add link' }).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+/** The cross stands at the left, the primary button is the leftmost. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = within(await shown(await body().findByRole('dialog')));
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await expect(left(dialog.getByRole('button', { name: 'Close' }))).toBeLessThan(
+      left(dialog.getByRole('heading', { name: 'Add link' })),
+    );
+    await expect(left(dialog.getByRole('button', { name: 'Add link' }))).toBeLessThan(
+      left(dialog.getByRole('button', { name: 'Cancel' })),
+    );
+  },
+};

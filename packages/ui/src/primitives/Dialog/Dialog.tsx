@@ -13,14 +13,14 @@ export type DialogWidth = 'small' | 'medium' | 'large' | `${number}px` | `${numb
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when it should close: Escape, the close button, a press beside it. */
+  /** Called when it should close: Escape, the close button. A press beside it is mostly an accident and does nothing. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
   /** Buttons, the primary one last. They close the dialog themselves. */
   footer?: ReactNode;
   width?: DialogWidth;
-  /** `alertdialog` for a question that must be answered; it cannot be closed by a press beside it. */
+  /** `alertdialog` for a question that must be answered; screen readers read its text at once. */
   role?: 'dialog' | 'alertdialog';
   /** Counts as typed, for what is chosen and not typed: selections, dates, checks. */
   isDirty?: boolean;

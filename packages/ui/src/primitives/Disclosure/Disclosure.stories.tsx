@@ -31,3 +31,15 @@ export const Closed: Story = {
 };
 
 export const Open: Story = { args: { defaultExpanded: true } };
+
+/** The arrow stands at the right and points to the left until it is opened. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Manufacturing cycle 2' });
+    const arrow = trigger.querySelector('svg')?.getBoundingClientRect();
+    await expect(arrow?.left).toBeGreaterThan(trigger.getBoundingClientRect().left + 20);
+    await userEvent.click(trigger);
+    await expect(canvas.getByText('The work orders.')).toBeVisible();
+  },
+};

@@ -87,5 +87,6 @@ export const separator = style(
     marginInline: '-4px',
     border: 0,
     backgroundColor: vars.color.border.subtle,
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
   }),
 );

@@ -81,3 +81,16 @@ export const Choosing: Story = {
     await expect(choose).toHaveBeenCalledWith('dark');
   },
 };
+
+/** Icons stand at the right, shortcuts at the left; the menu opens below the end of its button. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(opener);
+    const menu = await shown(await body().findByRole('menu'));
+    const entry = within(menu).getByRole('menuitem', { name: /Edit/ });
+    const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+    await expect(left(entry.querySelector('svg'))).toBeGreaterThan(left(entry.querySelector('kbd')));
+  },
+};

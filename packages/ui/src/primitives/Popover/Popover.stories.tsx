@@ -29,3 +29,25 @@ export const EscapeCloses: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
+
+export const PressBesideCloses: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await within(document.body).findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** It begins where its button begins: at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await shown(await within(document.body).findByRole('dialog', { name: 'Columns' }));
+    const sheet = dialog.closest('[data-component="Popover"]') as HTMLElement;
+    const button = canvas.getByRole('button', { hidden: true }).getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(sheet.getBoundingClientRect().right - button.right)).toBeLessThan(2));
+  },
+};

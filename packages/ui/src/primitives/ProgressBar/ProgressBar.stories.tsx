@@ -50,3 +50,16 @@ export const Skeletons: Story = {
     </Stack>
   ),
 };
+
+/** It grows from the right. */
+export const RightToLeft: Story = {
+  args: { value: 25 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Job' });
+    const track = bar.lastElementChild?.getBoundingClientRect();
+    const fill = bar.lastElementChild?.firstElementChild?.getBoundingClientRect();
+    await expect(Math.round((fill?.right ?? 0) - (track?.right ?? 0))).toBe(0);
+    await expect((fill?.width ?? 0) / (track?.width ?? 1)).toBeCloseTo(0.25, 1);
+  },
+};

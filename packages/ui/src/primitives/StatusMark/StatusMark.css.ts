@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { ui } from '../../theme/style.ts';
+import { media, ui } from '../../theme/style.ts';
 import { tone } from '../../theme/tone.css.ts';
 
 export const mark = style(
@@ -17,12 +17,17 @@ export const shape = style(
     strokeWidth: '1.5',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    forcedColorAdjust: 'auto',
+    // Drawings keep their colours where the machine decides about all others.
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   }),
 );
 
-export const filled = style(ui({ fill: tone.mark, stroke: 'none' }));
-export const cutOut = style(ui({ stroke: vars.color.surface.base }));
+export const filled = style(
+  ui({ fill: tone.mark, stroke: 'none', '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
+);
+export const cutOut = style(
+  ui({ stroke: vars.color.surface.base, '@media': { [media.forcedColors]: { stroke: 'Canvas' } } }),
+);
 // Beside other text the mark stands by the line of its word, not by the lower edge of its shape.
 export const word = style(ui({ alignSelf: 'baseline', overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const hidden = style(

@@ -59,3 +59,44 @@ export const Refused: Story = {
     await expect(args.onSelect).toHaveBeenCalledTimes(1);
   },
 };
+
+/** The first tab stands at the right, and the left arrow leads on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('tab', { name: /Changes/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('comments');
+    const left = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect().left;
+    await expect(left('Comments')).toBeGreaterThan(left('Links'));
+  },
+};
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** More than there is room for: they scroll, and the chosen one is in view. */
+export const MoreThanRoom: Story = {
+  args: {
+    label: 'Months',
+    items: Array.from({ length: 12 }, (_, index) => ({
+      id: `m${index}`,
+      title: month.format(Date.UTC(2026, index, 1)),
+      content: `What happens in ${month.format(Date.UTC(2026, index, 1))}`,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'January' }).focus();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'December', selected: true }).getBoundingClientRect();
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(Math.round(last.right)).toBeLessThanOrEqual(Math.round(list.right));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What happens in December');
+  },
+};
