@@ -1,8 +1,9 @@
 /**
  * `npm run visual`: compares the stories with the stored pictures.
  * `-- --update`: makes the stored pictures anew. `-- --against <revision>`: builds that revision beside this one and
- * compares every story in every look, both photographed on this machine. `-- --only <pattern>` keeps to the
- * pictures whose names fit.
+ * compares every story in nine looks, both photographed on this machine; with `--every` in all combinations of themes,
+ * densities, directions and widths (48 pictures of a story: keep to a few). `-- --only <pattern>` keeps to the pictures
+ * whose names fit.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -16,7 +17,12 @@ const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, 'node_modules', '.cache', 'crt', 'visual');
 
 const { values } = parseArgs({
-  options: { update: { type: 'boolean' }, against: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    update: { type: 'boolean' },
+    against: { type: 'string' },
+    every: { type: 'boolean' },
+    only: { type: 'string' },
+  },
 });
 
 function run(command: string[], cwd = root, env: NodeJS.ProcessEnv = {}): number {
@@ -80,7 +86,8 @@ function compareWith(revision: string): number {
     buildStorybook(other);
     const theirs = join(other, 'storybook-static');
     const ours = join(root, 'storybook-static');
-    const shared = { CRT_VISUAL_WIDE: '1', CRT_VISUAL_BASELINES: baselines };
+    const looks = values.every ? 'every' : 'wide';
+    const shared = { CRT_VISUAL_LOOKS: looks, CRT_VISUAL_BASELINES: baselines };
     photograph(['--update-snapshots=all'], { ...shared, CRT_VISUAL_SITE: theirs, CRT_VISUAL_OTHER: ours });
     return photograph([], { ...shared, CRT_VISUAL_SITE: ours, CRT_VISUAL_OTHER: theirs });
   } finally {

@@ -8,8 +8,8 @@ export const settings = {
   site: process.env['CRT_VISUAL_SITE'] ?? join(root, 'storybook-static'),
   /** Where the pictures to compare with lie. */
   baselines: process.env['CRT_VISUAL_BASELINES'] ?? join(import.meta.dirname, 'baselines'),
-  /** All looks of all stories instead of the stored choice. */
-  isWide: process.env['CRT_VISUAL_WIDE'] === '1',
+  /** `wide`: all stories in the looks that people use; `every`: in all combinations; else the stored choice. */
+  looks: process.env['CRT_VISUAL_LOOKS'],
   /** Another built Storybook: only stories that both have are compared. */
   other: process.env['CRT_VISUAL_OTHER'],
 };

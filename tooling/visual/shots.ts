@@ -77,6 +77,25 @@ export function wideShots(stories: IndexEntry[]): Shot[] {
   );
 }
 
+const grounds: Pick<Shot, 'theme' | 'colours'>[] = [
+  { theme: 'light', colours: 'own' },
+  { theme: 'dark', colours: 'own' },
+  { theme: 'high-contrast', colours: 'own' },
+  { theme: 'light', colours: 'forced' },
+];
+
+/** Every combination of themes (and the machine's colours), densities, directions and widths: 48 of each story. */
+export function everyShot(stories: IndexEntry[]): Shot[] {
+  const places = (['comfortable', 'compact'] as const).flatMap((density) =>
+    (['ltr', 'rtl'] as const).flatMap((direction) =>
+      [360, plain.width, 1400].map((width) => ({ density, direction, width })),
+    ),
+  );
+  return stories.flatMap(({ id: story }) =>
+    grounds.flatMap((ground) => places.map((place) => ({ story, ...ground, ...place }))),
+  );
+}
+
 /**
  * File name of a picture without its extension; only what differs from the plain look is spelled out. Playwright
  * keeps letters, digits and dashes in such names and nothing else.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { settings } from './settings.ts';
-import { readStories, shotName, shotPath, storedShots, wideShots } from './shots.ts';
+import { everyShot, readStories, shotName, shotPath, storedShots, wideShots } from './shots.ts';
 import { test, untilSettled } from './story-page.ts';
 
 /** Stories that the other revision does not have are new, not changed. */
@@ -12,7 +12,8 @@ function storiesToCompare() {
 }
 
 const stories = storiesToCompare();
-const shots = settings.isWide ? wideShots(stories) : storedShots(stories);
+const shotsOf = { every: everyShot, wide: wideShots }[settings.looks ?? ''] ?? storedShots;
+const shots = shotsOf(stories);
 
 for (const shot of shots) {
   test(shotName(shot), async ({ page, site }) => {
