@@ -51,7 +51,8 @@ export function createQueryClient({ api, onWriteError }: QueryClientOptions): Qu
       onError: (error, _variables, _result, { meta }) => {
         if (!meta?.operation) return;
         // A refusal often means that the page shows something old.
-        if (error.kind === 'result' || error.status === 409) void invalidate(client, meta.operation.tag);
+        if (error.kind === 'result' || [404, 409].includes(error.status))
+          void invalidate(client, meta.operation.tag);
         onWriteError?.(error, meta.operation);
       },
     }),

@@ -81,7 +81,12 @@ export const PlanTabs = ({ planId, designSessionOnly, canManageFulfilmentPlan }:
           content: (
             <div className={styles.table}>
               <Later>
-                <LinkedPlans planId={planId} planHref={planHref} mayManage={canManageFulfilmentPlan} />
+                <LinkedPlans
+                  planId={planId}
+                  planHref={planHref}
+                  treeHref={paths.repeatOrders(planId)}
+                  mayManage={canManageFulfilmentPlan}
+                />
               </Later>
             </div>
           ),

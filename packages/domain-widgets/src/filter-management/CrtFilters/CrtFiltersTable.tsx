@@ -60,7 +60,7 @@ function columnsOf({ filterHref, hasOwner, onEdit, onRemove }: Handlers): readon
     header: words.owner,
     kind: 'text',
     value: (row) => row.ownerName,
-    width: 180,
+    width: 132,
   };
   return defineColumns<CrtStoredQuery>([
     {
@@ -69,11 +69,15 @@ function columnsOf({ filterHref, hasOwner, onEdit, onRemove }: Handlers): readon
       kind: 'link',
       value: (row) => row.name,
       href: filterHref,
-      width: 280,
+      // With its owner a filter is whole beside the menu in a window of 1000 px.
+      width: 180,
       isFlexible: true,
     },
-    marked('list', words.list, (row) => [listIcons[row.containingEntity], texts.lists[row.containingEntity]]),
-    marked('sharing', words.sharing, (row) => [
+    marked('list', words.list, 176, (row) => [
+      listIcons[row.containingEntity],
+      texts.lists[row.containingEntity],
+    ]),
+    marked('sharing', words.sharing, 104, (row) => [
       sharingIcons[row.sharingLevel],
       texts.sharing[row.sharingLevel],
     ]),
@@ -86,13 +90,14 @@ function columnsOf({ filterHref, hasOwner, onEdit, onRemove }: Handlers): readon
 function marked(
   id: string,
   header: string,
+  width: number,
   of: (row: CrtStoredQuery) => readonly [icon: ReactNode, word: string],
 ): Column<CrtStoredQuery> {
   return {
     id,
     header,
     kind: 'custom',
-    width: 190,
+    width,
     value: (row) => of(row)[1],
     cell: (row) => {
       const [icon, word] = of(row);
@@ -115,7 +120,7 @@ function actionsColumn(
     header: words.actions,
     kind: 'custom',
     align: 'end',
-    width: 96,
+    width: 88,
     isSortable: false,
     isResizable: false,
     cell: (row) =>

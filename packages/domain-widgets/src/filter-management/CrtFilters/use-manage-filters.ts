@@ -1,4 +1,3 @@
-import { ApiError } from '@crt/api-client/api-error';
 import { isWarning } from '@crt/api-client/envelope';
 import { useWrite } from '@crt/api-client/hooks';
 import { deleteStoredQuery, updateStoredQuery } from '@crt/api-client/main/stored-query';
@@ -6,13 +5,10 @@ import type { CrtStoredQuery } from '@crt/api-client/types-main';
 import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
 import { useCallback } from 'react';
+import { sentenceOf } from '../../shared/edit/sentence-of.ts';
 import { savedFilterTexts } from '../../shared/saved-filter/saved-filter.texts.ts';
 import type { FilterDraft } from './EditFilterDialog.tsx';
 import { filterManagementTexts as texts } from './filter-management.texts.ts';
-
-/** A refusal speaks for itself; a call that failed is told in the specified words (W6). */
-const sentenceOf = (error: unknown, failed: string) =>
-  error instanceof ApiError && error.kind === 'result' ? error.message : failed;
 
 /** Saves name and sharing; a name that its owner uses already is asked about (W4, W9). Throws the sentence to show. */
 export function useEditFilter(filter: CrtStoredQuery | undefined): (draft: FilterDraft) => Promise<void> {

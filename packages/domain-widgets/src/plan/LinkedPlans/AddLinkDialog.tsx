@@ -4,6 +4,7 @@ import { FormField } from '@crt/ui/Form';
 import { RecordDialog } from '@crt/ui/RecordDialog';
 import { Select } from '@crt/ui/Select';
 import { TextArea } from '@crt/ui/TextField';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { linkTexts as texts } from './link.texts.ts';
 
@@ -15,8 +16,10 @@ export interface LinkDraft {
 }
 
 export interface AddLinkDialogProps {
-  /** Kinds that people may choose; the system's own is none of them. */
-  readonly types: readonly LinkTypeEntry[];
+  /** Kinds that people may choose; the system's own is none of them. Undefined while they are on their way. */
+  readonly types: readonly LinkTypeEntry[] | undefined;
+  /** Above the fields: that the kinds could not be loaded, with a way to ask again. */
+  readonly failure?: ReactNode;
   /** Request ids that match what was typed. */
   readonly findRequests: LoadOptions<string>;
   readonly onClose: () => void;
@@ -27,7 +30,7 @@ export interface AddLinkDialogProps {
 const empty: LinkDraft = { linkedRequestId: null, linkType: null, comment: '' };
 
 /** Links a plan with another one (F50). */
-export const AddLinkDialog = ({ types, findRequests, onClose, onSubmit }: AddLinkDialogProps) => {
+export const AddLinkDialog = ({ types, failure, findRequests, onClose, onSubmit }: AddLinkDialogProps) => {
   const form = useForm<LinkDraft>({ defaultValues: empty });
   return (
     <RecordDialog
@@ -38,6 +41,7 @@ export const AddLinkDialog = ({ types, findRequests, onClose, onSubmit }: AddLin
       form={form}
       onSubmit={onSubmit}
     >
+      {failure}
       <FormField<LinkDraft, 'linkedRequestId'> name="linkedRequestId" rules={{ required: texts.planMissing }}>
         {({ value, onChange, ...field }) => (
           <RemoteComboBox<string>
@@ -56,7 +60,8 @@ export const AddLinkDialog = ({ types, findRequests, onClose, onSubmit }: AddLin
             {...field}
             label={texts.linkType}
             isRequired
-            options={types.map(({ type, name }) => ({ id: type, name }))}
+            options={(types ?? []).map(({ type, name }) => ({ id: type, name }))}
+            isDisabled={types === undefined}
           />
         )}
       </FormField>

@@ -1,4 +1,4 @@
-import { createMockQueryClient, exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
+import { createMockQueryClient, exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import { deletePlanLink, listLinkedPlans, savePlanLink } from '@crt/api-client/main/plan-link';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { listLinkTypes } from '@crt/api-client/main/plan-option';
@@ -7,7 +7,7 @@ import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConnectedLinkedPlans } from './ConnectedLinkedPlans.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   // They tell what calls do; how the widget looks is told by its view.
   tags: ['no-visual'],
   component: ConnectedLinkedPlans,
-  args: { planId: 10412, planHref: (id: number) => `/plan/${id}`, mayManage: true },
+  args: { planId: 10412, planHref: (id: number) => `/plan/${id}`, treeHref: '/tree', mayManage: true },
   decorators: [
     (Story) => (
       <QueryClientProvider client={createMockQueryClient()}>
@@ -42,10 +42,11 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Plan and type are asked for, the comment is optional (F50). */
 export const AddLink: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
     const dialog = await screen.findByRole('dialog');
     const save = () => screen.getAllByRole('button', { name: 'Add' }).at(-1) as HTMLElement;
@@ -62,9 +63,17 @@ export const AddLink: Story = {
   },
 };
 
+/** A plan that repeats an order leads to the tree of all of them (K). */
+export const InTree: Story = {
+  play: async ({ canvas }) => {
+    const tree = await canvas.findByRole('link', { name: 'Repeat orders' });
+    await expect(tree).toHaveAttribute('href', '/tree');
+  },
+};
+
 /** Deleting asks first, with the request's id (F51). */
 export const DeleteLink: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete link with 26-10398' }));
     await expect(
       await screen.findByText('Do you want to remove link with Request 26-10398?'),
@@ -79,7 +88,7 @@ export const DeleteFails: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockProblem(deletePlanLink, 500));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete link with 26-10398' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(
@@ -87,3 +96,75 @@ export const DeleteFails: Story = {
     ).toBeInTheDocument();
   },
 };
+
+/** A link that is gone already says so: trying again would be no use. */
+export const DeleteGone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockProblem(deletePlanLink, 404, 'Link does not exist or was removed.'));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete link with 26-10398' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Link does not exist or was removed.')).toBeInTheDocument();
+  },
+};
+
+async function fillIn(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('combobox', { name: /Plan ID/ }), '26');
+  await userEvent.click(await screen.findByRole('option', { name: '26-10398' }));
+  const type = within(dialog).getByRole('button', { name: /Link type/ });
+  await waitFor(() => expect(type).toBeEnabled());
+  await userEvent.click(type);
+  await userEvent.click(await screen.findByRole('option', { name: 'Related' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+  return dialog;
+}
+
+/** A call that fails says the specified sentence in the dialog, which keeps what was chosen (F50, F65). */
+export const AddFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockProblem(savePlanLink, 500));
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await fillIn(canvas));
+    await expect(await dialog.findByText('Error during adding link. Please try again.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: /Plan ID/ })).toHaveValue('26-10398');
+  },
+};
+
+/** A refusal is the server's own sentence (F50). */
+export const AddRefused: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock(savePlanLink, { ...exampleOf(savePlanLink), result: 2, message: 'Both are linked already.' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await fillIn(canvas));
+    await expect(await dialog.findByText('Both are linked already.')).toBeVisible();
+  },
+};
+
+/** Kinds that could not be loaded can be asked for again, where they are missed. */
+export const TypesFail: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockProblem(listLinkTypes, 500, 'The database is away.'));
+  },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('The link types could not be loaded.')).toBeVisible();
+    msw.use(mock(listLinkTypes, exampleOf(listLinkTypes)));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(dialog.queryByText('The link types could not be loaded.')).toBeNull());
+    const type = dialog.getByRole('button', { name: /Link type/ });
+    await waitFor(() => expect(type).toBeEnabled());
+    await userEvent.click(type);
+    await expect(await screen.findByRole('option', { name: 'Related' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(mockPending(listLinkedPlans)) };

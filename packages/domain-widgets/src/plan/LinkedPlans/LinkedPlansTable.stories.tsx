@@ -54,3 +54,28 @@ export const Empty: Story = { args: { links: [] } };
 export const Failed: Story = {
   args: { links: [], error: 'The links could not be loaded.', onRetry: fn() },
 };
+
+export const Loading: Story = { args: { links: [], isLoading: true } };
+
+/** Another edit of the page is being saved (F10). */
+export const Locked: Story = {
+  args: { isLocked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete link with 26-10398' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+const long =
+  'Delivered together with the guide and the second plate, because the surgeon asked for it. '.repeat(3);
+
+/** A long comment stays in its cell. */
+export const LongText: Story = {
+  args: { links: links.map((link) => ({ ...link, comment: long.trim() })) },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByText(/^Delivered together/);
+    await expect(cell?.getBoundingClientRect().height).toBeLessThan(60);
+  },
+};

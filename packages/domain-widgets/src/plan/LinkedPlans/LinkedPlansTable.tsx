@@ -1,6 +1,7 @@
 import type { LinkedPlan } from '@crt/api-client/types-main';
 import { Button, IconButton } from '@crt/ui/Button';
 import { DataTable, defineColumns, useClientRows, type Column } from '@crt/ui/DataTable';
+import { ButtonLink } from '@crt/ui/Link';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
@@ -18,6 +19,8 @@ export interface LinkedPlansTableProps {
   /** Absent without the right to manage plans (F53). */
   readonly onAdd?: (() => void) | undefined;
   readonly onRemove: (link: LinkedPlan) => void;
+  /** Address of the tree of orders, where this plan repeats one or is repeated (K). */
+  readonly treeHref?: string | undefined;
   /** Another edit of the page runs (F10). */
   readonly isLocked?: boolean;
   readonly isLoading?: boolean;
@@ -29,7 +32,7 @@ const getRowKey = ({ id, fulfilmentPlanId, linkType }: LinkedPlan) => `${id}/${f
 
 /** The plans that a plan is linked with, and what there is to know about them (F51, F52, F62). */
 export const LinkedPlansTable = (props: LinkedPlansTableProps) => {
-  const { links, planHref, onAdd, onRemove, isLocked = false, ...state } = props;
+  const { links, planHref, onAdd, onRemove, treeHref, isLocked = false, ...state } = props;
   const lockedReason = isLocked ? editTexts.locked : undefined;
   const columns = useMemo(
     () => columnsOf(planHref, onRemove, lockedReason),
@@ -44,11 +47,16 @@ export const LinkedPlansTable = (props: LinkedPlansTableProps) => {
       getRowTone={toneOf}
       hasColumnChooser={false}
       empty={{ reason: 'nothingYet', title: texts.none }}
-      {...(onAdd && {
+      {...((onAdd ?? treeHref) !== undefined && {
         toolbar: (
-          <Button icon={<Plus />} disabledReason={lockedReason} onPress={onAdd}>
-            {texts.add}
-          </Button>
+          <>
+            {onAdd && (
+              <Button icon={<Plus />} disabledReason={lockedReason} onPress={onAdd}>
+                {texts.add}
+              </Button>
+            )}
+            {treeHref !== undefined && <ButtonLink href={treeHref}>{texts.tree}</ButtonLink>}
+          </>
         ),
       })}
       {...source}

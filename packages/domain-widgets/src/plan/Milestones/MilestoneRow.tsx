@@ -3,6 +3,7 @@ import { InlineEdit } from '@crt/ui/InlineEdit';
 import { StatusMark } from '@crt/ui/StatusMark';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
+import { zoneName } from '../../shared/time/zoned-date.ts';
 import { ZonedDate } from '../../shared/time/ZonedDate.tsx';
 import { detailsTexts } from '../details.texts.ts';
 import { milestoneState } from './milestone-state.ts';
@@ -62,7 +63,13 @@ const MilestoneDate = ({
   // The version that the person saw when they began: the newest one would hide what others changed meanwhile.
   const stamp = useRef(model.timestampBase64);
   const value = part === 'planned' ? milestone.plannedDate : milestone.actualDate;
-  const { timezone } = milestone;
+  const { timezone, plannedDate } = milestone;
+  // Once in a row is enough, unless the clock was changed between the two dates.
+  const isZoneKnown =
+    part === 'actual' &&
+    value !== null &&
+    plannedDate !== null &&
+    zoneName(value, timezone) === zoneName(plannedDate, timezone);
   return (
     <InlineEdit
       kind="date-time"
@@ -71,7 +78,13 @@ const MilestoneDate = ({
       timeZone={timezone}
       isReadOnly={!model.canManageFulfilmentPlan}
       disabledReason={disabledReason}
-      display={value === null ? detailsTexts.none : <ZonedDate instant={value} timeZone={timezone} />}
+      display={
+        value === null ? (
+          detailsTexts.none
+        ) : (
+          <ZonedDate instant={value} timeZone={timezone} isZoneKnown={isZoneKnown} />
+        )
+      }
       onStart={() => {
         stamp.current = model.timestampBase64;
       }}

@@ -29,7 +29,8 @@ export const table = style(
   }),
 );
 
-const widths = ['20%', '28%', '28%', '17.5%', '6.5%'];
+// The name has what the others leave: a due date needs room for its zone and its lock, an actual date has neither.
+const widths = ['auto', '13rem', '8.5rem', '7rem', '2.5rem'];
 widths.forEach((inlineSize, index) => {
   globalStyle(`${table} thead th:nth-child(${index + 1})`, { '@layer': { app: { inlineSize } } });
 });
@@ -53,7 +54,7 @@ globalStyle(`${table} [data-component=InlineEdit][role=group]`, {
 globalStyle(`${table} th, ${table} td`, {
   '@layer': {
     app: {
-      paddingInline: vars.space[2],
+      paddingInline: '6px',
       paddingBlock: vars.space[1],
       textAlign: 'start',
       verticalAlign: 'middle',

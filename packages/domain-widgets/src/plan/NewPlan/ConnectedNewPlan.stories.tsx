@@ -1,4 +1,4 @@
-import { createMockQueryClient, exampleOf, mock } from '@crt/api-client/mocks';
+import { createMockQueryClient, exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import { listActiveLocations } from '@crt/api-client/main/manufacturing-location';
 import { saveNewPlan } from '@crt/api-client/main/plan-list';
 import { listManuallyCreatedProductTypes, listProductsForPlan } from '@crt/api-client/main/plan-option';
@@ -43,7 +43,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (label: RegExp, option: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: label }));
+  const field = await screen.findByRole('button', { name: label });
+  // Its options may be on their way.
+  await waitFor(() => expect(field).toBeEnabled());
+  await userEvent.click(field);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 const fillIn = async () => {
@@ -78,5 +81,22 @@ export const Refused: Story = {
     await fillIn();
     await expect(await screen.findByText('Order number SO-1 already exists.')).toBeVisible();
     await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+/** Choices that could not be loaded are asked for again where they are missed; what was typed stays. */
+export const ChoicesFail: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(listActiveLocations, 500, 'The database is away.')),
+  play: async ({ msw }) => {
+    await userEvent.click(screen.getByRole('button', { name: '+ Add New Plan' }));
+    const order = await screen.findByRole('textbox', { name: /Order Number/ });
+    await userEvent.type(order, 'SO-1');
+    await expect(await screen.findByText('The choices could not be loaded.')).toBeVisible();
+    msw.use(mock(listActiveLocations, locations));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await choose(/Category/, 'DesignOnly');
+    await choose(/Manufacturing Location/, 'Detroit');
+    await expect(order).toHaveValue('SO-1');
+    await expect(screen.queryByText('The choices could not be loaded.')).toBeNull();
   },
 };

@@ -10,11 +10,11 @@ import { apiOf } from '@crt/api-client/query-client';
 import type { LoadOptions } from '@crt/ui/ComboBox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import type { ConnectedNewPlanProps } from './ConnectedNewPlan.tsx';
 import { toNewPlan } from './new-plan-draft.ts';
+import { newPlanTexts as texts } from './new-plan.texts.ts';
 import { NewPlanDialog } from './NewPlanDialog.tsx';
-
-const none: never[] = [];
 
 /** The dialog that adds a plan, with what the server offers (E29 to E35). */
 const ConnectedNewPlanDialog = ({
@@ -24,6 +24,7 @@ const ConnectedNewPlanDialog = ({
   const client = useQueryClient();
   const types = useRead(listManuallyCreatedProductTypes, {});
   const locations = useRead(listActiveLocations, {});
+  const failed = [types, locations].find(({ isLoadingError }) => isLoadingError);
   const { mutateAsync } = useWrite(saveNewPlan);
   const findUnderlying = useCallback<LoadOptions<string>>(
     async (containsString, signal) => {
@@ -36,9 +37,19 @@ const ConnectedNewPlanDialog = ({
   );
   return (
     <NewPlanDialog
-      productTypes={types.data?.records ?? none}
+      productTypes={types.data?.records}
       useProductNumbers={useProductNumbers}
-      locations={locations.data ?? none}
+      locations={locations.data}
+      failure={
+        failed && (
+          <FailedRead
+            error={failed.error}
+            failed={texts.choicesFailed}
+            onRetry={failed.refetch}
+            isRetrying={failed.isFetching}
+          />
+        )
+      }
       findUnderlying={findUnderlying}
       onClose={onClose}
       onSubmit={async (draft) => {

@@ -147,3 +147,40 @@ export const Refused: Story = {
     await expect(screen.getByRole('textbox', { name: /Order Number/ })).toHaveValue('SO-1');
   },
 };
+
+/** Choices on their way cannot be opened yet; what needs none can be typed. */
+export const Loading: Story = {
+  args: { productTypes: undefined, locations: undefined },
+  play: async () => {
+    await choose(/Category/, 'Prototype');
+    await expect(screen.getByRole('button', { name: /Product Type/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /Manufacturing Location/ })).toBeDisabled();
+    await expect(screen.getByRole('textbox', { name: /Order Number/ })).toBeEnabled();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: () => {
+    submit.mockReturnValue(new Promise(() => undefined));
+  },
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: /Order Number/ }), 'SO-1');
+    await choose(/Category/, 'DesignOnly');
+    await choose(/Manufacturing Location/, 'Detroit');
+    await add();
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+const longName = 'Temporomandibular joint prosthesis with patient-specific guides and planning report';
+
+/** A long name stays in its field. */
+export const LongText: Story = {
+  args: { locations: [{ id: 2, name: longName }] },
+  play: async () => {
+    await choose(/Manufacturing Location/, longName);
+    const field = screen.getByRole('button', { name: /Manufacturing Location/ });
+    await expect(field.getBoundingClientRect().height).toBeLessThan(60);
+  },
+};

@@ -31,8 +31,8 @@ export const ReOrderFields = ({ findUnderlying }: { readonly findUnderlying: Loa
 );
 
 export interface PrototypeFieldsProps {
-  readonly productTypes: readonly PlanProductType[];
-  /** Undefined while they are on their way. */
+  /** Undefined while they are on their way, as are the product numbers. */
+  readonly productTypes: readonly PlanProductType[] | undefined;
   readonly productNumbers: readonly string[] | undefined;
   readonly onProductType: (id: number | null) => void;
 }
@@ -49,7 +49,8 @@ export const PrototypeFields = ({ productTypes, productNumbers, onProductType }:
           {...field}
           label={texts.productType}
           isRequired
-          options={productTypes}
+          options={productTypes ?? []}
+          isDisabled={productTypes === undefined}
           onChange={(id) => {
             onChange(id);
             onProductType(id);

@@ -3,6 +3,7 @@ export const newPlanTexts = {
   add: '+ Add New Plan',
   title: 'Add New Plan',
   submit: 'Add',
+  choicesFailed: 'The choices could not be loaded.',
   orderNumber: 'Order Number',
   orderNumberMissing: 'Order Number is required',
   category: 'Category',

@@ -45,7 +45,7 @@ const columns = defineColumns<KeyedChange>([
     kind: 'date',
     dateStyle: 'dateTime',
     value: (row) => row.time,
-    width: 164,
+    width: 150,
   },
   {
     id: 'user',

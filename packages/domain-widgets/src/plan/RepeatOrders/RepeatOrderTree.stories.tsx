@@ -77,3 +77,11 @@ export const Loading: Story = { args: { root: undefined, isLoading: true } };
 export const Failed: Story = {
   args: { root: undefined, error: 'The repeat orders could not be loaded.', onRetry: fn() },
 };
+
+/** The server gave no tree. */
+export const Empty: Story = {
+  args: { root: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No repeat orders')).toBeVisible();
+  },
+};

@@ -3,6 +3,7 @@ import { toast } from '@crt/ui/toast';
 import { useCallback } from 'react';
 import { askToDelete } from './ask.ts';
 import { useEditLock } from './EditLock.tsx';
+import { sentenceOf } from './sentence-of.ts';
 
 interface Words {
   /** Asked before something is deleted. */
@@ -26,7 +27,7 @@ async function attempt(
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    toast({ message: error.kind === 'result' ? error.message : failed, tone: 'critical' });
+    toast({ message: sentenceOf(error, failed), tone: 'critical' });
     return false;
   }
 }
