@@ -160,3 +160,22 @@ export const Loading: Story = {
     filters: { ...noChangesFilters, distributionCenters: [3], userId: 'usr-hmey' },
   },
 };
+
+/** A long value stays in its chip. */
+export const LongText: Story = {
+  args: {
+    filters: {
+      ...noChangesFilters,
+      type: {
+        code: 'COMMENT',
+        label: 'COMMENT',
+        oldValue: '',
+        newValue: 'Sterilisation moved by a day. '.repeat(9),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: /^Remove Change Type/ }).parentElement;
+    await expect(chip?.getBoundingClientRect().height).toBeLessThan(40);
+  },
+};

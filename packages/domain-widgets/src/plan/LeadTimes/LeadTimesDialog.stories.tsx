@@ -1,5 +1,6 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { listPlanLeadTimeModifications } from '@crt/api-client/main/plan';
+import { ErrorState } from '@crt/ui/ErrorState';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -47,5 +48,26 @@ export const Saving: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await expect(screen.getByRole('textbox', { name: 'Additional days of Shipped' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    modifications: undefined,
+    state: <ErrorState title="The lead times could not be loaded." onRetry={fn()} />,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
+
+/** A long name breaks; its numbers keep their places. */
+export const LongText: Story = {
+  args: {
+    modifications: modifications.map((row) => ({
+      ...row,
+      milestone: `${row.milestone} with the approval of the distribution center`,
+    })),
   },
 };

@@ -30,8 +30,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Hold, reschedule and the data have an action each; inactive plants are grey (F22, F26, F27, F29). */
+/** Hold, reschedule and the data have an action each; inactive plants are grey (F22, F24, F26, F27, F29). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'On Hold' }));
@@ -40,6 +41,7 @@ export const Default: Story = {
     await expect(args.onReschedule).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Data Availability' }));
     await expect(args.onDataAvailable).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('Left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Edit Location$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /Location$/ }));
     const options = await screen.findByRole('listbox');
@@ -103,3 +105,51 @@ export const ReadOnly: Story = {
 };
 
 export const Locked: Story = { args: { isLocked: true } };
+
+async function typeNumber(canvas: Canvas, label: string, text: string): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`Edit ${label}$`) }));
+  const field = await canvas.findByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+  return field;
+}
+
+/** A place beyond the capacity of the day is refused where it stands, with the limits (F28). */
+export const PositionAboveCapacity: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const field = await typeNumber(canvas, 'Manufacturing Position', '6');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A number from 1 to 5 is needed');
+    await expect(field).toHaveValue('6');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Sides are 1 to 6: 0 is refused, and so is 7 (F23). */
+export const SidesOutOfLimits: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const field = await typeNumber(canvas, 'Sides', '0');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A number from 1 to 6 is needed');
+    await userEvent.clear(field);
+    await userEvent.type(field, '7{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A number from 1 to 6 is needed');
+    await expect(field).toHaveValue('7');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    info: {
+      ...info,
+      treatmentSide: 3,
+      availableManufacturingLocations: [
+        { id: 1, name: 'Freiburg im Breisgau, additive manufacturing, second building', disabled: false },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bilateral')).toBeVisible();
+  },
+};

@@ -12,7 +12,7 @@ import {
 } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { conflictAnswer, savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedMilestones } from './ConnectedMilestones.tsx';
 
 const model = { ...exampleOf(getPlanMilestones), lockedMilestones: true };
@@ -94,21 +94,10 @@ export const Warned: Story = {
 export const Conflict: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(editMilestonePlannedDate, {
-        ...savedAnswer,
-        result: 2,
-        message: 'Changed at the same time.',
-        data: {
-          merged: false,
-          conflict: {
-            field: 'plannedDate',
-            base: '2026-12-01T11:00:00Z',
-            theirs: '2026-12-03T11:00:00Z',
-            user: { id: 'usr-hmey', symbol: 'HMEY', name: 'Hanna Meyer' },
-            time: '2026-11-20T09:28:41Z',
-          },
-        },
-      }),
+      mock(
+        editMilestonePlannedDate,
+        conflictAnswer('plannedDate', '2026-12-01T11:00:00Z', '2026-12-03T11:00:00Z'),
+      ),
     ),
   play: async ({ canvas }) => {
     await moveDate(canvas, 'Due Date of Shipped');

@@ -154,3 +154,16 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+/** Long names and warnings break; the dates keep their places. */
+export const LongTexts: Story = {
+  args: {
+    model: {
+      ...withLock,
+      milestones: withLock.milestones.map((milestone) => ({
+        ...milestone,
+        name: `${milestone.name} with the approval of the distribution center`,
+      })),
+    },
+  },
+};

@@ -1,11 +1,25 @@
-import { createMockQueryClient, mockNetworkError, mockProblem } from '@crt/api-client/mocks';
-import { addPlanComment, listPlanComments } from '@crt/api-client/main/plan-comment';
+import {
+  createMockQueryClient,
+  exampleOf,
+  mockNetworkError,
+  mockPending,
+  mockProblem,
+} from '@crt/api-client/mocks';
+import {
+  addPlanComment,
+  deletePlanComment,
+  editPlanComment,
+  listPlanComments,
+} from '@crt/api-client/main/plan-comment';
+import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
 import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { ConnectedPlanComments } from './ConnectedPlanComments.tsx';
+
+const { comments } = exampleOf(listPlanComments);
 
 const meta = {
   title: 'Widgets/Plan/ConnectedPlanComments',
@@ -19,6 +33,7 @@ const meta = {
         <EditLockProvider>
           <Story />
           <ToastOutlet />
+          <ConfirmOutlet />
         </EditLockProvider>
       </QueryClientProvider>
     ),
@@ -62,3 +77,30 @@ export const LoadingFails: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
   },
 };
+
+/** The same for a comment that is edited, which keeps its new text, and for one that is deleted (F47, F65). */
+export const EditFails: Story = {
+  args: { userId: comments[0]?.userId },
+  beforeEach: ({ msw }) => {
+    msw.use(mockProblem(editPlanComment, 500), mockProblem(deletePlanComment, 500));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit comment' }));
+    const box = canvas.getAllByRole('textbox', { name: 'Comment' })[1] as HTMLElement;
+    await userEvent.type(box, ' Confirmed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(
+      await canvas.findByText('Error during editing comment. Please try again.'),
+    ).toBeInTheDocument();
+    await expect(box).toHaveValue('Surgeon asked for delivery before noon. Confirmed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete comment' }));
+    await expect(await screen.findByText('Do you want to remove this comment?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(
+      await canvas.findByText('Error during deleting comment. Please try again.'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(mockPending(listPlanComments)) };

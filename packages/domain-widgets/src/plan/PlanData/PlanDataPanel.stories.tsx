@@ -34,13 +34,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The date of the session leads to the schedule and can be edited beside it (F7, F32). */
+/** The date of the session leads to the schedule and can be edited beside it (F7, F32); the patient is read (F35). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '12/11/2026 14:00' })).toHaveAttribute(
       'href',
       `/schedule/${info.designerId}?requestId=${info.requestId}`,
     );
+    for (const text of [info.patientName ?? '', info.additionalEmails.join(', ')])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 

@@ -156,3 +156,14 @@ export const Loading: Story = {
     filters: { ...noPlanFilters, processingStatuses: [4] },
   },
 };
+
+/** One press takes everything off (E39). */
+export const ClearsAll: Story = {
+  tags: ['no-visual'],
+  args: InForce.args ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(onChange.mock.calls).toEqual([[noPlanFilters]]);
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+};

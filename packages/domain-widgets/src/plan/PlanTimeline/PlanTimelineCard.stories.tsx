@@ -50,3 +50,16 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+/** A long name stays in its place beside the days. */
+export const LongText: Story = {
+  args: {
+    model: {
+      ...model,
+      milestones: model.milestones.map((milestone) => ({
+        ...milestone,
+        name: `${milestone.name} with the approval of the distribution center`,
+      })),
+    },
+  },
+};

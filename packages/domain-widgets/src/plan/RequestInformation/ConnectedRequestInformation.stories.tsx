@@ -1,37 +1,12 @@
-import { resultCode } from '@crt/api-client/enums/result-code';
-import { createMockQueryClient, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import { mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import { editPlanLoanerSet, editPlanPONumber, getRequestInformation } from '@crt/api-client/main/plan';
-import { UiProvider } from '@crt/ui/UiProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { clearToasts } from '@crt/ui/toast';
-import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
+import { conflictAnswer, savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { sampleRequestInformation } from '../sample-plans.ts';
 import { ConnectedRequestInformation } from './ConnectedRequestInformation.tsx';
 
 const info = sampleRequestInformation();
-const saved = {
-  result: resultCode.success,
-  message: '',
-  timestamp: 'AAAAAAAAB9I=',
-  data: { merged: false, conflict: null },
-};
-
-/** What the application gives every screen: data, outlets for questions and messages, the page lock. */
-const Surroundings = ({ children }: { children: ReactNode }) => {
-  const [client] = useState(() => createMockQueryClient());
-  return (
-    <QueryClientProvider client={client}>
-      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
-        <EditLockProvider>
-          <div style={{ inlineSize: '27rem', maxInlineSize: '100%' }}>{children}</div>
-        </EditLockProvider>
-      </UiProvider>
-    </QueryClientProvider>
-  );
-};
 
 const meta = {
   title: 'Widgets/Plans/ConnectedRequestInformation',
@@ -41,15 +16,12 @@ const meta = {
   args: { planId: info.id, planHref: (id) => `/plans/${id}` },
   decorators: [
     (Story) => (
-      <Surroundings>
+      <StorySurroundings width="27rem">
         <Story />
-      </Surroundings>
+      </StorySurroundings>
     ),
   ],
-  beforeEach: ({ msw }) => {
-    clearToasts();
-    msw.use(mock(getRequestInformation, info));
-  },
+  beforeEach: ({ msw }) => msw.use(mock(getRequestInformation, info)),
 } satisfies Meta<typeof ConnectedRequestInformation>;
 export default meta;
 
@@ -65,7 +37,7 @@ async function change(canvas: Canvas, label: string, text: string): Promise<void
 
 /** Edit, refresh, and the specified words. */
 export const Saves: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(editPlanPONumber, saved)),
+  beforeEach: ({ msw }) => msw.use(mock(editPlanPONumber, savedAnswer)),
   play: async ({ canvas }) => {
     await change(canvas, 'PO Number', 'PO-99001');
     await waitFor(() => expect(screen.getByText('PO Number set succesfully.')).toBeVisible());
@@ -75,7 +47,7 @@ export const Saves: Story = {
 /** A warning is asked about; Cancel says 'Action aborted.' */
 export const WarningDeclined: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock(editPlanPONumber, { ...saved, result: resultCode.warning, message: 'Sure?', data: null })),
+    msw.use(mock(editPlanPONumber, { ...savedAnswer, result: 1, message: 'Sure?', data: null })),
   play: async ({ canvas }) => {
     await change(canvas, 'PO Number', 'PO-99002');
     const dialog = await screen.findByRole('alertdialog', { name: 'Warning' });
@@ -90,8 +62,8 @@ export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(editPlanLoanerSet, {
-        ...saved,
-        result: resultCode.error,
+        ...savedAnswer,
+        result: 2,
         message: 'There is no such set.',
         data: null,
       }),
@@ -106,23 +78,7 @@ export const Refused: Story = {
 /** Somebody else was quicker: both values, and the person decides. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(
-      mock(editPlanPONumber, {
-        result: resultCode.error,
-        message: 'PO Number was changed by Hanna Meyer at the same time.',
-        timestamp: 'AAAAAAAAB9X=',
-        data: {
-          merged: false,
-          conflict: {
-            field: 'poNumber',
-            base: 'PO-88120',
-            theirs: 'PO-90000',
-            user: { id: 'usr-hmey', symbol: 'HMEY', name: 'Hanna Meyer' },
-            time: '2026-11-20T09:28:41Z',
-          },
-        },
-      }),
-    ),
+    msw.use(mock(editPlanPONumber, conflictAnswer('poNumber', 'PO-88120', 'PO-90000'))),
   play: async ({ canvas }) => {
     await change(canvas, 'PO Number', 'PO-99003');
     const dialog = await screen.findByRole('alertdialog');
@@ -138,5 +94,17 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(getRequestInformation, 500, 'The database is away.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** While an edit runs no other one can begin on the page (F10, F67). */
+export const OthersWait: Story = {
+  beforeEach: ({ msw }) => msw.use(mockPending(editPlanPONumber)),
+  play: async ({ canvas }) => {
+    await change(canvas, 'PO Number', 'PO-99004');
+    const other = canvas.getByRole('button', { name: /Edit Loaner Set$/ });
+    await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(other);
+    await expect(canvas.queryByRole('textbox', { name: 'Loaner Set' })).toBeNull();
   },
 };

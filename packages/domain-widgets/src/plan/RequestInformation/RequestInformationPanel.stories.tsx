@@ -95,6 +95,42 @@ export const LongTexts: Story = {
   },
 };
 
+/** What a plan does not have is not there: purchase order, quantity, an address of its request (F8, F16, F17). */
 export const WithoutPurchaseOrder: Story = {
   args: { info: { ...info, showPONumberField: false, quantity: null, requestUrl: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^PO Number|^Quantity/)).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+const requestUrl = 'https://requests.example/26-10412';
+
+/** The id of an order leads to the request portal, in a window of its own (F8). */
+export const FromThePortal: Story = {
+  tags: ['no-visual'],
+  args: { info: { ...info, isManufacturingOnly: false, requestUrl } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: new RegExp(`^${info.requestId}`) });
+    await expect(link).toHaveAttribute('href', requestUrl);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('button', { name: /Edit Order Number/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** That of an order that only repeats manufacturing leads to the customer's order here, and its number can be set (F8, F20). */
+export const ManufacturingOnly: Story = {
+  tags: ['no-visual'],
+  args: { info: { ...info, isManufacturingOnly: true, requestUrl: '10398' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: info.requestId });
+    await expect(link).toHaveAttribute('href', '/plans/10398');
+    await expect(link).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('button', { name: /Edit Order Number/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
 };

@@ -4,6 +4,7 @@ import { UiProvider } from '@crt/ui/UiProvider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
+import type { FieldValue } from '../../shared/edit/run-edit.ts';
 
 /** What the application gives every screen: data, outlets for questions and messages, the page lock. */
 export const StorySurroundings = ({ children, width }: { children: ReactNode; width: string }) => {
@@ -27,3 +28,20 @@ export const savedAnswer = {
   timestamp: 'AAAAAAAAB9I=',
   data: { merged: false, conflict: null },
 };
+
+/** How an edit answers when Hanna Meyer changed the same field meanwhile (F11). */
+export const conflictAnswer = (field: string, base: FieldValue, theirs: FieldValue) => ({
+  result: 2 as const,
+  message: 'Hanna Meyer changed this at the same time.',
+  timestamp: 'AAAAAAAAB9X=',
+  data: {
+    merged: false,
+    conflict: {
+      field,
+      base,
+      theirs,
+      user: { id: 'usr-hmey', symbol: 'HMEY', name: 'Hanna Meyer' },
+      time: '2026-11-20T09:28:41Z',
+    },
+  },
+});

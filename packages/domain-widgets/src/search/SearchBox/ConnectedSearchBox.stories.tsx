@@ -1,4 +1,4 @@
-import { createMockQueryClient, exampleOf, mock } from '@crt/api-client/mocks';
+import { createMockQueryClient, exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import { searchPhrase } from '@crt/api-client/main/search';
 import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -61,5 +61,16 @@ export const NotFound: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), '99{Enter}');
     await expect(await screen.findByText('No request was found for 99.')).toBeInTheDocument();
     await expect(args.onFound).not.toHaveBeenCalled();
+  },
+};
+
+/** A call that fails is told, and the phrase stays to be sent again. */
+export const CallFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(searchPhrase, 500, 'The database is away.')),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, '26-10412{Enter}');
+    await expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+    await expect(box).toHaveValue('26-10412');
   },
 };

@@ -1,0 +1,60 @@
+import { expect, test } from '../system/test.ts';
+
+const position = '[data-component="RecordNavigation"]';
+
+test('who comes from the list is led through it, and no further than its ends (F2)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List?requestId=26-10578');
+  await page
+    .getByRole('grid')
+    .getByRole('link', { name: /26-10578/ })
+    .click();
+  await expect(page.locator(position).getByText('1 of 1')).toBeVisible();
+  for (const name of ['Previous', 'Next'])
+    await expect(page.locator(position).getByRole('button', { name })).toBeDisabled();
+  await page.getByRole('link', { name: 'Go to overview list' }).click();
+  await expect(page).toHaveURL(/List\?selectedRecordId=578&index=1&recordsPerPage=1/);
+});
+
+test('the header leads to the cycle where there is one; a pasted address knows no list (F1, F2)', async ({
+  open,
+}) => {
+  const page = await open('administrator', '/FulfilmentPlan/Details/578');
+  const toCycle = page.getByRole('link', { name: 'Go to manufacturing details' });
+  await expect(page.getByRole('region', { name: 'Plan Data' })).toBeVisible();
+  await expect(page.locator(position)).toHaveCount(0);
+  await expect(toCycle).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to overview list' })).toHaveAttribute(
+    'href',
+    /FulfilmentPlan\/List$/,
+  );
+  await page.route('**/GetDetailsConfiguration/**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    const manufacturingUrl = '/ManufacturingCycle/Details/12';
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, manufacturingUrl } } });
+  });
+  await page.reload();
+  await expect(toCycle).toHaveAttribute('href', /\/ManufacturingCycle\/Details\/12$/);
+});
+
+test('nothing is drawn before it is known what the plan has (F68)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List?all=1');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/GetDetailsConfiguration/**', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/GetDetailsConfiguration/**');
+  await page.goto(new URL('Details/571', page.url()).href);
+  await asked;
+  await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /Information|Plan Data/ })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('region', { name: 'Plan Data' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Changes', selected: true })).toBeVisible();
+});

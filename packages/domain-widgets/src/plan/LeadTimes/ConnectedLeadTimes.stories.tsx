@@ -1,0 +1,76 @@
+import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import { listPlanLeadTimeModifications, updatePlanLeadTimeModifications } from '@crt/api-client/main/plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { ConnectedLeadTimes } from './ConnectedLeadTimes.tsx';
+
+const meta = {
+  title: 'Widgets/Plans/ConnectedLeadTimes',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedLeadTimes,
+  args: { planId: 10412, onClose: fn() },
+  decorators: [
+    (Story) => (
+      <StorySurroundings width="52rem">
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listPlanLeadTimeModifications, exampleOf(listPlanLeadTimeModifications)),
+      mock(updatePlanLeadTimeModifications, savedAnswer),
+    ),
+} satisfies Meta<typeof ConnectedLeadTimes>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const type = async (days: string) => {
+  const field = await screen.findByRole('textbox', { name: 'Additional days of Shipped' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${days}{Tab}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  return field;
+};
+
+/** Saved, said and closed (F38). */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await type('2');
+    await expect(await screen.findByText('Lead times changed succesfully.')).toBeInTheDocument();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** What the server refuses is said, and the dialog keeps its numbers. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updatePlanLeadTimeModifications, {
+        ...savedAnswer,
+        result: 2,
+        message: 'Additional days must be at least -3.',
+        data: null,
+      }),
+    ),
+  play: async ({ args }) => {
+    const field = await type('2');
+    await expect(await screen.findByText('Additional days must be at least -3.')).toBeInTheDocument();
+    await expect(field).toHaveValue('2');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockPending(listPlanLeadTimeModifications)),
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(listPlanLeadTimeModifications, 500, 'The database is away.')),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

@@ -1,0 +1,69 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import {
+  getManufacturingInformation,
+  getPlanData,
+  getRequestInformation,
+  getShipmentInformation,
+  type editPlanPONumber,
+} from '@crt/api-client/main/plan';
+import { Button } from '@crt/ui/Button';
+import { Stack } from '@crt/ui/Stack';
+import type { FieldValue } from '../../shared/edit/run-edit.ts';
+import { manufacturingFields } from '../ManufacturingInformation/manufacturing-fields.ts';
+import { planDataFields } from '../PlanData/plan-data-fields.ts';
+import { requestFields } from '../RequestInformation/request-fields.ts';
+import { shipmentFields } from '../Shipment/shipment-fields.ts';
+import type { PanelInfo, PlanField } from './plan-field.ts';
+import { useSaveField } from './use-save-field.ts';
+
+const request = exampleOf(getRequestInformation);
+const data = exampleOf(getPlanData);
+const manufacturing = exampleOf(getManufacturingInformation);
+const shipment = { ...exampleOf(getShipmentInformation), canManageFulfilmentPlan: true };
+
+/** The stamp with which the request information was read. */
+export const readStamp = request.timestampBase64;
+
+/** Every field of every panel. */
+export const everyField = [
+  ...Object.values(requestFields),
+  ...Object.values(planDataFields),
+  ...Object.values(manufacturingFields),
+  ...Object.values(shipmentFields),
+].map(({ name, label, operation }) => ({ name, label, operation: operation as typeof editPlanPONumber }));
+
+const samples: Readonly<Record<PlanField<unknown>['kind'], FieldValue>> = {
+  text: 'Mine',
+  number: 5,
+  date: '2026-12-24',
+  'date-time': '2026-12-24T09:00:00Z',
+  switch: true,
+  select: 'mine',
+};
+
+interface FieldsProps<Info> {
+  readonly info: Info;
+  readonly fields: Readonly<Record<string, PlanField<Info>>>;
+  readonly onDone: (name: string, isClosed: boolean) => void;
+}
+
+const Fields = <Info extends PanelInfo>({ info, fields, onDone }: FieldsProps<Info>) => {
+  const { save } = useSaveField(info);
+  const press = async (field: PlanField<Info>) =>
+    onDone(field.name, await save(field, samples[field.kind], info.timestampBase64));
+  return Object.values(fields).map((field) => (
+    <Button key={field.name} onPress={() => void press(field)}>
+      {field.label}
+    </Button>
+  ));
+};
+
+/** A button for each field of the panels, which saves it as its editor would; tells whether the editor may close. */
+export const EveryField = ({ onDone }: Pick<FieldsProps<PanelInfo>, 'onDone'>) => (
+  <Stack gap={2}>
+    <Fields info={request} fields={requestFields} onDone={onDone} />
+    <Fields info={data} fields={planDataFields} onDone={onDone} />
+    <Fields info={manufacturing} fields={manufacturingFields} onDone={onDone} />
+    <Fields info={shipment} fields={shipmentFields} onDone={onDone} />
+  </Stack>
+);
