@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { memo, useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { DataTexts } from '../data-texts.ts';
 import type { ColumnPlan } from './column-plan.tsx';
 import type { DrawnColumn } from './column-window.ts';
@@ -104,8 +104,9 @@ function cellsOf<Row>(
   columns: readonly DrawnColumn<Row>[],
   row: Row,
   branch: Branch | undefined,
-  note: ReactNode,
+  toneLabel: string | undefined,
 ): ReactNode[] {
+  const note = toneLabel === undefined ? null : <span className={visuallyHidden}>, {toneLabel}</span>;
   return columns.map(({ planned, ariaColumn, style }, index) => (
     <div
       key={planned.column.id}
@@ -132,7 +133,8 @@ function DataTableRowView<Row>(props: DataTableRowProps<Row>) {
   const { row, rowKey, index, top, plan, columns, model, texts, isExpanded, branch, tone, toneLabel } = props;
   const isSelected = useIsSelected(model, rowKey);
   const classes = [styles.row, top !== undefined && styles.placed, tone && parts.rowTone[tone]];
-  const note = toneLabel === undefined ? null : <span className={visuallyHidden}>, {toneLabel}</span>;
+  // A row that is chosen draws its own box again, not its cells.
+  const cells = useMemo(() => cellsOf(columns, row, branch, toneLabel), [columns, row, branch, toneLabel]);
   return (
     <div
       role="row"
@@ -150,7 +152,7 @@ function DataTableRowView<Row>(props: DataTableRowProps<Row>) {
       {plan.hasDetail && (
         <ExpandCell isExpanded={isExpanded} texts={texts} offset={plan.hasSelection ? UTILITY_OFFSET : 0} />
       )}
-      {cellsOf(columns, row, branch, note)}
+      {cells}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
+import { EXTERNAL_MARK, MARK_SIZE, PAUSED_MARK, TONE_MARKS } from './mark-shapes.ts';
 
 /** There for screen readers only. */
 export const visuallyHidden = style(
@@ -25,23 +26,20 @@ export const link = style(
   }),
 );
 
-const image = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E${path}%3C/svg%3E")`;
-
-const mark = (path: string) => ({
+const mark = (shape: string) => ({
   content: '""',
   display: 'inline-block',
   flex: 'none',
-  inlineSize: '12px',
-  blockSize: '12px',
+  inlineSize: `${MARK_SIZE}px`,
+  blockSize: `${MARK_SIZE}px`,
   backgroundColor: 'currentColor',
-  mask: `${image(path)} center / contain no-repeat`,
+  clipPath: `path("${shape}")`,
 });
 
 export const externalMark = style(
   ui({
     marginInlineStart: vars.space[1],
-    '::before': mark("%3Cpath d='M6 3h7v7M13 3 4 12'/%3E"),
+    '::before': mark(EXTERNAL_MARK),
   }),
 );
 
@@ -69,14 +67,6 @@ export const progressTrack = style(
   }),
 );
 
-const SHAPES = {
-  neutral: "%3Ccircle cx='8' cy='8' r='5.25'/%3E",
-  info: "%3Ccircle cx='8' cy='8' r='5.25'/%3E%3Cpath d='M8 4.5a3.5 3.5 0 0 1 0 7z' fill='%23000' stroke='none'/%3E",
-  positive: "%3Cpath d='m3 8.5 3.2 3.2L13 5'/%3E",
-  caution: "%3Cpath d='M8 2.5 14 13H2zM8 6.8v2.6M8 11.2v.01'/%3E",
-  critical: "%3Cpath d='m4 4 8 8m0-8-8 8'/%3E",
-} as const;
-
 const badgeBase = style(
   ui({
     display: 'inline-flex',
@@ -99,7 +89,7 @@ const badgeBase = style(
 );
 
 /** The look of a status by its tone; the shape says the same as the colour. */
-export const badge = styleVariants(SHAPES, (shape, tone) => [
+export const badge = styleVariants(TONE_MARKS, (shape, tone) => [
   badgeBase,
   ui({
     color: vars.color[tone].text,
@@ -109,4 +99,4 @@ export const badge = styleVariants(SHAPES, (shape, tone) => [
 ]);
 
 /** On top of a badge: on hold, which is no warning. */
-export const paused = style(ui({ '::before': mark("%3Cpath d='M5.5 4v8M10.5 4v8'/%3E") }));
+export const paused = style(ui({ '::before': mark(PAUSED_MARK) }));
