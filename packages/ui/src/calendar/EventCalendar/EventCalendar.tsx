@@ -63,7 +63,8 @@ export const EventCalendar = (props: EventCalendarProps) => {
   useEffect(() => onRangeChange?.({ start, end }), [onRangeChange, start, end]);
   const target = (step: 1 | -1) => {
     const next = stepDate(view, date, step, hasWeekends);
-    return isValidPeriod(periodOf(view, next, locale, hasWeekends), validRange) ? next : undefined;
+    const isOpen = validRange === undefined;
+    return isOpen || isValidPeriod(periodOf(view, next, locale, hasWeekends), validRange) ? next : undefined;
   };
   const turn = (step: 1 | -1) => {
     const next = target(step);

@@ -1,23 +1,15 @@
 import { memo } from 'react';
 import { barStyle } from '../TimeGrid/AllDayRow.tsx';
 import type { CalendarTexts } from '../calendar-texts.ts';
-import type { LaneBar } from '../layout/bars.ts';
 import { type ValidRange, isValidDay, isWeekend } from '../layout/period.ts';
-import type { PreparedEvent } from '../layout/event.ts';
 import { MINUTES, frameAt, minuteOf } from '../layout/day-frame.ts';
 import { drawEvent } from '../shared/EventBlock.tsx';
 import * as blocks from '../shared/event-block.css.ts';
 import { type Clock, formatDay, longDay } from '../shared/formats.ts';
 import * as styles from './MonthGrid.css.ts';
+import type { MonthDay } from './month-layout.ts';
 
-export interface MonthCellProps {
-  day: number;
-  /** Bars that start in this cell, in lanes that are shown. */
-  bars: readonly LaneBar[];
-  /** Events of this day that have no room. */
-  hidden: number;
-  eventCount: number;
-  background: readonly PreparedEvent[];
+export interface MonthCellProps extends MonthDay {
   month: string;
   isToday: boolean;
   isCursor: boolean;
@@ -108,7 +100,7 @@ const cellName = ({ day, eventCount, clock, texts }: MonthCellProps, isValid: bo
 /** A timed event of one day is a line of text, what lasts longer a bar. */
 const MonthEvents = ({ day, bars, clock, texts, canResize }: MonthCellProps) => (
   <>
-    {bars.map(({ prepared, start, end, lane, isStart, isEnd }) => {
+    {bars.map(({ prepared, start, end, lane, isStart, isEnd }, place) => {
       const isChip = !prepared.isAllDay && end - start === 1 && isStart && isEnd;
       return drawEvent(
         {
@@ -124,7 +116,7 @@ const MonthEvents = ({ day, bars, clock, texts, canResize }: MonthCellProps) => 
           clock,
           texts,
         },
-        prepared.event.id,
+        place,
       );
     })}
   </>

@@ -57,6 +57,8 @@ export const cell = style(
   ui({
     position: 'relative',
     minInlineSize: 0,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
     blockSize: 'calc(2rem + (var(--lanes) + 1) * 1.5rem)',
     userSelect: 'none',
     selectors: {

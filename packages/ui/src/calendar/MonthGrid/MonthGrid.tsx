@@ -72,7 +72,7 @@ export const MonthGrid = (props: MonthGridProps) => {
         {...handlers}
       >
         <div role="row" className={styles.head}>
-          {(weeks[0] ?? []).map(({ day }) => (
+          {weeks[0]?.days.map(({ day }) => (
             <div
               key={day}
               role="columnheader"
@@ -84,16 +84,16 @@ export const MonthGrid = (props: MonthGridProps) => {
           ))}
         </div>
         {weeks.map((week) => (
-          <div key={week[0]?.day} role="row" className={styles.week}>
-            {week.map((cell, index) => (
+          <div key={week.place} role="row" className={styles.week}>
+            {week.days.map((cell) => (
               <MonthCell
-                key={cell.day}
+                key={cell.place}
                 {...cell}
                 {...{ month, validRange, clock, texts }}
                 isToday={cell.day === today}
                 isCursor={cell.day === cursor.day}
                 isChosen={chosen !== undefined && cell.day >= chosen.start && cell.day < chosen.end}
-                ghost={ghostIn(draft, week, index, timeZone)}
+                ghost={ghostIn(draft, week.days, cell.place, timeZone)}
                 canResize={onEventChange !== undefined}
               />
             ))}

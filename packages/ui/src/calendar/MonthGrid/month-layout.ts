@@ -4,11 +4,20 @@ import type { PreparedEvent } from '../layout/event.ts';
 
 /** What a cell of a month shows. */
 export interface MonthDay {
+  /** Place in its week, from 0. */
+  readonly place: number;
   readonly day: number;
   readonly bars: readonly LaneBar[];
   readonly hidden: number;
   readonly eventCount: number;
   readonly background: readonly PreparedEvent[];
+}
+
+/** A row of a month. */
+export interface MonthWeek {
+  /** Place in the month, from 0. */
+  readonly place: number;
+  readonly days: readonly MonthDay[];
 }
 
 const rowsOf = (days: readonly number[], perRow: number): number[][] =>
@@ -50,11 +59,12 @@ function layOutWeek({ days: week, events, extents }: WeekEvents, lanes: number):
   const bars = layOutRow(events, extents, week);
   const hidden = hiddenCounts(bars, week.length, lanes);
   const all = hiddenCounts(bars, week.length, 0);
-  const cells = week.map((day, index) => ({
+  const cells = week.map((day, place) => ({
+    place,
     day,
     bars: [] as LaneBar[],
-    hidden: hidden[index] ?? 0,
-    eventCount: all[index] ?? 0,
+    hidden: hidden[place] ?? 0,
+    eventCount: all[place] ?? 0,
     background: [] as PreparedEvent[],
   }));
   for (const bar of bars) if (bar.lane < lanes) cells[bar.start]?.bars.push(bar);
@@ -67,14 +77,15 @@ export function layOutMonth(
   events: readonly PreparedEvent[],
   background: readonly PreparedEvent[],
   { perRow, zone, lanes }: { perRow: number; zone: string; lanes: number },
-): MonthDay[][] {
+): MonthWeek[] {
   const behind = background.map((prepared) => ({ prepared, extent: daysOf(prepared, zone) }));
-  return eventsByWeek(rowsOf(days, perRow), events, zone).map((week) =>
-    layOutWeek(week, lanes).map((cell) => ({
+  return eventsByWeek(rowsOf(days, perRow), events, zone).map((week, place) => ({
+    place,
+    days: layOutWeek(week, lanes).map((cell) => ({
       ...cell,
       background: behind
         .filter(({ extent }) => extent[0] <= cell.day && cell.day < extent[1])
         .map(({ prepared }) => prepared),
     })),
-  );
+  }));
 }

@@ -15,7 +15,7 @@ const LANE = 1.5;
 export const barStyle = (start: number, end: number, lane: number, top = '2px') => ({
   insetBlockStart: `calc(${lane * LANE}rem + ${top})`,
   insetInlineStart: '1px',
-  inlineSize: `calc(${(end - start) * 100}% - 4px)`,
+  inlineSize: `calc(${(end - start) * 100}% - 5px)`,
 });
 
 export interface AllDayRowProps {
@@ -88,7 +88,7 @@ const DayBars = memo(({ day, index, bars, clock, texts, canResize }: DayBarsProp
   <>
     {bars
       .filter((bar) => bar.start === index)
-      .map(({ prepared, start, end, lane, isStart, isEnd }) =>
+      .map(({ prepared, start, end, lane, isStart, isEnd }, place) =>
         drawEvent(
           {
             prepared,
@@ -102,7 +102,7 @@ const DayBars = memo(({ day, index, bars, clock, texts, canResize }: DayBarsProp
             clock,
             texts,
           },
-          prepared.event.id,
+          place,
         ),
       )}
   </>

@@ -14,9 +14,10 @@ import * as styles from './TimeGrid.css.ts';
 /** Minutes whose height holds two lines of text. */
 const TWO_LINES = 45;
 
-const percent = (minutes: number): string => `${(minutes / MINUTES) * 100}%`;
+const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+const percent = (minutes: number): string => share(minutes, MINUTES);
 
-const place = ({ start, end }: { start: number; end: number }) => ({
+const placed = ({ start, end }: { start: number; end: number }) => ({
   insetBlockStart: percent(start),
   blockSize: percent(end - start),
 });
@@ -44,16 +45,20 @@ export const DayEvents = memo(({ segments, background, frame, clock, texts, canR
               title={prepared.event.title}
               data-hatched={prepared.event.tone === 'absence' ? '' : undefined}
               className={`${blocks.range} ${blocks.eventTones[prepared.event.tone ?? 'neutral']}`}
-              style={place(segment)}
+              style={placed(segment)}
             />
           )
         );
       })}
       {gap && (
-        <div title={texts.skippedHour} className={styles.gap} style={place({ start: gap[0], end: gap[1] })} />
+        <div
+          title={texts.skippedHour}
+          className={styles.gap}
+          style={placed({ start: gap[0], end: gap[1] })}
+        />
       )}
       <div className={styles.events}>
-        {segments.map(({ item, column, columns, width }) =>
+        {segments.map(({ item, column, columns, width }, place) =>
           drawEvent(
             {
               prepared: item.prepared,
@@ -65,14 +70,13 @@ export const DayEvents = memo(({ segments, background, frame, clock, texts, canR
               isShort: item.end - item.start < TWO_LINES,
               canResize: canResize && item.prepared.event.isMovable !== false,
               style: {
-                ...place(item),
-                insetInlineStart: `${(column / columns) * 100}%`,
-                inlineSize: `${(width / columns) * 100}%`,
+                insetBlock: `${percent(item.start)} ${percent(MINUTES - item.end)}`,
+                insetInline: `${share(column, columns)} ${share(columns - column - width, columns)}`,
               },
               clock,
               texts,
             },
-            item.prepared.event.id,
+            place,
           ),
         )}
       </div>
@@ -103,7 +107,7 @@ export const DayOverlay = (props: DayOverlayProps) => {
   return (
     <>
       {draft && ghost && (
-        <div aria-hidden className={blocks.ghost} style={{ ...place(ghost), insetInline: '0 6px' }}>
+        <div aria-hidden className={blocks.ghost} style={{ ...placed(ghost), insetInline: '0 6px' }}>
           {ghost.isStart && `${formatSpan(draft.span, clock, texts).split(', ').at(-1) ?? ''} `}
           {ghost.isStart && draft.prepared?.event.title}
         </div>
@@ -115,7 +119,7 @@ export const DayOverlay = (props: DayOverlayProps) => {
           data-cursor=""
           aria-label={cursorLabel(cursor)}
           className={blocks.cursor}
-          style={{ ...place({ start: minute, end: minute + slotMinutes }), insetInline: 0 }}
+          style={{ ...placed({ start: minute, end: minute + slotMinutes }), insetInline: 0 }}
         />
       )}
       {now !== undefined && now >= frame.start && now < frame.end && (

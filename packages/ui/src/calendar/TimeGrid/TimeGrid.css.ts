@@ -134,6 +134,8 @@ const cell = {
   position: 'relative',
   minInlineSize: 0,
   userSelect: 'none',
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
   selectors: {
     '& + &': { borderInlineStart: `1px solid ${subtle}` },
     '&[data-weekend]': { backgroundColor: vars.color.surface.hover },

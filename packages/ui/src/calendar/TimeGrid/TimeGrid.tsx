@@ -46,7 +46,10 @@ function useLayout({ dates, events, timeZone, hourCycle = 24 }: TimeGridProps) {
   const days = useMemo(() => key.split(',').map(dayNumber), [key]);
   const frames = useMemo(() => days.map((day) => frameOf(day, timeZone)), [days, timeZone]);
   const { all, shown, background } = useEvents(events);
-  const columns = useMemo(() => layOutDays(shown, frames), [shown, frames]);
+  const columns = useMemo(() => {
+    const segments = layOutDays(shown, frames);
+    return frames.map((frame, place) => ({ place, frame, segments: segments[place] ?? [] }));
+  }, [shown, frames]);
   const bars = useMemo(() => {
     const whole = shown.filter(({ isAllDay }) => isAllDay);
     const extents = whole.map((event) => daysOf(event, timeZone));
@@ -72,7 +75,7 @@ export const TimeGrid = (props: TimeGridProps) => {
     isRightToLeft,
   });
   const cursorLabel = (slot: Slot) =>
-    slotName(slot, slotMinutes, clock, texts, columns[days.indexOf(slot.day)]);
+    slotName(slot, slotMinutes, clock, texts, columns[days.indexOf(slot.day)]?.segments);
   const overlay = draft ?? (selection && { span: selection });
   const canResize = props.onEventChange !== undefined;
   const zones = secondTimeZone === undefined ? [timeZone] : [secondTimeZone, timeZone];
@@ -101,9 +104,9 @@ export const TimeGrid = (props: TimeGridProps) => {
             <div role="rowheader" aria-label={texts.times} className={styles.gutter}>
               {frames[0] && <HourGutter frame={frames[0]} zones={zones} clock={clock} />}
             </div>
-            {frames.map((frame, index) => (
+            {columns.map(({ place, segments, frame }) => (
               <div
-                key={frame.day}
+                key={place}
                 role="gridcell"
                 data-slots={frame.day}
                 data-timed=""
@@ -111,11 +114,7 @@ export const TimeGrid = (props: TimeGridProps) => {
                 data-outside={isValidDay(frame.day, validRange) ? undefined : ''}
                 className={styles.column}
               >
-                <DayEvents
-                  {...{ background, frame, clock, texts }}
-                  segments={columns[index] ?? []}
-                  canResize={canResize}
-                />
+                <DayEvents {...{ segments, background, frame, clock, texts, canResize }} />
                 <DayOverlay
                   {...{ frame, cursorLabel, slotMinutes, now, clock, texts }}
                   draft={overlay}

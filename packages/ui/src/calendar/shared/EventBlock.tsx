@@ -46,14 +46,17 @@ function eventName(
 const looks = { timed: styles.timed, bar: styles.bar, chip: styles.chip };
 
 // Called, not rendered: five hundred components less where five hundred events are drawn.
-/** One event, which acts as a button; the calendar around it listens to the keys and the pointer. */
-export function drawEvent(props: EventBlockProps, key: string) {
+/**
+ * One event, which acts as a button; the calendar around it listens to the keys and the pointer. `place` is its place
+ * among the others of its cell: the next period changes the words of what stands there instead of making it anew.
+ */
+export function drawEvent(props: EventBlockProps, place: number) {
   const { prepared, kind, day, at, isStart, isEnd, canResize, isShort, style, clock, texts } = props;
   const { event } = prepared;
   const isWhole = kind === 'timed' && !isShort;
   return (
     <div
-      key={key}
+      key={place}
       role="button"
       tabIndex={-1}
       aria-label={eventName(prepared, day, clock, texts, isWhole)}
@@ -68,7 +71,7 @@ export function drawEvent(props: EventBlockProps, key: string) {
       style={style}
     >
       {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)} </span>}
-      <span className={styles.title}>{event.title}</span>
+      {kind === 'timed' ? event.title : <span className={styles.title}>{event.title}</span>}
       {isWhole && event.description !== undefined && (
         <span className={styles.description}> {event.description}</span>
       )}

@@ -2,9 +2,8 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
 
-const fill = createVar();
+/** The colour of what marks an event: its bar, its dot, its hatching. */
 const mark = createVar();
-const ink = createVar();
 
 const colours = {
   accent: vars.color.accent,
@@ -15,8 +14,9 @@ const colours = {
   critical: vars.color.critical,
 };
 
-const of = (background: string, bar: string, text: string) =>
-  ui({ vars: { [fill]: background, [mark]: bar, [ink]: text } });
+// Properties, not variables, wherever that will do: a week may hold hundreds of events, and each asks for its own.
+const of = (fill: string, bar: string, ink: string) =>
+  ui({ vars: { [mark]: bar }, backgroundColor: fill, color: ink });
 
 const meaning = (role: keyof typeof colours) =>
   of(colours[role].soft, colours[role].mark, colours[role].text);
@@ -47,24 +47,14 @@ const resizable = (axis: 'block' | 'inline') => ({
     : { insetBlock: 0, insetInlineEnd: 0, inlineSize: '8px', cursor: 'ew-resize' }),
 });
 
+/** What all events share; the size of their words comes from the cell around them. */
 const block = ui({
   position: 'absolute',
-  display: 'block',
   boxSizing: 'border-box',
   // Not hidden: each of five hundred events would be something that could be scrolled.
   overflow: 'clip',
-  margin: 0,
-  border: `1px solid ${vars.color.surface.base}`,
-  borderInlineStart: `3px solid ${mark}`,
   borderRadius: vars.radius.small,
-  backgroundColor: fill,
-  color: ink,
-  fontFamily: 'inherit',
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
-  textAlign: 'start',
   cursor: 'pointer',
-  userSelect: 'none',
   selectors: {
     '&:hover': { zIndex: 2 },
     '&:focus-visible': {
@@ -75,17 +65,29 @@ const block = ui({
     '&:focus:not(:focus-visible)': { outline: 'none' },
   },
   '@media': {
-    [media.forcedColors]: { borderColor: 'CanvasText' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
     [media.print]: { printColorAdjust: 'exact' },
   },
+});
+
+/** The bar at the start: a shadow, because a border of two colours with round corners is drawn side by side. */
+const marked = ui({
+  boxShadow: `inset 3px 0 ${mark}`,
+  selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 ${mark}` } },
+  '@media': { [media.forcedColors]: { borderInlineStartWidth: '3px' } },
 });
 
 /** An event among the hours of a day. */
 export const timed = style([
   block,
+  marked,
   ui({
-    paddingInline: '5px 2px',
+    // The gap to its neighbours.
+    marginBlock: '1px',
+    marginInlineEnd: '1px',
+    paddingInline: '8px 2px',
     paddingBlock: '1px',
+    fontWeight: vars.weight.medium,
     selectors: {
       '&[data-short]': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
       '&[data-end]:hover::after': resizable('block'),
@@ -95,8 +97,8 @@ export const timed = style([
   }),
 ]);
 
-/** An event that lasts whole days. */
-export const bar = style([
+/** One line among others. */
+const line = style([
   block,
   ui({
     // Above the cells that it runs over.
@@ -104,10 +106,18 @@ export const bar = style([
     display: 'flex',
     gap: vars.space[1],
     alignItems: 'center',
-    blockSize: '1.375rem',
-    paddingBlock: 0,
-    paddingInline: '5px',
+    blockSize: 'calc(1.375rem - 2px)',
+    marginBlockStart: '1px',
     whiteSpace: 'nowrap',
+  }),
+]);
+
+/** An event that lasts whole days. */
+export const bar = style([
+  line,
+  marked,
+  ui({
+    paddingInline: '8px 6px',
     selectors: {
       '&[data-end]:hover::after': resizable('inline'),
       '&[data-continues]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
@@ -118,12 +128,11 @@ export const bar = style([
 
 /** A timed event in a month: a mark in its colour, the time, the title. */
 export const chip = style([
-  bar,
+  line,
   ui({
-    border: '1px solid transparent',
     backgroundColor: 'transparent',
     color: vars.color.text.base,
-    paddingInline: '4px',
+    paddingInline: '5px',
     selectors: {
       '&:hover': { backgroundColor: vars.color.surface.active },
       '&::before': {
@@ -141,7 +150,12 @@ export const chip = style([
 
 export const time = style(
   // `9:00 am` stays together on pages from right to left.
-  ui({ fontVariantNumeric: 'tabular-nums', flexShrink: 0, unicodeBidi: 'plaintext' }),
+  ui({
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.regular,
+    flexShrink: 0,
+    unicodeBidi: 'plaintext',
+  }),
 );
 export const title = style(
   ui({
@@ -151,7 +165,9 @@ export const title = style(
     minInlineSize: 0,
   }),
 );
-export const description = style(ui({ display: 'block', overflowWrap: 'break-word' }));
+export const description = style(
+  ui({ display: 'block', fontWeight: vars.weight.regular, overflowWrap: 'break-word' }),
+);
 
 /** What is being moved or chosen, at the place where it would come to stand. */
 export const ghost = style(
@@ -204,7 +220,6 @@ export const range = style(
     position: 'absolute',
     insetInline: 0,
     pointerEvents: 'none',
-    backgroundColor: fill,
     opacity: 0.75,
     selectors: {
       '&[data-hatched]': {

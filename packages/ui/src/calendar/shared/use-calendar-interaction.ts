@@ -152,10 +152,21 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
         wasDragged.current = false;
       },
       // The calendar is one tab stop, the cursor; from an event the next Tab leaves.
-      onFocus: ({ target }: FocusEvent<HTMLElement>) => setCursorStop(rootRef.current, target, -1),
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        setCursorStop(rootRef.current, target, -1);
+        wantedFocus.current = target.dataset['event'] ?? wantedFocus.current;
+      },
       onBlur: ({ target }: FocusEvent<HTMLElement>) => setCursorStop(rootRef.current, target, 0),
     },
   };
+}
+
+/** Whether nothing has the focus any more, or what had it shows another event now. */
+function hasLost(root: HTMLElement, id: string): boolean {
+  const { activeElement: active } = document;
+  if (active === null || active === document.body) return true;
+  const shown = root.contains(active) ? (active as HTMLElement).dataset['event'] : undefined;
+  return shown !== undefined && shown !== id;
 }
 
 /** Puts the focus where it belongs after what had it was drawn anew. */
@@ -170,7 +181,7 @@ function useFocusAfterDrawing(
     if (isCursorWanted.current) {
       isCursorWanted.current = false;
       root.querySelector<HTMLElement>('[data-cursor]')?.focus();
-    } else if (wantedFocus.current !== undefined && document.activeElement === document.body) {
+    } else if (wantedFocus.current !== undefined && hasLost(root, wantedFocus.current)) {
       root.querySelector<HTMLElement>(`[data-event="${CSS.escape(wantedFocus.current)}"]`)?.focus();
     }
   });
