@@ -9,11 +9,12 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { resolveBrowser } from '../../tooling/browser.ts';
 import { serveFolder } from '../../tooling/static-server.ts';
+import { printGoals } from '../shared/goals.ts';
 import { type Pages, buildCandidate, builtIn, sizeOf } from '../shared/pages.ts';
 import { median } from '../shared/statistics.ts';
 import { medianParts } from '../shared/trace.ts';
 import { type Case, type Run, type Traces, measureActs, measureFacts, traceActs } from './measure.ts';
-import { type Result, goalsOf, printGoals, printNumbers } from './report.ts';
+import { type Result, goalsOf, printNumbers } from './report.ts';
 
 const PAGES: Pages = {
   page: join(import.meta.dirname, 'page'),

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { type Parts, traceOf } from '../shared/trace.ts';
+import { canDo, reachable } from './keyboard.ts';
+import { type Act, ACTS } from './page/candidate.ts';
 import type { Bench } from './page/entry.tsx';
 import type { View } from './page/entries.ts';
 
@@ -17,16 +19,20 @@ export interface Run {
   readonly show: number;
 }
 
-const VIEWPORT = { width: 1400, height: 800 };
+const PAGE = { viewport: { width: 1400, height: 800 }, timezoneId: 'UTC' };
 
-async function open(browser: Browser, url: string, { view, count }: Case): Promise<Page> {
-  const page = await browser.newPage({ viewport: VIEWPORT, timezoneId: 'UTC' });
+async function open(browser: Browser, url: string, one: Case): Promise<Page> {
+  const page = await browser.newPage(PAGE);
+  await prepare(page, url, one);
+  return page;
+}
+
+async function prepare(page: Page, url: string, { view, count }: Case): Promise<void> {
   await page.goto(url);
   await page.evaluate(
     ([wanted, size]) => (globalThis as unknown as { bench: Bench }).bench.prepare(wanted, size),
     [view, count] as const,
   );
-  return page;
 }
 
 const act = (page: Page, name: 'mount' | 'next'): Promise<number> =>
@@ -65,106 +71,58 @@ export async function traceActs(browser: Browser, url: string, wanted: Case): Pr
   }
 }
 
-/** What needs no repetition. */
+/** Some of all. */
+export type Share = readonly [number, number];
+
+/** What needs no repetition; of a week and a month together. */
 export interface Facts {
   readonly axe: readonly string[];
-  /** Drawn events that the focus reached, and how many are drawn. */
-  readonly events: readonly [number, number];
-  /** Different places of free time that the focus reached. */
-  readonly slots: number;
-  /** Whether an event in focus could be moved by Space, an arrow and Enter. */
-  readonly isMovable: boolean;
+  /** Drawn events that the focus reached. */
+  readonly events: Share;
+  /** Places of free time that the focus reached. */
+  readonly slots: Share;
+  /** What the hand does by dragging and the keyboard does too. */
+  readonly acts: readonly Act[];
 }
 
-interface Reached {
-  event: string | undefined;
-  slot: string | undefined;
-}
+/** A week has half hours and a line of whole days, a month six weeks of days. */
+const SLOTS: Readonly<Record<View, number>> = { week: 7 * 49, month: 42 };
+const COUNTS: Readonly<Record<View, number>> = { week: 50, month: 100 };
 
-/** What has the focus now: an event or a slot, by something that tells it from the others. */
-const focused = (page: Page): Promise<Reached> =>
-  page.evaluate(() => {
-    const { event, slot } = (globalThis as unknown as { bench: Bench }).bench.selectors();
-    const element = document.activeElement;
-    const text = `${element?.ariaLabel ?? ''} ${element?.textContent ?? ''}`;
-    return {
-      event: element?.closest(event) ? text : undefined,
-      slot: element?.matches(slot) === true ? text : undefined,
-    };
-  });
-
-/** Presses Tab through the page, then each arrow from the first event and from the first slot. */
-async function walk(page: Page, presses: number): Promise<{ events: Set<string>; slots: Set<string> }> {
-  const events = new Set<string>();
-  const slots = new Set<string>();
-  const note = async () => {
-    const { event, slot } = await focused(page);
-    if (event !== undefined) events.add(event);
-    if (slot !== undefined) slots.add(slot);
-    return { event, slot };
+async function factsOf(page: Page, view: View): Promise<Omit<Facts, 'acts'>> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const drawn = await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.drawnCount());
+  const { events, slots } = await reachable(page, drawn);
+  return {
+    axe: violations.map(({ id }) => `${id} (${view})`),
+    events: [events.size, drawn],
+    slots: [slots.size, SLOTS[view]],
   };
-  const along = async (key: string) => {
-    for (let count = 0; count < presses; count++) {
-      await page.keyboard.press(key);
-      await note();
-    }
-  };
-  let hasSlots = false;
-  let hasEvents = false;
-  for (let count = 0; count < presses + 20; count++) {
-    await page.keyboard.press('Tab');
-    const { event, slot } = await note();
-    if (slot !== undefined && !hasSlots) {
-      hasSlots = true;
-      for (const key of ['Home', 'Control+Home']) await page.keyboard.press(key);
-      await note();
-      for (let day = 0; day < 7; day++) {
-        await along('ArrowDown');
-        await page.keyboard.press('Control+Home');
-        await page.keyboard.press('ArrowRight');
-        await note();
-      }
-    }
-    if (event !== undefined && !hasEvents) {
-      hasEvents = true;
-      await page.keyboard.press('Home');
-      await note();
-      await along('ArrowDown');
-    }
-  }
-  return { events, slots };
 }
 
-async function canMove(page: Page): Promise<boolean> {
-  for (let count = 0; count < 40 && (await focused(page)).event === undefined; count++)
-    await page.keyboard.press('Tab');
-  for (const key of ['Space', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await page.waitForTimeout(100);
-  return (await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.changes())) > 0;
-}
+const sum = (a: Share, b: Share): Share => [a[0] + b[0], a[1] + b[1]];
 
 /** Findings and keyboard of one calendar. */
 export async function measureFacts(browser: Browser, url: string): Promise<Facts> {
-  const context = await browser.newContext({ viewport: VIEWPORT, timezoneId: 'UTC' });
-  const page = await context.newPage();
-  try {
-    const start = async () => {
-      await page.goto(url);
-      await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.prepare('week', 50));
+  const onNewPage = async <Found>(view: View, look: (page: Page) => Promise<Found>): Promise<Found> => {
+    const context = await browser.newContext(PAGE);
+    try {
+      const page = await context.newPage();
+      await prepare(page, url, { view, count: COUNTS[view] });
       await act(page, 'mount');
-    };
-    await start();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    const drawn = await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.drawnCount());
-    const { events, slots } = await walk(page, 60);
-    await start();
-    return {
-      axe: violations.map(({ id }) => id),
-      events: [events.size, drawn],
-      slots: slots.size,
-      isMovable: await canMove(page),
-    };
-  } finally {
-    await context.close();
-  }
+      return await look(page);
+    } finally {
+      await context.close();
+    }
+  };
+  const week = await onNewPage('week', (page) => factsOf(page, 'week'));
+  const month = await onNewPage('month', (page) => factsOf(page, 'month'));
+  const acts: Act[] = [];
+  for (const one of ACTS) if (await onNewPage('week', (page) => canDo(page, one))) acts.push(one);
+  return {
+    axe: [...week.axe, ...month.axe],
+    events: sum(week.events, month.events),
+    slots: sum(week.slots, month.slots),
+    acts,
+  };
 }

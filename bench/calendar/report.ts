@@ -1,7 +1,9 @@
+import type { Goal } from '../shared/goals.ts';
+import { type Measure, printMeasures } from '../shared/measures.ts';
 import type { PageSize } from '../shared/pages.ts';
-import { printTable, verdict } from '../shared/print-table.ts';
 import { partsText } from '../shared/trace.ts';
-import type { Case, Facts, Run, Traces } from './measure.ts';
+import type { Case, Facts, Run, Share, Traces } from './measure.ts';
+import { ACTS } from './page/candidate.ts';
 
 /** Everything that was measured of one calendar. */
 export interface Result {
@@ -14,48 +16,33 @@ export interface Result {
   readonly facts: Facts;
 }
 
-const ms = (value: number | undefined): string =>
-  value === undefined || Number.isNaN(value) ? '–' : value.toFixed(value < 100 ? 1 : 0);
-const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
-const nameOf = ({ view, count }: Case): string => `${view} ${count}`;
+const nameOf = ({ view, count }: Case): string => `${view} of ${count}`;
+const share = ([some, all]: Share): string => `${some} of ${all}`;
 
-/** Prints the measured numbers of all calendars, one line each. */
+const TIMES: Readonly<Record<keyof Run, string>> = {
+  mount: 'mount',
+  next: 'next',
+  show: 'other view',
+};
+
+/** Prints what was measured of all calendars, a line per measure. */
 export function printNumbers(results: readonly Result[], cases: readonly Case[], react: number): void {
-  const head = [
-    'calendar',
-    'js kB',
-    'beyond React',
-    'css kB',
-    ...cases.flatMap((one) => [`mount ${nameOf(one)}`, 'next', 'view']),
-    'axe',
-    'events',
-    'slots',
-    'moved by keys',
-  ];
-  const lines = results.map(({ name, size, runs, facts }) => [
-    name,
-    kb(size.script),
-    kb(size.script - react),
-    kb(size.style),
-    ...cases.flatMap((one) => {
-      const run = runs.get(one);
-      return [ms(run?.mount), ms(run?.next), ms(run?.show)];
-    }),
-    String(facts.axe.length),
-    facts.events.join(' of '),
-    String(facts.slots),
-    facts.isMovable ? 'yes' : 'no',
+  const times = cases.flatMap((one) =>
+    (['mount', 'next', 'show'] as const).map((act): Measure<Result> => ({
+      words: `${nameOf(one)}: ${TIMES[act]}, ms`,
+      of: ({ runs }) => runs.get(one)?.[act] ?? Number.NaN,
+    })),
+  );
+  printMeasures(results, [
+    { words: 'script with React, kB gzip', of: ({ size }) => size.script / 1000 },
+    { words: 'script beyond React, kB gzip', of: ({ size }) => (size.script - react) / 1000 },
+    { words: 'style, kB gzip', of: ({ size }) => size.style / 1000 },
+    ...times,
+    { words: 'axe findings', of: ({ facts }) => facts.axe.length },
+    { words: 'events reached by keys', of: ({ facts }) => share(facts.events) },
+    { words: 'slots reached by keys', of: ({ facts }) => share(facts.slots) },
+    { words: 'drags done by keys', of: ({ facts }) => facts.acts.join(', ') || 'none' },
   ]);
-  printTable(head, lines);
-}
-
-interface Goal {
-  readonly words: string;
-  readonly actual: number;
-  readonly limit: number;
-  readonly unit: string;
-  /** What profiling in the same run found, said where the goal is missed. */
-  readonly reason?: string;
 }
 
 function timesOf(one: Case, own: Result, peer: Result, factor: number, against: string): Goal[] {
@@ -66,11 +53,11 @@ function timesOf(one: Case, own: Result, peer: Result, factor: number, against: 
     return trace ? `${name} ${partsText(trace[act])}` : name;
   };
   return (['mount', 'next'] as const).map((act) => ({
-    words: `${act} ${nameOf(one)}, against ${factor} x ${against}`,
+    words: `${nameOf(one)}: ${act}, against ${factor} x ${against}`,
     actual: ours[act],
     limit: factor * theirs[act],
     unit: 'ms',
-    reason: `${traceOf(own, act)}; ${traceOf(peer, act)}`,
+    reason: `${traceOf(own, act)}; ${traceOf(peer, act)}.`,
   }));
 }
 
@@ -83,6 +70,12 @@ export function goalsOf(results: readonly Result[], cases: readonly Case[], reac
     ...timesOf(one, own, full, 0.4, 'FullCalendar'),
     ...timesOf(one, own, floor, 2, 'hand-written'),
   ]);
+  const missing = (words: string, [some, all]: Share): Goal => ({
+    words: `${words} that the keyboard does not reach`,
+    actual: all - some,
+    limit: 0,
+    unit: '',
+  });
   return [
     ...times,
     {
@@ -92,32 +85,8 @@ export function goalsOf(results: readonly Result[], cases: readonly Case[], reac
       unit: 'kB',
     },
     { words: 'axe findings', actual: own.facts.axe.length, limit: 0, unit: '' },
-    {
-      words: 'events that the keyboard does not reach',
-      actual: own.facts.events[1] - own.facts.events[0],
-      limit: 0,
-      unit: '',
-    },
-    {
-      words: 'slots of the week that the keyboard does not reach',
-      actual: 7 * 48 - own.facts.slots,
-      limit: 0,
-      unit: '',
-    },
+    missing('events', own.facts.events),
+    missing('slots', own.facts.slots),
+    missing('drags', [own.facts.acts.length, ACTS.length]),
   ];
-}
-
-/** Prints one line per goal: met or missed, by how much. */
-export function printGoals(goals: readonly Goal[]): void {
-  printTable(
-    ['goal', 'measured', 'ratio', ''],
-    goals.map(({ words, actual, limit, unit }) => [
-      words,
-      `${actual.toFixed(1)} ${unit}`.trim(),
-      limit === 0 ? '–' : (actual / limit).toFixed(2),
-      verdict(actual <= limit, `at most ${limit.toFixed(1)} ${unit}`.trim()),
-    ]),
-  );
-  for (const { words, actual, limit, reason } of goals)
-    if (actual > limit && reason !== undefined) console.log(`missed, ${words}: ${reason}.`);
 }

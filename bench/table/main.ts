@@ -9,10 +9,11 @@ import { chromium, type Browser } from 'playwright-core';
 import { resolveBrowser } from '../../tooling/browser.ts';
 import { serveFolder } from '../../tooling/static-server.ts';
 import { measureActs, measureFacts, measureScrolling, traceFirstRows, type Run } from './measure.ts';
+import { printGoals } from '../shared/goals.ts';
 import { type Pages, buildCandidate, builtIn, sizeOf } from '../shared/pages.ts';
 import { median } from '../shared/statistics.ts';
 import { medianParts, type Parts } from '../shared/trace.ts';
-import { goalsOf, printGoals, printNumbers, type Result } from './report.ts';
+import { goalsOf, printNumbers, type Result } from './report.ts';
 
 const PAGES: Pages = {
   page: join(import.meta.dirname, 'page'),
@@ -120,15 +121,14 @@ await buildAll();
 const server = await serveFolder(PAGES.built);
 try {
   const results = await measureAll(server.url);
-  const largest = COUNTS.at(-1) ?? 0;
   printNumbers(results, COUNTS);
   console.log(
-    '\nTimes are medians in ms from the act to the painted frame; cpu is processor time of the main thread. mui-x draws pages of 100 rows: its free edition has no more.',
+    '\nTimes are medians from the act to the painted frame; thread ms is processor time of the main thread. mui-x draws pages of 100 rows: its free edition has no more.',
   );
   for (const { name, facts } of results)
     if (facts.axe.length > 0) console.log(`axe, ${name}: ${facts.axe.join(', ')}`);
   console.log();
-  printGoals(goalsOf(results, largest));
+  printGoals(goalsOf(results, COUNTS));
 } finally {
   server.close();
 }

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Entry, View } from './entries.ts';
 
+/** What can be done by dragging: move an event, change its end, choose free time. */
+export const ACTS = ['move', 'resize', 'choose'] as const;
+export type Act = (typeof ACTS)[number];
+
 export interface CalendarProps {
   readonly entries: readonly Entry[];
   readonly view: View;
-  /** Somebody moved or resized an event. */
-  readonly onChange: () => void;
+  /** Tells what somebody did. */
+  readonly onAct: (act: Act) => void;
 }
 
 /** A calendar under measurement, and how a person's hand finds its parts. */

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MARKS } from '../../shared/marks.ts';
 import { candidate } from '#calendar';
+import type { Act } from './candidate.ts';
 import { type Entry, type View, makeEntries } from './entries.ts';
 
 /** After the next frame was painted. */
@@ -35,7 +36,7 @@ async function timed(act: () => void, isDone: () => boolean): Promise<number> {
 let entries: readonly Entry[] = [];
 let view: View = 'week';
 let count = 0;
-let changes = 0;
+const done = new Set<Act>();
 
 const drawn = () => document.querySelectorAll<HTMLElement>(candidate.event);
 const press = (element: HTMLElement | null) => {
@@ -57,8 +58,8 @@ const bench = {
     timed(() => {
       const main = document.querySelector('main');
       if (!main) throw new Error('No place for the calendar.');
-      const onChange = () => void (changes += 1);
-      createRoot(main).render(createElement(candidate.Calendar, { entries, view, onChange }));
+      const onAct = (act: Act) => void done.add(act);
+      createRoot(main).render(createElement(candidate.Calendar, { entries, view, onAct }));
     }, isDrawn),
   next: () => timed(() => press(candidate.next()), isNext),
   /** From the week to the month or back, with the same events. */
@@ -70,7 +71,8 @@ const bench = {
     );
   },
   drawnCount: () => drawn().length,
-  changes: () => changes,
+  /** What was done so far. */
+  done: () => [...done],
   selectors: () => ({ event: candidate.event, slot: candidate.slot }),
 };
 

@@ -7,7 +7,7 @@ import { FIRST_DATE } from '../entries.ts';
 
 const nothing = () => undefined;
 
-const Calendar = ({ entries, view, onChange }: CalendarProps) => {
+const Calendar = ({ entries, view, onAct }: CalendarProps) => {
   const now = useMemo(() => Date.parse(`${FIRST_DATE}T12:00:00Z`), []);
   return (
     <LocaleProvider locale="en-GB" timeZone="UTC">
@@ -17,9 +17,9 @@ const Calendar = ({ entries, view, onChange }: CalendarProps) => {
         defaultView={view}
         defaultDate={FIRST_DATE}
         now={now}
-        onSelect={nothing}
+        onSelect={() => onAct('choose')}
         onEventPress={nothing}
-        onEventChange={onChange}
+        onEventChange={(event, span) => onAct(event.start === span.start ? 'resize' : 'move')}
       />
     </LocaleProvider>
   );

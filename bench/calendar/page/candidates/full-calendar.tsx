@@ -13,7 +13,7 @@ import { FIRST_DATE } from '../entries.ts';
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
 const toolbar = { start: 'today prev,next', center: 'title', end: 'dayGridMonth,timeGridWeek,timeGridDay' };
 
-const Calendar = ({ entries, view, onChange }: CalendarProps) => (
+const Calendar = ({ entries, view, onAct }: CalendarProps) => (
   <FullCalendar
     plugins={plugins}
     headerToolbar={toolbar}
@@ -31,8 +31,9 @@ const Calendar = ({ entries, view, onChange }: CalendarProps) => (
     eventInteractive
     eventClass="bench-event"
     events={entries as never}
-    eventDrop={onChange}
-    eventResize={onChange}
+    select={() => onAct('choose')}
+    eventDrop={() => onAct('move')}
+    eventResize={() => onAct('resize')}
   />
 );
 

@@ -14,7 +14,7 @@ const localizer = dayjsLocalizer(dayjs);
 const withDragAndDrop = (dragAndDrop as unknown as { default?: typeof dragAndDrop }).default ?? dragAndDrop;
 const Draggable = withDragAndDrop(BigCalendar);
 
-const Calendar = ({ entries, view: firstView, onChange }: CalendarProps) => {
+const Calendar = ({ entries, view: firstView, onAct }: CalendarProps) => {
   const [view, setView] = useState<View>(firstView);
   const [date, setDate] = useState(() => new Date(`${FIRST_DATE}T12:00:00Z`));
   const events = useMemo(
@@ -34,8 +34,9 @@ const Calendar = ({ entries, view: firstView, onChange }: CalendarProps) => {
       dayLayoutAlgorithm="no-overlap"
       selectable
       resizable
-      onEventDrop={onChange}
-      onEventResize={onChange}
+      onSelectSlot={() => onAct('choose')}
+      onEventDrop={() => onAct('move')}
+      onEventResize={() => onAct('resize')}
       style={{ height: 720 }}
     />
   );

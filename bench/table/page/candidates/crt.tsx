@@ -13,7 +13,8 @@ const TONES = {
 } as const;
 
 function columnOf({ id, header, kind, width }: Field): Column<Plan> {
-  const base = { id, header, width };
+  // As the peers that can: the first column stays in view.
+  const base = { id, header, width, ...(id === 'id' && { initialPin: 'start' as const }) };
   switch (kind) {
     case 'link':
       return { ...base, kind, value: (plan) => String(plan[id]), href: (plan) => `#${String(plan[id])}` };
@@ -24,8 +25,9 @@ function columnOf({ id, header, kind, width }: Field): Column<Plan> {
         value: (plan) => ({ text: plan.status, tone: TONES[plan.status as keyof typeof TONES] }),
       };
     case 'progress':
-    case 'number':
       return { ...base, kind, value: (plan) => Number(plan[id]) };
+    case 'number':
+      return { ...base, kind, fractionDigits: id === 'hours' ? 1 : 0, value: (plan) => Number(plan[id]) };
     case 'date':
       return { ...base, kind, value: (plan) => String(plan[id]) };
     case 'dateTime':
@@ -52,6 +54,7 @@ const Table = ({ plans }: { plans: readonly Plan[] }) => (
     columns={columns}
     getRowKey={getRowKey}
     selectionMode="multiple"
+    exportName="plans"
     {...useClientRows(plans, columns)}
   />
 );
