@@ -1,5 +1,5 @@
 /** `npm run storybook|bench|generate|visual|chromatic|reset-demo|verify-history` and `node scripts/run.mjs build`: installs, then hands over to the tool on the pinned Node. */
-import { buildApp } from './build-app.mjs';
+import { build } from './build.mjs';
 import { runChild } from './child.mjs';
 import { fail, install, pinnedNode, requireNode } from './workspace.mjs';
 
@@ -27,5 +27,5 @@ if (name === 'chromatic' && !process.env['CHROMATIC_PROJECT_TOKEN']) {
   );
 }
 install();
-if (name === 'build') buildApp();
+if (name === 'build') build();
 else runChild(pinnedNode(), [...tool, ...rest]);

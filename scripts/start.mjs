@@ -1,10 +1,10 @@
 /** `npm start`: installs, builds what changed, and serves the whole product on one origin. */
-import { buildApp } from './build-app.mjs';
+import { build } from './build.mjs';
 import { runChild } from './child.mjs';
 import { install, pinnedNode, requireNode, step } from './workspace.mjs';
 
 requireNode();
 install();
-buildApp();
+build();
 step('Starting the server …');
-runChild(pinnedNode(), ['--conditions=crt-source', 'apps/server/src/main.ts', ...process.argv.slice(2)]);
+runChild(pinnedNode(), ['apps/server/dist/main.js', ...process.argv.slice(2)]);

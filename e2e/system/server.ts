@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** The instant at which the clock of every server under test stands; the demo world is built around it. */
 export const now = '2026-03-16T09:00:00Z';
 
-/** A running server of the product: its own process, its own data. */
+/** A running server of the product, as `npm start` runs it: its own process, its own data. */
 export class RunningServer {
   readonly origin: string;
   readonly home: Home;
@@ -36,7 +36,7 @@ export class RunningServer {
   async startAgain(): Promise<void> {
     const { DATABASE_URL: _, ...inherited } = process.env;
     const { dataDir, databaseUrl } = this.home;
-    const child = spawn(process.execPath, ['--conditions=crt-source', 'apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -67,7 +67,7 @@ export class RunningServer {
         () => false,
       );
       if (isReady) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`The server was not ready after a minute:\n${this.#output}`);
   }

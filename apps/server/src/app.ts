@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { anonymous } from './context.ts';
 import type { Env } from './env.ts';
+import { serverFolder } from './folders.ts';
 import { loadContract, type Operation } from './contract/operations.ts';
 import { registerReference } from './contract/reference/register-reference.ts';
 import { registerContract, type Task } from './contract/register-contract.ts';
@@ -20,7 +21,7 @@ import type { Services } from './platform/services.ts';
 import { registerSignIn } from './platform/sign-in.ts';
 import type { WorkFor } from './platform/unit-of-work.ts';
 
-const appFolder = fileURLToPath(new URL('../../crt/dist', import.meta.url));
+const appFolder = join(serverFolder, '..', 'crt', 'dist');
 /** JSON bodies; files have a limit of their own. */
 const largestBody = 1024 * 1024;
 

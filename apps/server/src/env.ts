@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { rootFolder } from './folders.ts';
 
 /** Sign-in by a standard provider elsewhere; undefined in the settings means the embedded one. */
 export interface ExternalProvider {
@@ -59,7 +59,7 @@ export function readEnv(source: Source): Env {
     // The demo accounts' password is public: they are offered to this machine alone unless HOST says otherwise.
     host: text(source, 'HOST') ?? (isDemo ? 'localhost' : '0.0.0.0'),
     publicUrl: origin(source, 'PUBLIC_URL') ?? `http://localhost:${port}`,
-    dataDir: resolve(text(source, 'DATA_DIR') ?? fileURLToPath(new URL('../../../.data', import.meta.url))),
+    dataDir: resolve(text(source, 'DATA_DIR') ?? join(rootFolder, '.data')),
     databaseUrl: databaseUrl(source),
     databaseWaitSeconds: integer(source, 'DATABASE_WAIT_SECONDS', 15, { min: 0, max: 600 }),
     provider,

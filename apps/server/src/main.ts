@@ -1,14 +1,19 @@
 import { readEnv } from './env.ts';
-import { startFailure } from './platform/start-failure.ts';
-import { startServer } from './server.ts';
+import { beginInFolder } from './platform/db/embedded-opening.ts';
+import { checkPort, startFailure } from './platform/start-failure.ts';
 
-const startedAt = performance.now();
+// A stack names the sources, not the files that the build makes of them.
+process.setSourceMapsEnabled(true);
 
 try {
-  const server = await startServer(readEnv(process.env), {
-    progress: (message) => console.log(message),
-    startedAt,
-  });
+  const env = readEnv(process.env);
+  await checkPort(env);
+  const { databaseUrl, dataDir } = env;
+  console.log(databaseUrl ? 'Connecting to the database …' : `Opening the database in ${dataDir} …`);
+  // The embedded database opens on a thread of its own while this one reads the rest of the server.
+  const opening = databaseUrl === undefined ? beginInFolder(dataDir) : undefined;
+  const { startServer } = await import('./server.ts');
+  const server = await startServer(env, { progress: (message) => console.log(message), opening });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void server.stop(signal));
   }

@@ -5,20 +5,20 @@ import type { Env } from './env.ts';
 import { ensureDemoWorld } from './platform/demo-world.ts';
 import { isDatabaseAway } from './platform/db/database-errors.ts';
 import type { Storage } from './platform/db/database.ts';
+import type { EmbeddedOpening } from './platform/db/embedded-opening.ts';
 import { openStorage } from './platform/db/open-storage.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import type { Logger } from './platform/logger.ts';
 import { startServices, type Services } from './platform/services.ts';
 import { demoAccounts, demoPassword } from './platform/sign-in-provider/demo-accounts.ts';
-import { checkPort } from './platform/start-failure.ts';
 
 const stopLimitMs = 9_000;
 
 interface StartOptions {
   /** One line for the person at the terminal. */
   progress(message: string): void;
-  /** When the process began, by performance.now(). */
-  readonly startedAt: number;
+  /** The embedded database, begun ahead of everything else. */
+  readonly opening: EmbeddedOpening | undefined;
 }
 
 /** A running server. */
@@ -29,14 +29,12 @@ export interface RunningServer {
 
 /** Opens the database, migrates and fills it, and serves. Throws when anything about it is not possible. */
 export async function startServer(env: Env, options: StartOptions): Promise<RunningServer> {
-  await checkPort(env);
   const app = createApp(env);
   const storage = await openDatabase(env, app.log, options);
   try {
     const services = await startServices(env, storage, app.log);
-    await keepHouse(services);
-    await startModuleJobs(services, app.log);
-    await mount(app, services);
+    // Jobs wait for the database, routes for the processor.
+    await Promise.all([startRegularWork(services, app.log), mount(app, services)]);
     await app.listen({ port: env.port, host: env.host });
     announce(env, options);
     return { stop: (reason) => stop(app, services, reason) };
@@ -46,11 +44,15 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   }
 }
 
-async function openDatabase(env: Env, log: Logger, { progress }: StartOptions): Promise<Storage> {
+async function startRegularWork(services: Services, log: Logger): Promise<void> {
+  await keepHouse(services);
+  await startModuleJobs(services, log);
+}
+
+async function openDatabase(env: Env, log: Logger, { progress, opening }: StartOptions): Promise<Storage> {
   const { databaseUrl, dataDir } = env;
-  progress(databaseUrl ? 'Connecting to the database …' : `Opening the database in ${dataDir} …`);
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
-  const storage = await openStorage({ databaseUrl, dataDir, onError });
+  const storage = await openStorage({ databaseUrl, dataDir, opening, onError });
   try {
     await waitForDatabase(storage, env, progress);
     await storage.migrate();
@@ -83,8 +85,9 @@ async function waitForDatabase(
   }
 }
 
-function announce(env: Env, { progress, startedAt }: StartOptions): void {
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+function announce(env: Env, { progress }: StartOptions): void {
+  // Since the process began.
+  const seconds = (performance.now() / 1000).toFixed(1);
   progress(`CRT is ready at ${env.publicUrl}/CRT`);
   if (env.isDemo) {
     progress(

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Access } from '@crt/domain/permission';
+import { serverFolder } from '../folders.ts';
 import type { OperationId } from './handlers.ts';
 
 export type ApiName = 'main' | 'documentation' | 'design-sessions';
@@ -62,18 +64,24 @@ export interface Contract {
   readonly documents: Readonly<Record<ApiName, ContractDocument>>;
 }
 
-/** Reads the generated contract; once, at start-up. */
+const generated = join(serverFolder, 'src/contract/__generated__');
+
+/** Reads the generated contract: the operations at once, the documents when somebody first needs them. */
 export function loadContract(): Contract {
+  let documents: Contract['documents'] | undefined;
   return {
     operations: read<Operation[]>('operations.json'),
-    documents: {
-      main: read('main.json'),
-      documentation: read('documentation.json'),
-      'design-sessions': read('design-sessions.json'),
+    get documents() {
+      documents ??= {
+        main: read('main.json'),
+        documentation: read('documentation.json'),
+        'design-sessions': read('design-sessions.json'),
+      };
+      return documents;
     },
   };
 }
 
 function read<T>(name: string): T {
-  return JSON.parse(readFileSync(new URL(`__generated__/${name}`, import.meta.url), 'utf8')) as T;
+  return JSON.parse(readFileSync(join(generated, name), 'utf8')) as T;
 }

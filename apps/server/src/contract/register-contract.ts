@@ -66,8 +66,8 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
       ...(options.isAnswerChecked ? { answer: createChecks(options.contract, 'out') } : {}),
     };
     for (const operation of operations) addRoute(scope, operation, options, checks);
-    refuseOtherMethods(scope, operations);
-    for (const prefix of Object.values(apiPrefixes)) addNotFound(scope, prefix);
+    const methodsAt = methodsByPath(operations);
+    for (const prefix of Object.values(apiPrefixes)) addNotFound(scope, prefix, methodsAt);
   });
 }
 
@@ -123,27 +123,34 @@ function send(reply: FastifyReply, operation: Operation, answer: unknown): Fasti
     .send(file.content);
 }
 
-function refuseOtherMethods(scope: FastifyInstance, operations: readonly Operation[]): void {
-  const byUrl = Map.groupBy(operations, (operation) => toUrl(operation.path));
-  for (const [url, members] of byUrl) {
-    const allowed = new Set(members.map((operation) => operation.method));
-    if (allowed.has('GET')) allowed.add('HEAD');
-    const allow = [...allowed].join(', ');
-    const method = scope.supportedMethods.filter((candidate) => !allowed.has(candidate));
-    scope.route({
-      method,
-      url,
-      onRequest: async () => {
-        throw new ProblemError('method-not-allowed', `Allowed here: ${allow}.`, { headers: { allow } });
-      },
-      handler: () => undefined,
-    });
-  }
+/** Which methods operations have at a path as it was asked for; none where there is no operation. */
+type MethodsAt = (path: string) => string[];
+
+function methodsByPath(operations: readonly Operation[]): MethodsAt {
+  // Made when somebody first goes wrong: as routes of their own they cost every start more than all operations.
+  let forms: readonly { readonly method: string; readonly form: RegExp }[] | undefined;
+  return (path) => {
+    forms ??= operations.map((operation) => ({ method: operation.method, form: formOf(operation.path) }));
+    const found = new Set(forms.filter(({ form }) => form.test(path)).map(({ method }) => method));
+    if (found.has('GET')) found.add('HEAD');
+    return [...found];
+  };
 }
 
-function addNotFound(scope: FastifyInstance, prefix: string): void {
+/** `/a/{id}` as an expression; nothing else in a path of the contract means anything to one. */
+function formOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+function addNotFound(scope: FastifyInstance, prefix: string, methodsAt: MethodsAt): void {
   void scope.register(
     async (api) => {
+      // Ahead of the body, which may be anything.
+      api.addHook('onRequest', async ({ url }) => {
+        const allow = methodsAt(url.replace(/\?.*$/, '')).join(', ');
+        if (allow)
+          throw new ProblemError('method-not-allowed', `Allowed here: ${allow}.`, { headers: { allow } });
+      });
       api.setNotFoundHandler(() => {
         throw new ProblemError('not-found', 'There is no such operation.');
       });

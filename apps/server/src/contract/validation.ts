@@ -23,15 +23,10 @@ export type CheckOf = (schema: string | object) => Check;
  *   is declared.
  */
 export function createChecks(contract: Contract, direction: 'in' | 'out'): CheckOf {
-  const useDefaults = direction === 'in';
-  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults, ownProperties: true });
-  addFormats.default(ajv);
-  for (const [name, document] of Object.entries(contract.documents)) {
-    const known = direction === 'out' ? withClosedAnswers(document) : document;
-    ajv.addSchema(withoutBinary(known, name), name, undefined, false);
-  }
+  let ajv: Ajv2020 | undefined;
   const compiled = new Map<string | object, ValidateFunction>();
   return (schema) => (value, at) => {
+    ajv ??= withDocuments(contract, direction);
     const validate =
       compiled.get(schema) ?? ajv.compile(typeof schema === 'string' ? { $ref: schema } : schema);
     compiled.set(schema, validate);
@@ -41,6 +36,17 @@ export function createChecks(contract: Contract, direction: 'in' | 'out'): Check
       ? []
       : (validate.errors ?? []).slice(0, maximumErrors).map((error) => toFieldError(error, at));
   };
+}
+
+function withDocuments(contract: Contract, direction: 'in' | 'out'): Ajv2020 {
+  const useDefaults = direction === 'in';
+  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults, ownProperties: true });
+  addFormats.default(ajv);
+  for (const [name, document] of Object.entries(contract.documents)) {
+    const known = direction === 'out' ? withClosedAnswers(document) : document;
+    ajv.addSchema(withoutBinary(known, name), name, undefined, false);
+  }
+  return ajv;
 }
 
 /** Files arrive as objects, not as strings; their size is limited where the form is read. */

@@ -15,8 +15,9 @@ const works: readonly { readonly queue: string; readonly cron: string; readonly 
 
 /** Regular work of the business, done by one of the processes in the name of nobody. */
 export async function startModuleJobs({ jobs, work: unit }: Services, log: Logger): Promise<void> {
+  const queues = await jobs;
   for (const { queue, cron, work } of works) {
-    await jobs.every(queue, cron, async () => {
+    await queues.every(queue, cron, async () => {
       while ((await unit.write({ actor: anonymous, log, correlationId: queue }, work)) > 0);
     });
   }

@@ -5,13 +5,14 @@ import { forgetExpired } from './sign-in-provider/adapter.ts';
 
 /** Regular work of the platform itself, done by one of the processes. */
 export async function keepHouse({ jobs, storage, events }: Services): Promise<void> {
-  await jobs.every('forget-expired', '*/5 * * * *', async () => {
+  const queues = await jobs;
+  await queues.every('forget-expired', '*/5 * * * *', async () => {
     await forgetExpired(storage, systemClock);
     await events.forgetOld(systemClock.now());
   });
   if (storage.kind === 'postgresql') return;
   // The embedded database has no autovacuum of its own.
-  await jobs.every('vacuum', '17 * * * *', async () => {
+  await queues.every('vacuum', '17 * * * *', async () => {
     await storage.db.execute(sql`vacuum analyze`);
   });
 }

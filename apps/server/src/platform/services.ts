@@ -20,7 +20,8 @@ export interface Services {
   readonly authority: Authority;
   readonly events: EventHub;
   readonly work: UnitOfWork;
-  readonly jobs: Jobs;
+  /** On their way: nothing that is asked over HTTP waits for them. */
+  readonly jobs: Promise<Jobs>;
   /** Keys of the embedded sign-in provider; undefined with a provider elsewhere. */
   readonly keys: InstallationKeys | undefined;
   stop(): Promise<void>;
@@ -35,8 +36,10 @@ export async function startServices(env: Env, storage: Storage, log: Logger): Pr
     : embeddedVerifier(keys?.verifying ?? { keys: [] }, issuerOf(env));
   const actors = new Actors(storage);
   const events = new EventHub(storage, log);
+  const jobs = startJobs(storage, log);
+  // Told by whoever waits for them.
+  jobs.catch(() => undefined);
   await Promise.all([actors.start(), events.start()]);
-  const jobs = await startJobs(storage, log);
   return {
     env,
     storage,
@@ -47,7 +50,7 @@ export async function startServices(env: Env, storage: Storage, log: Logger): Pr
     authority: new Authority(remembering(verify), actors),
     work: new UnitOfWork({ storage, clock, ids: randomIds }),
     stop: async () => {
-      await jobs.stop();
+      await (await jobs).stop();
       await Promise.all([events.stop(), actors.stop()]);
       await storage.close();
     },

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HandlerPart } from '../../contract/handlers.ts';
+import { serverFolder } from '../../folders.ts';
 import { answerOf } from '../write-road/answer.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8')) as {
   version: string;
 };
 

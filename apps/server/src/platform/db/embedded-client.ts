@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EmbeddedCall, EmbeddedFailure, EmbeddedReply, EmbeddedStart } from './embedded-protocol.ts';
 import type { SqlClient } from './database.ts';
@@ -18,6 +19,9 @@ interface OpenTransaction {
 }
 
 const longestTimer = 2 ** 31 - 1;
+
+/** It stands beside this file, as source and as the build leaves it. */
+const workerFile = new URL(`./embedded-worker${extname(import.meta.url)}`, import.meta.url);
 
 /** A statement of the embedded database failed; `code` is PostgreSQL's (23505 unique, 25P02 aborted, …). */
 class EmbeddedDatabaseError extends Error {
@@ -53,10 +57,7 @@ export class EmbeddedClient implements SqlClient {
 
   /** Starts the worker and waits until the database answers; `transactionLimitMs` ends a forgotten transaction. */
   static async open(start: EmbeddedStart, transactionLimitMs = 15_000): Promise<EmbeddedClient> {
-    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-      workerData: start,
-      execArgv: ['--conditions=crt-source'],
-    });
+    const worker = new Worker(workerFile, { workerData: start, execArgv: [] });
     await new Promise<void>((resolve, reject) => {
       worker.once('message', (reply: EmbeddedReply) => {
         if (reply.kind === 'failed') reject(new EmbeddedDatabaseError(reply.error));

@@ -1,33 +1,21 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { serverFolder } from '../../folders.ts';
 import type { Storage } from './database.ts';
-import { EmbeddedClient } from './embedded-client.ts';
-import { lockFolder } from './folder-lock.ts';
+import type { EmbeddedOpening } from './embedded-opening.ts';
 import * as schema from './schema.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Where drizzle-kit writes the migrations of both kinds of storage. */
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = join(serverFolder, 'src/platform/db/migrations');
 
-interface EmbeddedOptions {
-  /** Data folder; undefined keeps everything in memory (tests). */
-  readonly folder?: string | undefined;
-  readonly snapshot?: Uint8Array | undefined;
-}
-
-/** Opens the embedded database, alone on its folder. Throws {@link DataFolderError} when the folder cannot be had. */
+/** Waits for the embedded database and gives it the face that it shares with PostgreSQL. */
 export async function openEmbeddedStorage(
-  options: EmbeddedOptions,
+  opening: EmbeddedOpening,
 ): Promise<Storage & { dump(): Promise<Uint8Array> }> {
-  const release = options.folder === undefined ? () => undefined : lockFolder(options.folder);
-  const folder = options.folder === undefined ? undefined : join(options.folder, 'database');
-  const client = await EmbeddedClient.open({ folder, snapshot: options.snapshot }).catch((error: unknown) => {
-    release();
-    throw error;
-  });
+  const client = await opening.client;
   // Drizzle uses `query` and `transaction` only; the client offers these two of PGlite's interface.
   const db = drizzle(client as unknown as PGlite, { schema });
   const handle = db as unknown as Storage['db'];
@@ -43,7 +31,7 @@ export async function openEmbeddedStorage(
     dump: () => client.dump(),
     close: async () => {
       await client.close();
-      release();
+      opening.release();
     },
   };
 }

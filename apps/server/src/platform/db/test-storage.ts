@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Storage } from './database.ts';
+import { beginInMemory } from './embedded-opening.ts';
 import { migrationsFolder, openEmbeddedStorage } from './embedded-storage.ts';
 import { openPostgresqlStorage } from './postgresql-storage.ts';
 import { dropDatabase, runOn } from './throwaway-database.ts';
@@ -41,8 +42,8 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
 /** Making a database takes 2 s, loading a migrated one 0.3 s: the first test of a set of migrations keeps its dump. */
 async function openFromSnapshot(): Promise<Storage> {
   const file = join(cacheFolder(), `database-${migrationsHash()}.tar`);
-  if (existsSync(file)) return openEmbeddedStorage({ snapshot: readFileSync(file) });
-  const storage = await openEmbeddedStorage({});
+  if (existsSync(file)) return openEmbeddedStorage(beginInMemory(readFileSync(file)));
+  const storage = await openEmbeddedStorage(beginInMemory());
   await storage.migrate();
   const own = `${file}.${process.pid}.${randomUUID()}`;
   writeFileSync(own, await storage.dump());
