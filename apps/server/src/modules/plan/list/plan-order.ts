@@ -16,6 +16,8 @@ type SortColumn = NonNullable<PlanFilters['sortColumns']>[number];
 interface SortKey {
   readonly by: PgColumn | SQL;
   readonly join?: SQL;
+  /** A table that tells the order of its plans alone: everything behind FROM, and what the id of a plan is called there. */
+  readonly alone?: { readonly from: SQL; readonly id: SQL };
   /** The few rows that the plans are sorted by the name of, and the column of the plan that points at them. */
   readonly groups?: { readonly of: PgTable; readonly id: PgColumn; readonly from: PgColumn };
   /** So few plans have a value that looking for them takes longer than sorting. */
@@ -79,6 +81,8 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
 export interface OrderPart {
   /** What the plans come from: everything behind FROM, in the order of the stretch. */
   readonly inOrder: SQL;
+  /** Nothing but the ids of the plans, as `id`, in that order. */
+  readonly ids: SQL;
   /** What they are sorted by, as it is called there. */
   readonly key: SQL | PgColumn;
   /** Whether a stretch of it is read in a moment, wherever the plans lie. */
@@ -143,21 +147,22 @@ function partsOf(key: SortKey, isAscending: boolean): OrderPart[] {
   const present = key.groups ? groupedPart(key, key.groups, isAscending) : plainPart(key, isAscending);
   if (!key.isPresent) return [present];
   const missing = sql`${plans} where ${key.isMissing ?? not(key.isPresent)}`;
-  return [
-    present,
-    {
-      key: sql`null`,
-      isWalkable: false,
-      unordered: missing,
-      inOrder: sql`${missing} order by ${direct(plans.id, isAscending)}`,
-    },
-  ];
+  const inOrder = sql`${missing} order by ${direct(plans.id, isAscending)}`;
+  return [present, { key: sql`null`, isWalkable: false, unordered: missing, inOrder, ids: idsOf(inOrder) }];
 }
 
-function plainPart({ by, join, isPresent, isRare = false }: SortKey, isAscending: boolean): OrderPart {
-  const order = sql.join([direct(by, isAscending), direct(plans.id, isAscending)], sql`, `);
-  const unordered = sql`${plans} ${join ? sql`join ${join}` : sql``} ${isPresent ? sql`where ${isPresent}` : sql``}`;
-  return { key: by, isWalkable: !isRare, unordered, inOrder: sql`${unordered} order by ${order}` };
+const idsOf = (inOrder: SQL) => sql`select ${plans.id} from ${inOrder}`;
+
+function plainPart({ by, join, alone, isPresent, isRare = false }: SortKey, isAscending: boolean): OrderPart {
+  const orderWith = (id: SQL | PgColumn) =>
+    sql`order by ${direct(by, isAscending)}, ${direct(id, isAscending)}`;
+  const condition = isPresent ? sql`where ${isPresent}` : sql``;
+  const unordered = sql`${plans} ${join ? sql`join ${join}` : sql``} ${condition}`;
+  const inOrder = sql`${unordered} ${orderWith(plans.id)}`;
+  const ids = alone
+    ? sql`select ${alone.id} as id from ${alone.from} and ${isPresent} ${orderWith(alone.id)}`
+    : idsOf(inOrder);
+  return { key: by, isWalkable: !isRare, unordered, inOrder, ids };
 }
 
 /** Plans in the order of a name that few share: the names in their order, and the plans of each in the order of ids. */
@@ -167,13 +172,10 @@ function groupedPart(
   isAscending: boolean,
 ): OrderPart {
   const named = sql`(select ${id} as group_id, ${by} as group_name from ${of} order by ${direct(by, isAscending)})`;
-  return {
-    key: sql`named.group_name`,
-    isWalkable: true,
-    unordered: sql`${plans} where ${isNotNull(from)}`,
-    inOrder: sql`${named} as named cross join lateral (
-      select ${plans}.* from ${plans} where ${from} = named.group_id order by ${direct(plans.id, isAscending)}) as ${plans}`,
-  };
+  const inOrder = sql`${named} as named cross join lateral (
+    select ${plans}.* from ${plans} where ${from} = named.group_id order by ${direct(plans.id, isAscending)}) as ${plans}`;
+  const unordered = sql`${plans} where ${isNotNull(from)}`;
+  return { key: sql`named.group_name`, isWalkable: true, unordered, inOrder, ids: idsOf(inOrder) };
 }
 
 function sortKeyOf(
@@ -213,15 +215,15 @@ function milestoneKey(
 ): SortKey {
   const alias = sql.identifier(`milestone_${place}`);
   const column = isActual ? planMilestones.actualAt : planMilestones.plannedAt;
-  const matches = and(
-    sql`${alias}.${sql.identifier(planMilestones.planId.name)} = ${plans.id}`,
-    sql`${alias}.${sql.identifier(planMilestones.type.name)} = ${Math.min(milestoneId, 32_767)}`,
-  );
+  const id = sql`${alias}.${sql.identifier(planMilestones.planId.name)}`;
+  const ofType = sql`${alias}.${sql.identifier(planMilestones.type.name)} = ${Math.min(milestoneId, 32_767)}`;
+  const matches = and(sql`${id} = ${plans.id}`, ofType);
   const by = sql`${alias}.${sql.identifier(column.name)}`;
   const isPresent = isNotNull(by);
   return {
     by,
     join: sql`${planMilestones} ${alias} on ${matches}`,
+    alone: { from: sql`${planMilestones} ${alias} where ${ofType}`, id },
     isPresent:
       span?.type === milestoneId && span.isActual === isActual ? (span.holds(by) ?? isPresent) : isPresent,
     isMissing: sql`not exists (select 1 from ${planMilestones} ${alias} where ${matches} and ${by} is not null)`,

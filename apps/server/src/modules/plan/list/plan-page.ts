@@ -64,42 +64,60 @@ interface Walk {
 }
 
 const usualWalk: Walk = { above: 2_000, most: 2_000 };
+/** Plans of a stretch of time lie together in many orders: what a short walk does not find is far away. */
+const walkInSpan: Walk = { above: 2_000, most: 500 };
 
 /**
  * One page of ids with the number of all. Without filters the page is read in the order of an index. With filters that
  * leave few plans, these are found and sorted. Of many, the first stretch of the order nearly always has a page; where
- * it has not, all that match are sorted.
+ * it has not, plans of a stretch of time are looked for along the whole order, and others are sorted, all that match.
  */
 export async function findPlanPage(
   tx: Database,
   match: PlanMatch,
   order: PlanOrder,
   page: Stretch,
-  { walk = usualWalk, isKept = sql<null>`null` }: PageOptions = {},
+  { walk = match.span ? walkInSpan : usualWalk, isKept = sql<null>`null` }: PageOptions = {},
 ): Promise<PlanPage> {
-  const { where, counted, countedId } = match;
+  const { where } = match;
   if (!where && order.parts.length > 0) return findPlainPage(tx, order, page, isKept);
   const [part] = order.parts;
   const { limit, offset } = page;
   const stretch = sql`limit ${limit} offset ${offset}`;
-  const isFew = sql`total <= ${walk.above}`;
   const few = sql`array(${sorted(order, sql`${plans.id} in (select id from few)`)} ${stretch})`;
   const many = sql`array(${sorted(order, where)} ${stretch})`;
-  const fast =
-    part?.isWalkable === true && where
-      ? walked(part, where, order, page, walk)
-      : sql`select null::int[] as ids`;
+  const isWalked = part?.isWalkable === true && where !== undefined;
+  const fast = isWalked ? walked(part, where, order, page, walk) : noIds;
+  const sure = isWalked && match.span ? remembered(part, page) : noIds;
+  const isWhole = (ids: SQL) => sql`cardinality(${ids}) = least(${limit}, total - ${offset})`;
+  const [walkedIds, rememberedIds] = [sql`(select ids from walked)`, sql`(select ids from remembered)`];
   const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
-    with few as materialized (select ${countedId} as id from ${counted} limit ${walk.above + 1}),
-      found as materialized (select count(*)::int as number from few),
-      counted as materialized (select case when number <= ${walk.above} then number
-        else (select count(*)::int from ${counted}) end as total from found),
-      walked as materialized (${fast})
-    select total, case when ${isFew} then ${few}
-      when cardinality((select ids from walked)) = least(${limit}, total - ${offset}) then (select ids from walked)
+    with ${numbered(match, walk.above)},
+      walked as materialized (${fast}),
+      remembered as materialized (${sure})
+    select total, case when total <= ${walk.above} then ${few}
+      when ${isWhole(walkedIds)} then ${walkedIds}
+      when ${isWhole(rememberedIds)} then ${rememberedIds}
       else ${many} end as ids, ${isKept} as "isKept"
     from counted`);
   return rows[0] ?? nothing;
+}
+
+const noIds = sql`select null::int[] as ids`;
+
+/**
+ * `few`, the ids that match, and `counted`, their number as `total`. Those of a stretch of time are all kept, because
+ * they come out of one index and are looked up again; of others only as many as are sorted in a moment.
+ */
+function numbered({ counted, countedId, span }: PlanMatch, above: number): SQL {
+  if (span) {
+    return sql`few as materialized (select ${countedId} as id from ${counted}),
+      counted as materialized (select count(*)::int as total from few)`;
+  }
+  return sql`few as materialized (select ${countedId} as id from ${counted} limit ${above + 1}),
+    found as materialized (select count(*)::int as number from few),
+    counted as materialized (select case when number <= ${above} then number
+      else (select count(*)::int from ${counted}) end as total from found)`;
 }
 
 /** The page as far as a walk along the first part of the order finds it; the database does this only when asked for. */
@@ -109,6 +127,16 @@ function walked(part: OrderPart, where: SQL, { isAscending }: PlanOrder, page: S
     select ${plans.id} from (select ${plans}.*, ${part.key} as walk_key from ${part.inOrder} limit ${most}) as ${plans}
     where ${where} order by walk_key ${direction}, ${plans.id} ${direction}
     limit ${page.limit} offset ${page.offset}) as ids`;
+}
+
+/**
+ * The same however far the walk goes: `is true` makes the database look each plan up in a table of those that match,
+ * which is faster than sorting them all.
+ */
+function remembered({ ids }: OrderPart, { limit, offset }: Stretch): SQL {
+  return sql`select array(
+    select id from (${ids}) as ordered
+    where (ordered.id in (select id from few)) is true limit ${limit} offset ${offset}) as ids`;
 }
 
 async function findPlainPage(
@@ -121,18 +149,16 @@ async function findPlainPage(
   if (!first) return nothing;
   const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
     select (select count(*)::int from ${plans}) as total,
-      array(${idsOf(first)} limit ${limit} offset ${offset}) as ids, ${isKept} as "isKept"`);
+      array(${first.ids} limit ${limit} offset ${offset}) as ids, ${isKept} as "isKept"`);
   const found = rows[0] ?? nothing;
   const { total, ids } = found;
   if (!rest || ids.length === limit || offset + ids.length >= total) return found;
   const before = ids.length > 0 ? 0 : offset - (await countPart(tx, first));
   const more = await tx.execute<{ id: number }>(
-    sql`${idsOf(rest)} limit ${limit - ids.length} offset ${Math.max(0, before)}`,
+    sql`${rest.ids} limit ${limit - ids.length} offset ${Math.max(0, before)}`,
   );
   return { ...found, ids: [...ids, ...more.rows.map(({ id }) => id)] };
 }
-
-const idsOf = ({ inOrder }: OrderPart) => sql`select ${plans.id} from ${inOrder}`;
 
 async function countPart(tx: Database, { unordered }: OrderPart): Promise<number> {
   const { rows } = await tx.execute<{ number: number }>(
