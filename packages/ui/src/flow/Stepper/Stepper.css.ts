@@ -56,7 +56,9 @@ const lineDown = {
     [isDone]: { backgroundColor: vars.color.accent.mark },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { [isBeforeAnother]: { backgroundColor: 'CanvasText' } } },
+    [media.forcedColors]: {
+      selectors: { [`${isBeforeAnother}, ${isDone}`]: { backgroundColor: 'CanvasText' } },
+    },
   },
 };
 
@@ -169,6 +171,13 @@ export const between = style(
       '[data-status="finish"] > &, [data-status="success"] > &': { backgroundColor: vars.color.accent.mark },
     },
     '@container': { [narrow]: { display: 'none' } },
-    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+    '@media': {
+      [media.forcedColors]: {
+        backgroundColor: 'CanvasText',
+        selectors: {
+          '[data-status="finish"] > &, [data-status="success"] > &': { backgroundColor: 'CanvasText' },
+        },
+      },
+    },
   }),
 );

@@ -45,7 +45,10 @@ export const item = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
       },
     },
   }),
