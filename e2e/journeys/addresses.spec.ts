@@ -47,5 +47,7 @@ test('an address with nonsense in it shows a page with words, never an empty one
   await expect(page.getByText('The saved filter could not be loaded.')).toBeVisible();
   await go('Changes?changeType=nothing&last=soon&from=never&orderBy=x&recordsPerPage=-1&userId=nobody');
   await expect(page.getByRole('main')).toContainText(/\w/);
+  await go('Changes?all=1&index=99991');
+  await expect(rows.first()).toBeVisible();
   expect(failures).toEqual([]);
 });

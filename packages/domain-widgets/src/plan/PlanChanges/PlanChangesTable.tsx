@@ -24,12 +24,13 @@ interface KeyedChange extends ChangeHistoryRow {
 }
 
 const columns = defineColumns<KeyedChange>([
-  { id: 'field', header: texts.field, kind: 'text', value: (row) => row.field, width: 180 },
+  { id: 'field', header: texts.field, kind: 'text', value: (row) => row.field, width: 150, isFlexible: true },
   {
     id: 'oldValue',
     header: texts.oldValue,
     kind: 'text',
     value: (row) => row.oldValue,
+    width: 124,
     isFlexible: true,
   },
   {
@@ -37,6 +38,7 @@ const columns = defineColumns<KeyedChange>([
     header: texts.newValue,
     kind: 'text',
     value: (row) => row.newValue,
+    width: 124,
     isFlexible: true,
   },
   {
@@ -45,7 +47,8 @@ const columns = defineColumns<KeyedChange>([
     kind: 'date',
     dateStyle: 'dateTime',
     value: (row) => row.time,
-    width: 150,
+    // 14 more than specified: with less the minute is cut off.
+    width: 164,
   },
   {
     id: 'user',

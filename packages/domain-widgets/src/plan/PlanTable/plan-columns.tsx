@@ -49,7 +49,7 @@ function milestoneColumns({ id, name }: IdName): readonly Column<PlanListRow>[] 
   const common = {
     kind: 'date',
     timeZone: (row: PlanListRow) => datesOf(row)?.timezone ?? 'UTC',
-    width: 150,
+    width: 176,
     isInitiallyHidden: true,
   } as const;
   return [

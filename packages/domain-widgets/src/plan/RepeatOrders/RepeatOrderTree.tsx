@@ -49,7 +49,8 @@ function columnsOf(planHref: RepeatOrderTreeProps['planHref']): readonly Column<
       kind: 'link',
       value: (row) => row.planId,
       href: (row) => planHref?.(row.id),
-      width: 176,
+      // Wide enough for the fourth order in a row.
+      width: 200,
       isHideable: false,
     },
     {
@@ -57,28 +58,28 @@ function columnsOf(planHref: RepeatOrderTreeProps['planHref']): readonly Column<
       header: words.designStatus,
       kind: 'text',
       value: (row) => row.designStatus,
-      width: 120,
+      width: 116,
     },
     {
       id: 'processingStatus',
       header: words.processingStatus,
       kind: 'text',
       value: (row) => row.processingStatus,
-      width: 232,
+      width: 216,
     },
     {
       id: 'progress',
       header: words.progress,
       kind: 'progress',
       value: (row) => row.manufacturingProgressPercentage,
-      width: 216,
+      width: 252,
     },
     {
       id: 'comments',
       header: words.comments,
       kind: 'text',
       value: (row) => row.comments,
-      width: 160,
+      width: 120,
       isFlexible: true,
     },
     {

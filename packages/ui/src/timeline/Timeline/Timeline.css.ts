@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
-const labelWidth = 'clamp(7rem, 27cqi, 15rem)';
+const labelWidth = 'clamp(7rem, 29cqi, 15rem)';
 const lines = vars.color.border.subtle;
 
 const hatched = (ink: string) => `repeating-linear-gradient(135deg, ${ink} 0 1px, transparent 1px 6px)`;

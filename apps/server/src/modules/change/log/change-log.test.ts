@@ -34,6 +34,14 @@ describe('the change log', () => {
     expect(second.data.map(({ id }) => id)).toEqual(data.slice(50).map(({ id }) => id));
   });
 
+  it('gives the last page for a page beyond it', async () => {
+    const { count } = await list({}, { limit: 100 });
+    const last = await list({}, { limit: 100, page: Math.ceil(count / 100) });
+    const beyond = await list({}, { limit: 100, page: 9_999 });
+    expect(last.data.length).toBeGreaterThan(0);
+    expect(beyond).toMatchObject({ count, data: last.data.map(({ id }) => ({ id })) });
+  });
+
   it('filters by plan, product, centre, user, type and values (V3, V4)', async () => {
     const [plan] = await app.db.select().from(plans).where(eq(plans.status, 10)).limit(1);
     const ofPlan = await list({ requestId: plan?.requestId }, { limit: 100 });

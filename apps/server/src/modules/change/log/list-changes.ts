@@ -14,20 +14,25 @@ import { changeConditions } from './change-conditions.ts';
 import { findChangePage } from './change-page.ts';
 
 type ChangeRow = Output<'listChanges'>['data'][number];
-/** One page of the changes of all plans, newest first unless sorted otherwise (V1, V7, V9). */
+/** One page of the changes of all plans, newest first unless sorted otherwise; a page beyond the last one gives the last one (V1, V7, V9). */
 export async function listChanges(
   { tx, clock }: RequestContext,
   request: Input<'listChanges'>['body'],
 ): Promise<Output<'listChanges'>> {
   const { filters, limit = 10, page = 1 } = request;
   const conditions = changeConditions(filters, clock.now());
-  const { ids, total } = await findChangePage(tx, {
-    ...conditions,
-    orderBy: request.orderBy ?? filters.orderBy ?? 'date',
-    isAscending: (request.ascending ?? filters.ascending) === 1,
-    limit,
-    offset: (page - 1) * limit,
-  });
+  const findPage = (index: number) =>
+    findChangePage(tx, {
+      ...conditions,
+      orderBy: request.orderBy ?? filters.orderBy ?? 'date',
+      isAscending: (request.ascending ?? filters.ascending) === 1,
+      limit,
+      offset: index * limit,
+    });
+  const found = await findPage(page - 1);
+  const { total } = found;
+  const isBeyond = found.ids.length === 0 && total > 0;
+  const { ids } = isBeyond ? await findPage(Math.ceil(total / limit) - 1) : found;
   const rows = await findChangeRows(tx, ids);
   const data = rows.map(({ change, plan, firstName, lastName, ...names }): ChangeRow => ({
     ...names,
