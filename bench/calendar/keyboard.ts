@@ -45,6 +45,8 @@ class Walk {
   async overSlots(): Promise<void> {
     await this.press('Home');
     await this.press('Control+Home');
+    // The line of whole days above the hours.
+    await this.press('ArrowUp');
     for (let day = 0; day < 7; day++) {
       await this.press(day % 2 === 0 ? 'ArrowDown' : 'ArrowUp', ENOUGH);
       await this.press('ArrowRight');
