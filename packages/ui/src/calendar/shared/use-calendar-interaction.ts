@@ -156,7 +156,11 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
         setCursorStop(rootRef.current, target, -1);
         wantedFocus.current = target.dataset['event'] ?? wantedFocus.current;
       },
-      onBlur: ({ target }: FocusEvent<HTMLElement>) => setCursorStop(rootRef.current, target, 0),
+      // What is drawn anew loses the focus without a blur: after one, the person has gone elsewhere.
+      onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+        setCursorStop(rootRef.current, target, 0);
+        wantedFocus.current = undefined;
+      },
     },
   };
 }
@@ -178,12 +182,13 @@ function useFocusAfterDrawing(
   useLayoutEffect(() => {
     const root = rootRef.current;
     if (!root) return;
-    if (isCursorWanted.current) {
-      isCursorWanted.current = false;
-      root.querySelector<HTMLElement>('[data-cursor]')?.focus();
-    } else if (wantedFocus.current !== undefined && hasLost(root, wantedFocus.current)) {
-      root.querySelector<HTMLElement>(`[data-event="${CSS.escape(wantedFocus.current)}"]`)?.focus();
-    }
+    const id = wantedFocus.current;
+    const isEventWanted = !isCursorWanted.current && id !== undefined;
+    if (!isCursorWanted.current && !(isEventWanted && hasLost(root, id))) return;
+    isCursorWanted.current = false;
+    const event = isEventWanted ? root.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`) : null;
+    // An event that somebody else took away leaves the focus to the cursor.
+    (event ?? root.querySelector<HTMLElement>('[data-cursor]'))?.focus();
   });
 }
 
