@@ -1,1 +1,1 @@
-export { sendEarly, takeEarlyAnswer } from '../src/runtime/early-calls.ts';
+export { earlyReads, sendEarly, takeEarlyAnswer } from '../src/runtime/early-calls.ts';

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { preloadScreen } from '../routes/index.tsx';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
+import { firstData } from './first-data.ts';
 import { createParts } from './parts.ts';
 import { StartFailed } from './StartFailed.tsx';
 
@@ -10,12 +11,12 @@ import { StartFailed } from './StartFailed.tsx';
 export async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no root element.');
-  preloadScreen(window.location.pathname);
+  const screen = preloadScreen(window.location.pathname);
   const root = createRoot(place);
   try {
     const parts = createParts(await loadConfig());
     const state = parts.session.getState();
-    if (state.status === 'signed-in') void parts.rights.loadFor(state.user.id);
+    if (state.status === 'signed-in') await firstData(parts, state.user.id, screen);
     root.render(
       <StrictMode>
         <App {...parts} />

@@ -9,11 +9,21 @@ import { guardSteps, leave } from './leaving.ts';
 import type { RouteRow } from './route.ts';
 import { routeRows } from './rows.ts';
 
-const notBuilt: () => Promise<{ default: ComponentType }> = () => import('../screens/NotBuiltScreen.tsx');
+interface Screen {
+  readonly default: ComponentType;
+}
+
+const notBuilt: () => Promise<Screen> = () => import('../screens/NotBuiltScreen.tsx');
+
+/**
+ * Screens whose files have come before they are drawn. React asks a promise too late: it draws nothing first, and keeps
+ * that for a third of a second.
+ */
+const here = new Map<RouteRow, Promise<Screen>>();
 
 const routes = routeRows.map((row) => ({
   path: row.path,
-  element: <GuardedScreen row={row} screen={lazy(row.screen ?? notBuilt)} />,
+  element: <GuardedScreen row={row} screen={lazy(() => here.get(row) ?? (row.screen ?? notBuilt)())} />,
 }));
 
 // Ahead of the router, which begins to listen when it is drawn.
@@ -60,7 +70,16 @@ function rowAt(path: string): RouteRow | undefined {
   return bySpecificity.find((row) => matchPath(row.path, path));
 }
 
-/** Begins to load the files of the screen at an address of the page, before anything is drawn. */
-export function preloadScreen(pathname: string): void {
-  void rowAt(`/${pathname.slice(basePath.length)}`)?.screen?.();
+/** Loads the files of the screen at an address of the page, before anything is drawn. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const row = rowAt(`/${pathname.slice(basePath.length)}`);
+  // What fails is told by the screen.
+  const screen = await row?.screen?.().catch(() => undefined);
+  if (row && screen) here.set(row, known(screen));
+}
+
+/** A promise whose value is taken in the same breath. */
+function known(screen: Screen): Promise<Screen> {
+  const taken = { then: (take: (value: Screen) => void) => take(screen) };
+  return taken as unknown as Promise<Screen>;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendEarly, takeEarlyAnswer } from './early-calls.ts';
+import { earlyReads, sendEarly, takeEarlyAnswer } from './early-calls.ts';
 import type { Read } from './operation.ts';
 
 const list: Read<{ body: { page: number } }, unknown> = {
@@ -37,6 +37,13 @@ it('gives the answer to the first equal call, and only to that', async () => {
   const taken = await takeEarlyAnswer(later(1));
   expect(await taken?.json()).toEqual({ rows: 3 });
   expect(await takeEarlyAnswer(later(1))).toBeUndefined();
+});
+
+it('names what still waits for its taker, as the client would ask it', async () => {
+  await sendEarly(list, 'token', { page: 3 });
+  expect(earlyReads()).toMatchObject([{ operation: { id: 'list' }, input: { body: { page: 3 } } }]);
+  await takeEarlyAnswer(later(3));
+  expect(earlyReads()).toEqual([]);
 });
 
 it('forgets an answer that nobody wanted in time', async () => {

@@ -1,8 +1,10 @@
 import { apiPaths } from './input.ts';
-import type { Operation } from './operation.ts';
+import type { Read } from './operation.ts';
 
 /** A call that was sent before the application's own files had arrived. */
 interface EarlyCall {
+  readonly operation: Read<object, unknown>;
+  readonly input: object;
   readonly answer: Promise<Response>;
   /** When it was sent, in milliseconds since the page began. */
   readonly sentAt: number;
@@ -21,7 +23,7 @@ const keyOf = (method: string, url: string, body: string) => `${method} ${url} $
  * ({@link takeEarlyAnswer}). Only for reads without parameters in the path or query. Answers a copy of the answer.
  */
 export function sendEarly<Input extends object>(
-  operation: Operation<Input, unknown>,
+  operation: Read<Input, unknown>,
   token: string,
   body?: Input extends { body: infer Body } ? Body : never,
 ): Promise<Response> {
@@ -37,11 +39,21 @@ export function sendEarly<Input extends object>(
     ...(text !== undefined && { body: text }),
   });
   page.crtEarlyCalls ??= new Map();
-  page.crtEarlyCalls.set(keyOf(operation.method, url, text ?? ''), { answer, sentAt: performance.now() });
+  page.crtEarlyCalls.set(keyOf(operation.method, url, text ?? ''), {
+    operation: operation as Read<object, unknown>,
+    input: body === undefined ? {} : { body },
+    answer,
+    sentAt: performance.now(),
+  });
   const copy = answer.then((response) => response.clone());
   // Whoever takes the answer hears of its failure; without a taker nobody misses it.
   copy.catch(() => undefined);
   return copy;
+}
+
+/** What was sent early and has not been taken yet: for whoever fills a cache before the first picture. */
+export function earlyReads(): { operation: Read<object, unknown>; input: object }[] {
+  return [...(page.crtEarlyCalls?.values() ?? [])];
 }
 
 /** The answer to an equal call that was sent early, once; undefined when there is none. */

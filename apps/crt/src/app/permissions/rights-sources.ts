@@ -4,6 +4,16 @@ import { listGrantedDocumentationPermissions } from '@crt/api-client/documentati
 import { checkUserPermissions } from '@crt/api-client/main/session';
 import type { RightsSources } from './rights.ts';
 
+const operations: readonly { readonly id: string }[] = [
+  checkUserPermissions,
+  listGrantedDocumentationPermissions,
+  listGrantedDesignPermissions,
+];
+
+/** Whether a call is one of the three. */
+export const isOfRights = ({ id }: { readonly id: string }): boolean =>
+  operations.some((operation) => operation.id === id);
+
 /** The three permission calls (A18). */
 export function rightsSources(api: Api): RightsSources {
   return {
