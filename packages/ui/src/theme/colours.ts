@@ -90,7 +90,7 @@ const markChroma: Record<Role, number> = {
 const hueOf = (scale: Scale) => Number(/ ([\d.]+)\)$/.exec(scale[8])?.[1] ?? 0);
 
 const darker = (colour: string) =>
-  colour.replace(/oklch\(([\d.]+)/, (_, l: string) => `oklch(${(Number(l) - 0.045).toFixed(4)}`);
+  colour.replace(/oklch\(([\d.]+)/, (_, l: string) => `oklch(${Number((Number(l) - 0.045).toFixed(4))}`);
 
 const calendarOf = ({ scheme, isHighContrast }: Recipe): Colours['calendar'] =>
   Object.fromEntries(

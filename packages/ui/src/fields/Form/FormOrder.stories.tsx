@@ -89,10 +89,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+/** The other status is that of the files. */
+const summaryOf = async (canvas: Canvas) => {
+  const title = await canvas.findByText(/fields need your attention/);
+  return within(title.closest('[data-component="Banner"]') as HTMLElement);
+};
 const findings = async (canvas: Canvas) =>
-  within(await canvas.findByRole('status'))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  (await summaryOf(canvas)).getAllByRole('listitem').map(({ textContent }) => textContent);
 
 /** The field that came last stands first, in the summary as on the page, and has the focus. */
 export const FollowsThePage: Story = {
@@ -116,7 +119,7 @@ export const FollowsThePage: Story = {
 export const LeadsToEveryKind: Story = {
   play: async ({ canvas }) => {
     await submit(canvas);
-    const summary = within(await canvas.findByRole('status'));
+    const summary = await summaryOf(canvas);
     // A date has no element of its own that could be wrong; its first part is where one types.
     await waitFor(() => expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus());
     await userEvent.click(summary.getByText('Product is required'));
