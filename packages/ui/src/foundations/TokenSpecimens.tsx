@@ -6,7 +6,7 @@ import { themes } from '../theme/tokens.ts';
 import * as styles from './Tokens.css.ts';
 
 /** The name of the variable in `var(--crt-…)`. */
-export const variableOf = (reference: string): string => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
+const variableOf = (reference: string): string => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
 
 interface TokenNameProps {
   /** The last part of its path: `solid` of `color.accent.solid`. */
