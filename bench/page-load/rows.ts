@@ -8,8 +8,11 @@ export interface PlanRow {
   centre: string;
 }
 
-/** The 25 rows that the peer loads. */
-export const planRows: PlanRow[] = Array.from({ length: 25 }, (_, index) => ({
+/** Rows of both pages: of the product's page sizes the one nearest to 25. */
+export const rowCount = 20;
+
+/** The rows that the peer loads. */
+export const planRows: PlanRow[] = Array.from({ length: rowCount }, (_, index) => ({
   id: `R26-${String(1000 + index)} A`,
   product: `Cranial implant, individual, size ${index % 7}`,
   status: ['In manufacturing', 'Ready for shipment', 'On hold'][index % 3] ?? '',

@@ -18,7 +18,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PlanRow } from '../rows.ts';
 
-/** The least that a list page of Material UI is: a bar, a table of 25 rows with mixed cells, paging. */
+/** The least that a list page of Material UI is: a bar, a table of one page of rows with mixed cells, paging. */
 function ListPage() {
   const [rows, setRows] = useState<PlanRow[]>([]);
   useEffect(() => {
@@ -66,7 +66,7 @@ function ListPage() {
           component="div"
           count={600}
           page={0}
-          rowsPerPage={25}
+          rowsPerPage={rows.length}
           onPageChange={() => undefined}
         />
       </Container>
