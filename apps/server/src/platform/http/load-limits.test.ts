@@ -39,6 +39,33 @@ it('turns calls away at once when too many are under work, and takes them again 
   await expect.poll(async () => (await fetch(`${url}/api/quick`)).status).toBe(200);
 });
 
+/** Holds the event loop until the limits have seen it lag twice. */
+async function lag(): Promise<void> {
+  for (let sample = 0; sample < 3; sample += 1) {
+    const end = performance.now() + 900;
+    while (performance.now() < end);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+it('turns a crowd away when it is slow, and never somebody who is nearly alone', async () => {
+  const { url, letGo } = await start(100_000);
+  await lag();
+  expect((await fetch(`${url}/api/quick`)).status).toBe(200);
+  const crowd = Array.from({ length: 150 }, () => fetch(`${url}/api/slow`));
+  await expect
+    .poll(
+      async () => {
+        await lag();
+        return (await fetch(`${url}/api/quick`)).status;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(503);
+  letGo();
+  await Promise.all(crowd);
+}, 60_000);
+
 it('asks a caller who sends too much to wait, without harm to health', async () => {
   const { url } = await start(3);
   const answers = [];

@@ -5,6 +5,9 @@ import { ProblemError } from '../../errors.ts';
 /** Requests under work at once; more would only wait in a queue that nobody sees. */
 const mostAtOnce = 300;
 
+/** Fewer are no crowd: when the loop lags all the same, the machine is slow, and turning people away helps nobody. */
+const crowd = 100;
+
 const sampleMs = 250;
 const tolerableLagMs = 500;
 
@@ -20,8 +23,9 @@ function isCounted(request: FastifyRequest): boolean {
 
 /** Answers 429 to callers that ask too much, and 503 to some when all together ask too much; health stays answered. */
 export async function registerLoadLimits(app: FastifyInstance, options: LimitOptions): Promise<void> {
-  shedWhenSlow(app);
-  limitWorkAtOnce(app);
+  const work = { count: 0 };
+  shedWhenSlow(app, work);
+  limitWorkAtOnce(app, work);
   await app.register(rateLimit, {
     global: true,
     hook: 'preHandler',
@@ -37,20 +41,24 @@ export async function registerLoadLimits(app: FastifyInstance, options: LimitOpt
   });
 }
 
-function limitWorkAtOnce(app: FastifyInstance): void {
-  let atWork = 0;
+/** Counted requests that are under work. */
+interface Work {
+  count: number;
+}
+
+function limitWorkAtOnce(app: FastifyInstance, work: Work): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isCounted(request)) return;
-    if (atWork >= mostAtOnce) throw overloaded();
-    atWork += 1;
+    if (work.count >= mostAtOnce) throw overloaded();
+    work.count += 1;
     reply.raw.once('close', () => {
-      atWork -= 1;
+      work.count -= 1;
     });
   });
 }
 
-/** When the event loop keeps lagging, new calls are turned away at once instead of waiting with the others. */
-function shedWhenSlow(app: FastifyInstance): void {
+/** When the event loop keeps lagging under a crowd, new calls are turned away at once instead of waiting with the others. */
+function shedWhenSlow(app: FastifyInstance, work: Readonly<Work>): void {
   let expected = performance.now() + sampleMs;
   let lateSamples = 0;
   const timer = setInterval(() => {
@@ -62,7 +70,7 @@ function shedWhenSlow(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (request) => {
     // One long pause alone (a big answer, a collection of garbage) is no overload.
-    if (lateSamples >= 2 && isCounted(request)) throw overloaded();
+    if (lateSamples >= 2 && work.count >= crowd && isCounted(request)) throw overloaded();
   });
 }
 
