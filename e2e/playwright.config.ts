@@ -15,8 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // For machines on which others run too; hardly a journey takes ten seconds otherwise.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: { executablePath, args, env },
     viewport: { width: 1400, height: 900 },
