@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Asks whether the screen may be left; true when nothing is lost or the person agreed. */
 export type MayLeave = () => Promise<boolean>;
@@ -19,7 +19,8 @@ export function leave(go: () => void): void {
  * function as long as it holds.
  */
 export function useLeaveGuard(mayLeave: MayLeave | undefined): void {
-  useEffect(() => {
+  // At once, not after the picture: Back may follow the first letter.
+  useLayoutEffect(() => {
     guard = mayLeave;
     return () => {
       guard = undefined;

@@ -1,7 +1,7 @@
 import { Button } from '@crt/ui/Button';
 import { Inline, Stack } from '@crt/ui/Stack';
 import { TextArea } from '@crt/ui/TextField';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { commentTexts as texts } from './comment.texts.ts';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -97,7 +97,7 @@ function faultOf(text: string): string | undefined {
 
 function useDraftMark(isDraft: boolean, onDraft: MarkDraft): void {
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDraft) return;
     onDraft(id, true);
     return () => onDraft(id, false);
