@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { guardSteps, leave, useLeaveGuard, type Steps } from './leaving.ts';
 
 let effect: (() => void) | undefined;
-vi.mock('react', () => ({ useEffect: (run: () => () => void) => (effect = run()) }));
+vi.mock('react', () => ({ useLayoutEffect: (run: () => () => void) => (effect = run()) }));
 
 /** A window with a history of three screens that answers `go` later, as browsers do. */
 function windowAt(index: number) {
