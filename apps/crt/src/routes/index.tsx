@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { BrowserRouter, matchPath, useHref, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { UiProvider } from '@crt/ui/UiProvider';
 import { basePath } from '../app/config.ts';
@@ -15,16 +15,18 @@ interface Screen {
 
 const notBuilt: () => Promise<Screen> = () => import('../screens/NotBuiltScreen.tsx');
 
-/**
- * Screens whose files have come before they are drawn. React asks a promise too late: it draws nothing first, and keeps
- * that for a third of a second.
- */
-const here = new Map<RouteRow, Promise<Screen>>();
+/** Screens whose files came before the first picture. */
+const here = new Map<RouteRow, ComponentType>();
 
-const routes = routeRows.map((row) => ({
-  path: row.path,
-  element: <GuardedScreen row={row} screen={lazy(() => here.get(row) ?? (row.screen ?? notBuilt)())} />,
-}));
+/**
+ * Every screen at its address. What is here is drawn as it is: a lazy screen, even one whose promise is kept already,
+ * is drawn empty first, and React holds that for a third of a second.
+ */
+const makeRoutes = () =>
+  routeRows.map((row) => ({
+    path: row.path,
+    element: <GuardedScreen row={row} screen={here.get(row) ?? lazy(row.screen ?? notBuilt)} />,
+  }));
 
 // Ahead of the router, which begins to listen when it is drawn.
 const arrived = guardSteps();
@@ -43,6 +45,7 @@ const LinkedShell = () => {
   const navigate = useNavigate();
   const location = useLocation();
   const row = rowAt(location.pathname);
+  const [routes] = useState(makeRoutes);
   const screen = useRoutes(routes);
   useEffect(() => arrived(), [location]);
   const { theme, density } = usePreferences();
@@ -75,11 +78,5 @@ export async function preloadScreen(pathname: string): Promise<void> {
   const row = rowAt(`/${pathname.slice(basePath.length)}`);
   // What fails is told by the screen.
   const screen = await row?.screen?.().catch(() => undefined);
-  if (row && screen) here.set(row, known(screen));
-}
-
-/** A promise whose value is taken in the same breath. */
-function known(screen: Screen): Promise<Screen> {
-  const taken = { then: (take: (value: Screen) => void) => take(screen) };
-  return taken as unknown as Promise<Screen>;
+  if (row && screen) here.set(row, screen.default);
 }

@@ -43,7 +43,16 @@ const base = style(
       [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
-        selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+        selectors: {
+          '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
+          // Fill and tint are gone here: what is pressed would look like its neighbours.
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       },
       [media.print]: { display: 'none' },
     },
