@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { refuse, type EditRule } from './edit-field.ts';
+import { placeAtSite } from './schedule/queue-of-day.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
 import { setMilestoneDate } from './schedule/set-milestone-date.ts';
 
@@ -44,13 +45,11 @@ const manufacturingLocation: EditRule<number> = {
         ? null
         : ((await locationOf(context, plan.manufacturingLocationId))?.name ?? null),
   }),
-  resolve: async (newValue, _plan, context) => {
+  resolve: async (newValue, loaded, context) => {
     const location = await locationOf(context, newValue);
     if (!location) return refuse(newValue, 'This manufacturing location does not exist.');
     if (!location.isActive) return refuse(newValue, `${location.name} is not active.`);
-    // The queue of another site gives a place of its own.
-    const patch = { manufacturingLocationId: newValue, manufacturingPosition: null };
-    return { value: newValue, text: location.name, patch };
+    return { value: newValue, text: location.name, patch: await placeAtSite(context, loaded, location) };
   },
   effects: ({ id }, context, stamp) => reschedulePlan(context, id, stamp),
 };

@@ -1,3 +1,4 @@
+import { localDay } from '@crt/domain/local-time';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -5,6 +6,7 @@ import { storedValue } from '../../change/field-value.ts';
 import type { FieldChange } from '../../change/record-changes.ts';
 import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
+import { findMilestones } from './plan-schedule.ts';
 
 /** One writer at a time gives places in the queues of a site, until its transaction ends. */
 export async function lockQueues(tx: Database, locationId: number): Promise<void> {
@@ -48,4 +50,23 @@ export async function startByHand(
   const isThere = day === manufacturingStartDate && manufacturingPosition !== null;
   const last = Math.max(0, ...queue.filter((one) => one.id !== id).map((one) => one.position ?? 0));
   return { manufacturingStartDate: day, manufacturingPosition: isThere ? manufacturingPosition : last + 1 };
+}
+
+/**
+ * What a plan becomes that moves to another site. A start that was set by hand keeps its moment and comes last in the
+ * queue of that day there, as one by hand does; any other gets a place when the plan is planned anew (§3.3.2, §3.4).
+ */
+export async function placeAtSite(
+  context: RequestContext,
+  loaded: LoadedPlan,
+  site: { readonly id: number; readonly timeZone: string },
+): Promise<PlanPatch> {
+  const moved = { manufacturingLocationId: site.id, manufacturingPosition: null };
+  const start = (await findMilestones(context.tx, loaded.id)).find(({ type }) => type === 5);
+  if (!start?.plannedAt || !start.isLocked || start.actualAt) return moved;
+  const day = localDay(start.plannedAt, site.timeZone).toString();
+  return {
+    ...moved,
+    ...(await startByHand(context, { ...loaded, plan: { ...loaded.plan, ...moved } }, day)),
+  };
 }

@@ -174,4 +174,23 @@ describe('queues of capacity', () => {
       (await post('AddOrEditManufacturingStartDate', { id, newValue: '2026-12-21T21:00:00Z' })).body,
     ).toMatchObject({ result: 2 });
   });
+
+  it('give a start that was set by hand a place at another site, on its day there (§3.4)', async () => {
+    const byHand = { id: 12, newValue: '2026-12-21T21:00:00Z' };
+    expect((await post('AddOrEditManufacturingStartDate', byHand)).body).toMatchObject({ result: 0 });
+    for (const plan of [13, 12]) {
+      const toTokyo = { id: plan, newValue: 3, timestampBase64: await stamp(plan) };
+      expect((await post('EditManufacturingLocalization', toTokyo)).body).toMatchObject({ result: 0 });
+    }
+    // Four in the afternoon in Detroit is the next morning in Tokyo.
+    const there = (await queue()).slice(-2).map(({ id: plan, day, position }) => [plan, day, position]);
+    expect(there).toEqual([
+      [13, '2026-12-22', 1],
+      [12, '2026-12-22', 2],
+    ]);
+    expect((await milestone(12, 5))?.plannedDate).toBe('2026-12-21T21:00:00.000Z');
+    await recalculate();
+    expect((await queue()).slice(-2).map(({ id: plan }) => plan)).toEqual([13, 12]);
+    expect((await verifyHistory(app.db)).broken).toEqual([]);
+  });
 });

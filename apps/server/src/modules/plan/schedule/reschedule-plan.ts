@@ -1,3 +1,4 @@
+import { planStatus } from '@crt/domain/plan-status';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
@@ -23,6 +24,7 @@ export interface RescheduleOptions {
 /**
  * Plans a plan anew after something about it changed: its place in the queue and the dates of all milestones that are
  * neither done nor locked. The moves go to the history as scheduling's, under the stamp of the change behind them.
+ * A terminated plan keeps its dates and takes no place from others.
  */
 export async function reschedulePlan(
   context: RequestContext,
@@ -31,7 +33,7 @@ export async function reschedulePlan(
   options: RescheduleOptions = {},
 ): Promise<void> {
   const loaded = await findPlan(context.tx, id);
-  if (!loaded) return;
+  if (!loaded || loaded.plan.status === planStatus.terminated) return;
   const schedule = await loadSchedule(context.tx, loaded);
   const now = context.clock.now();
   const capacity = await capacityWait(context.tx, loaded, schedule, now, options.isDisplaced);

@@ -1,0 +1,77 @@
+import { asc, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, it } from 'vitest';
+import { anonymous, type RequestContext } from '../../context.ts';
+import { frozenClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { openTestStorage } from '../../platform/db/test-storage.ts';
+import { countedIds } from '../../platform/ids.ts';
+import { quietLog } from '../../platform/quiet-log.ts';
+import { changes } from '../change/change.tables.ts';
+import { planMilestones } from '../plan/plan-milestone.tables.ts';
+import { plans } from '../plan/plan.tables.ts';
+import { recalculateStarts } from '../plan/schedule/recalculate-starts.ts';
+import { reschedulePlan } from '../plan/schedule/reschedule-plan.ts';
+import { productTypes } from '../product/product.tables.ts';
+import { fillDemo } from './fill-demo.ts';
+
+const contextOf = (tx: Database, now: Date): RequestContext => ({
+  actor: anonymous,
+  tx,
+  clock: frozenClock(now),
+  ids: countedIds(5),
+  log: quietLog as unknown as RequestContext['log'],
+  correlationId: 'test',
+  publish: ({ entityId }) => {
+    throw new Error(`Plan ${entityId} was announced as changed`);
+  },
+});
+
+const allPlans = (db: Database) => db.select().from(plans).orderBy(asc(plans.id));
+const allMilestones = (db: Database) =>
+  db.select().from(planMilestones).orderBy(asc(planMilestones.planId), asc(planMilestones.type));
+
+/** The rows that differ from what stood in their place, as they are now. */
+const differing = <Row>(before: readonly Row[], after: readonly Row[]): Row[] =>
+  after.filter((row, place) => !isDeepStrictEqual(row, before[place]));
+
+async function expectSame(db: Database, task: () => Promise<void>): Promise<void> {
+  const before = { plans: await allPlans(db), milestones: await allMilestones(db) };
+  const told = await db.$count(changes);
+  await task();
+  const moved = differing(before.milestones, await allMilestones(db));
+  expect(moved.map(({ planId, type, plannedAt }) => [planId, type, plannedAt])).toEqual([]);
+  const changed = differing(before.plans, await allPlans(db));
+  expect(
+    changed.map(({ id, manufacturingStartDate, status }) => [id, manufacturingStartDate, status]),
+  ).toEqual([]);
+  expect(await db.$count(changes)).toBe(told);
+}
+
+/** The last ones are a Sunday in the night of a clock change, and a day on which nobody works. */
+it.each([
+  ['2026-11-20T09:00:00Z', 600],
+  ['2026-11-22T08:16:00Z', 180],
+  ['2026-03-29T00:30:00Z', 120],
+  ['2027-01-01T12:00:00Z', 120],
+])(
+  'planning the untouched demo world of %s anew changes nothing: dates, places, statuses (§3.0, §3.3, §3.4, §3.6)',
+  async (moment, count) => {
+    const now = new Date(moment);
+    const storage = await openTestStorage();
+    const { db } = storage;
+    await storage.setUp((own) => fillDemo(own, { now, plans: count }));
+    const context = contextOf(db, now);
+    await expectSame(db, async () => {
+      for (const { id, stamp } of await allPlans(db)) {
+        await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+      }
+    });
+    await expectSame(db, async () => {
+      const types = await db.select().from(productTypes).where(eq(productTypes.isCapacityScheduled, true));
+      for (const { code } of types) expect([code, await recalculateStarts(context, code)]).toEqual([code, 0]);
+    });
+    await storage.close();
+  },
+  120_000,
+);
