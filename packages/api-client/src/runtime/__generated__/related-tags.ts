@@ -36,7 +36,9 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "stored-query"
   ],
   "plan-comment": [
-    "change"
+    "change",
+    "plan",
+    "repeat-order"
   ],
   "plan-link": [
     "change",

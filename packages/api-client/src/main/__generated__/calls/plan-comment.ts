@@ -30,7 +30,7 @@ export const addPlanComment: Write<{ body: operations['addPlanComment']['request
   method: 'POST',
   path: '/FulfilmentPlan/AddComment',
   tag: 'plan-comment',
-  refetches: ['change'],
+  refetches: ['plan', 'repeat-order', 'change'],
   answer: 'result',
 };
 
@@ -47,7 +47,7 @@ export const editPlanComment: Write<{ body: operations['editPlanComment']['reque
   method: 'POST',
   path: '/FulfilmentPlan/EditComment',
   tag: 'plan-comment',
-  refetches: ['change'],
+  refetches: ['plan', 'repeat-order', 'change'],
   answer: 'result',
 };
 
@@ -64,6 +64,6 @@ export const deletePlanComment: Write<operations['deletePlanComment']['parameter
   method: 'POST',
   path: '/FulfilmentPlan/DeleteComment/{id}',
   tag: 'plan-comment',
-  refetches: ['change'],
+  refetches: ['plan', 'repeat-order', 'change'],
   answer: 'result',
 };
