@@ -115,6 +115,32 @@ test('a section that fails leaves the others working, and Retry mends it (F60)',
   await expect(panel(page, 'Plan Data').getByText('Surgery Date')).toBeVisible();
 });
 
+test('the date of the session leads to the schedule, for those to whom it is open (F7)', async ({ open }) => {
+  const session = {
+    designSessionRequired: true,
+    hasSession: true,
+    designerId: '00000000-0000-4000-8000-000000000005',
+    designSessionDate: '2026-11-24T09:00:00Z',
+  };
+  const openWithSession = async (persona: 'administrator' | 'planner') => {
+    const page = await open(persona, '/FulfilmentPlan/List');
+    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+    await page.route('**/api/FulfilmentPlan/GetPlanData/**', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, ...session } } });
+    });
+    await page.getByRole('grid').getByRole('link').first().click();
+    await expect(panel(page, 'Plan Data').getByText(/24\/11\/2026/)).toBeVisible();
+    return panel(page, 'Plan Data').getByRole('link');
+  };
+  await expect(await openWithSession('administrator')).toHaveAttribute(
+    'href',
+    /\/CRT\/Designer\/Schedule\/00000000-0000-4000-8000-000000000005\?requestId=\d\d-\d+$/,
+  );
+  await expect(await openWithSession('planner')).toHaveCount(0);
+});
+
 test('a comment that was begun asks before it is left', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/Details/587');
   await page.getByRole('tab', { name: 'Comments' }).click();
