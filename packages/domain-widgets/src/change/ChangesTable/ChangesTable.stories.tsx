@@ -64,7 +64,29 @@ export const PoNumber: Story = {
   },
 };
 
-/** A long sentence stays in its cell. */
+/** The sentence about a moved date is read whole, beside all the other columns. */
+export const WholeSentence: Story = {
+  tags: ['no-visual'],
+  args: {
+    rows: data.map((row) => ({
+      ...row,
+      message: 'Out Of Manufacturing Due Date changed from 21/11/2026 12:00 to 21/12/2026 12:00.',
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flex: 'none', inlineSize: 1100 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [message] = canvas.getAllByText(/changed from 21\/11\/2026 12:00 to 21\/12\/2026 12:00\.$/);
+    await expect(message?.scrollHeight).toBeLessThanOrEqual(message?.clientHeight ?? 0);
+  },
+};
+
+/** A longer one stays in its cell, cut after two lines. */
 export const LongText: Story = {
   args: { rows: data.map((row) => ({ ...row, message: 'Shipped was moved once more. '.repeat(12) })) },
 };

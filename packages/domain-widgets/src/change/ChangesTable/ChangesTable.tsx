@@ -2,6 +2,7 @@ import type { ChangeRow } from '@crt/api-client/types-main';
 import { DataTable, defineColumns, type Column, type DataTableSource } from '@crt/ui/DataTable';
 import { useMemo } from 'react';
 import { changesTexts } from '../changes.texts.ts';
+import * as styles from './ChangesTable.css.ts';
 
 const words = changesTexts.columns;
 
@@ -52,7 +53,7 @@ function columnsOf(
       kind: 'link',
       value: (row) => row.requestId,
       href: (row) => planHref(row.fulfilmentPlanId),
-      width: 110,
+      width: 104,
       initialPin: 'start',
       isHideable: false,
     },
@@ -61,7 +62,7 @@ function columnsOf(
       header: words.productType,
       kind: 'text',
       value: (row) => row.productType,
-      width: 160,
+      width: 140,
     },
     {
       id: 'date',
@@ -75,9 +76,15 @@ function columnsOf(
     {
       id: 'message',
       header: words.message,
-      kind: 'text',
+      kind: 'custom',
       value: (row) => row.message,
-      width: 260,
+      // A sentence needs two lines of a row to be read whole.
+      cell: ({ message }) => (
+        <span className={styles.message} title={message}>
+          {message}
+        </span>
+      ),
+      width: 280,
       isFlexible: true,
     },
     {
@@ -87,7 +94,7 @@ function columnsOf(
       value: (row) => row.distributionCenter,
       width: 148,
     },
-    { id: 'userSymbol', header: words.user, kind: 'text', value: (row) => row.userSymbol, width: 84 },
+    { id: 'userSymbol', header: words.user, kind: 'text', value: (row) => row.userSymbol, width: 76 },
     ...(hasPoNumber ? [poNumber] : []),
   ]);
 }

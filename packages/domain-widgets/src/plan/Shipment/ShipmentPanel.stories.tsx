@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 /** The number is sent without a stamp (F59); the page of the carrier opens beside the product. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open tracking page' })).toHaveAttribute(
-      'href',
-      info.trackingUrl,
-    );
+    const carrier = canvas.getByRole('link', { name: 'Open tracking page' });
+    await expect(carrier).toHaveAttribute('href', info.trackingUrl);
+    const { width, height } = carrier.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await userEvent.click(canvas.getByRole('button', { name: /Edit Tracking Number/ }));
     const field = await canvas.findByRole('textbox', { name: 'Tracking Number' });
     await userEvent.clear(field);

@@ -1,7 +1,9 @@
 import type { PlanStatus } from '@crt/domain/plan-status';
 import { isWebAddress } from '@crt/domain/web-address';
-import { Link } from '@crt/ui/Link';
+import { Icon } from '@crt/ui/Icon';
+import { ButtonLink } from '@crt/ui/Link';
 import { Property } from '@crt/ui/PropertyList';
+import { Tooltip } from '@crt/ui/Tooltip';
 import { ExternalLink } from 'lucide-react';
 import { detailsTexts } from '../details.texts.ts';
 import { PlanFieldEditor, PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
@@ -37,8 +39,20 @@ export const ShipmentPanel = (props: ShipmentPanelProps) => {
 const TrackingLink = ({ address }: { address: string | null }) => {
   if (address === null || !isWebAddress(address)) return null;
   return (
-    <Link href={address} target="_blank" rel="noopener noreferrer" aria-label={texts.openTracking}>
-      <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
-    </Link>
+    <Tooltip content={texts.openTracking}>
+      <ButtonLink
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={texts.openTracking}
+        tone="accent"
+        variant="ghost"
+        size="small"
+      >
+        <Icon>
+          <ExternalLink />
+        </Icon>
+      </ButtonLink>
+    </Tooltip>
   );
 };

@@ -1,10 +1,9 @@
-import { mock } from '@crt/api-client/mocks';
 import { clearToasts } from '@crt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { hasStamp } from './plan-field.ts';
-import { EveryField, everyField } from './story-fields.tsx';
-import { savedAnswer, StorySurroundings } from './story-surroundings.tsx';
+import { answerEveryField, everyField, isClosed, renderEveryField, sent } from './story-fields.tsx';
+import { savedAnswer } from './story-surroundings.tsx';
 
 /** What each edit says when it is saved, letter by letter as specified (F13 to F37, A35). */
 const specified: Readonly<Record<string, string>> = {
@@ -36,29 +35,11 @@ const questions: Readonly<Record<string, string>> = {
   manufacturingPosition: 'Do you really want to change Manufacturing position?',
 };
 
-const isClosed = fn<(name: string, isClosed: boolean) => void>();
-const sent = fn<(name: string, body: object) => void>();
-
 const meta = {
   title: 'Widgets/Plans/FieldEdits',
   tags: ['no-visual'],
-  render: () => (
-    <StorySurroundings width="27rem">
-      <EveryField onDone={isClosed} />
-    </StorySurroundings>
-  ),
-  beforeEach: ({ msw }) => {
-    isClosed.mockClear();
-    sent.mockClear();
-    for (const { name, operation } of everyField) {
-      msw.use(
-        mock(operation, ({ body }) => {
-          sent(name, body);
-          return savedAnswer;
-        }),
-      );
-    }
-  },
+  render: renderEveryField,
+  beforeEach: ({ msw }) => msw.use(...answerEveryField(savedAnswer)),
 } satisfies Meta;
 export default meta;
 

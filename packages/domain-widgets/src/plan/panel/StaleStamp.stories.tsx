@@ -1,35 +1,24 @@
-import { mock } from '@crt/api-client/mocks';
 import { planEdits } from '@crt/domain/plan-edit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { hasStamp } from './plan-field.ts';
-import { EveryField, everyField, readStamp } from './story-fields.tsx';
-import { conflictAnswer, StorySurroundings } from './story-surroundings.tsx';
+import {
+  answerEveryField,
+  everyField,
+  isClosed,
+  readStamp,
+  renderEveryField,
+  sent,
+} from './story-fields.tsx';
+import { conflictAnswer } from './story-surroundings.tsx';
 
 const stamped = everyField.filter(({ name }) => hasStamp(name));
-const isClosed = fn<(name: string, isClosed: boolean) => void>();
-const sent = fn<(body: object) => void>();
 
 const meta = {
   title: 'Widgets/Plans/StaleStamp',
   tags: ['no-visual'],
-  render: () => (
-    <StorySurroundings width="27rem">
-      <EveryField onDone={isClosed} />
-    </StorySurroundings>
-  ),
-  beforeEach: ({ msw }) => {
-    isClosed.mockClear();
-    sent.mockClear();
-    for (const { operation } of stamped) {
-      msw.use(
-        mock(operation, ({ body }) => {
-          sent(body);
-          return conflictAnswer('any', null, null);
-        }),
-      );
-    }
-  },
+  render: renderEveryField,
+  beforeEach: ({ msw }) => msw.use(...answerEveryField(conflictAnswer('any', null, null))),
 } satisfies Meta;
 export default meta;
 
@@ -53,6 +42,7 @@ export const EveryStampedEdit: Story = {
     }
     await expect(sent).toHaveBeenCalledTimes(stamped.length);
     await expect(sent).toHaveBeenCalledWith(
+      'poNumber',
       expect.objectContaining({ timestampBase64: readStamp, newValue: 'Mine' }),
     );
   },

@@ -15,6 +15,14 @@ globalStyle(`${facts} > dl`, {
   },
 });
 
+// An editor of a date has a line of its own where label and editor have no room beside each other.
+globalStyle(`${facts} dd:has([role=group] [data-component=DatePicker])`, {
+  '@layer': { app: { flexBasis: '13.5rem' } },
+});
+globalStyle(`${facts} dd:has([role=group] [data-component=DateTimePicker])`, {
+  '@layer': { app: { flexBasis: '19.5rem' } },
+});
+
 // A value is read whole where two lines are enough, with its lock behind it.
 globalStyle(`${facts} button[data-component=InlineEdit] > span:first-child`, {
   '@layer': { app: { maxBlockSize: '2lh', whiteSpace: 'normal', overflowWrap: 'anywhere' } },

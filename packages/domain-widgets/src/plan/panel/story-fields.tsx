@@ -1,4 +1,4 @@
-import { exampleOf } from '@crt/api-client/mocks';
+import { exampleOf, mock } from '@crt/api-client/mocks';
 import {
   getManufacturingInformation,
   getPlanData,
@@ -8,12 +8,14 @@ import {
 } from '@crt/api-client/main/plan';
 import { Button } from '@crt/ui/Button';
 import { Stack } from '@crt/ui/Stack';
+import { fn } from 'storybook/test';
 import type { FieldValue } from '../../shared/edit/run-edit.ts';
 import { manufacturingFields } from '../ManufacturingInformation/manufacturing-fields.ts';
 import { planDataFields } from '../PlanData/plan-data-fields.ts';
 import { requestFields } from '../RequestInformation/request-fields.ts';
 import { shipmentFields } from '../Shipment/shipment-fields.ts';
 import type { PanelInfo, PlanField } from './plan-field.ts';
+import { StorySurroundings } from './story-surroundings.tsx';
 import { useSaveField } from './use-save-field.ts';
 
 const request = exampleOf(getRequestInformation);
@@ -59,7 +61,7 @@ const Fields = <Info extends PanelInfo>({ info, fields, onDone }: FieldsProps<In
 };
 
 /** A button for each field of the panels, which saves it as its editor would; tells whether the editor may close. */
-export const EveryField = ({ onDone }: Pick<FieldsProps<PanelInfo>, 'onDone'>) => (
+const EveryField = ({ onDone }: Pick<FieldsProps<PanelInfo>, 'onDone'>) => (
   <Stack gap={2}>
     <Fields info={request} fields={requestFields} onDone={onDone} />
     <Fields info={data} fields={planDataFields} onDone={onDone} />
@@ -67,3 +69,27 @@ export const EveryField = ({ onDone }: Pick<FieldsProps<PanelInfo>, 'onDone'>) =
     <Fields info={shipment} fields={shipmentFields} onDone={onDone} />
   </Stack>
 );
+
+/** Told after each press whether the editor of a field may close. */
+export const isClosed = fn<(name: string, isClosed: boolean) => void>();
+/** What each field sent. */
+export const sent = fn<(name: string, body: object) => void>();
+
+/** What stories render that press the button of each field. */
+export const renderEveryField = () => (
+  <StorySurroundings width="27rem">
+    <EveryField onDone={isClosed} />
+  </StorySurroundings>
+);
+
+/** The calls of all fields, each with this answer; what they sent and told before is forgotten. */
+export function answerEveryField(answer: object) {
+  isClosed.mockClear();
+  sent.mockClear();
+  return everyField.map(({ name, operation }) =>
+    mock(operation, ({ body }) => {
+      sent(name, body);
+      return answer as never;
+    }),
+  );
+}

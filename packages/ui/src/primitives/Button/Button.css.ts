@@ -116,7 +116,8 @@ export const button = recipe({
       medium: ui({ vars: { [height]: vars.control.height }, paddingInline: vars.control.padding }),
       large: ui({ vars: { [height]: vars.control.heightLarge }, paddingInline: vars.space[4] }),
     },
-    isIconOnly: { true: ui({ paddingInline: 0, inlineSize: height }), false: {} },
+    // In a line of text, such as the cell of a table, it stands in the middle of the line, not on its baseline.
+    isIconOnly: { true: ui({ paddingInline: 0, inlineSize: height, verticalAlign: 'middle' }), false: {} },
     isFullWidth: { true: ui({ inlineSize: '100%' }), false: {} },
   },
   defaultVariants: {
