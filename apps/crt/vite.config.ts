@@ -26,7 +26,7 @@ const ownStart = /\/(?:src\/main\.tsx|src\/sign-in-page\/.*|(?:index|sign-in)\.h
 
 const isInShell = reachableFrom(join(import.meta.dirname, 'index.html'), ownStart);
 
-/** The two screens that most people work on: what they share comes in few files, told apart by use. */
+/** The two screens that most people work on. */
 const screen = (name: string) =>
   reachableFrom(
     join(import.meta.dirname, `src/screens/plans/${name}.tsx`),
@@ -34,10 +34,16 @@ const screen = (name: string) =>
   );
 const isInList = screen('PlanListScreen');
 const isInDetails = screen('PlanDetailsScreen');
-const inList =
-  (name: string, test: typeof isInList) =>
-  (...[id, context]: Parameters<typeof isInList>) =>
-    isInList(id, context) && test(id, context) ? name : null;
+
+/** What the list shares with most other screens; what only plans share weighs less than a request of its own costs. */
+const isInKit: typeof isInList = (id, context) =>
+  isInList(id, context) &&
+  !table.test(id) &&
+  !filters.test(id) &&
+  (kit.test(id) || (isInDetails(id, context) && !library.test(id)));
+/** What it shares with other lists. */
+const isInLists: typeof isInList = (id, context) =>
+  isInList(id, context) && (table.test(id) || !library.test(id));
 
 export default defineConfig({
   ...shared,
@@ -67,24 +73,20 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'frame', test: frame, priority: 5 },
+            { name: 'frame', test: frame, priority: 4 },
             // One file for all that every visit needs: many small ones wait for each other's connections.
             {
               name: (id, context) => (isInShell(id, context) ? 'shell' : null),
               tags: ['$initial'],
-              priority: 4,
-            },
-            // Libraries go with those who use them: they re-export so much that being reached says little.
-            {
-              name: inList('kit', (id) => kit.test(id) && !table.test(id) && !filters.test(id)),
               priority: 3,
             },
-            { name: inList('table', (id) => table.test(id)), priority: 2 },
+            // Libraries go with those who use them: they re-export so much that being reached says little.
+            { name: (id, context) => (isInKit(id, context) ? 'kit' : null), priority: 2 },
             {
-              name: inList('plans', (id, context) => isInDetails(id, context) && !library.test(id)),
+              name: (id, context) => (isInLists(id, context) ? 'lists' : null),
+              minShareCount: 2,
               priority: 1,
             },
-            { name: inList('lists', (id) => !library.test(id)), minShareCount: 2, priority: 0 },
           ],
         },
       },
