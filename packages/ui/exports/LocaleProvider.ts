@@ -1,2 +1,2 @@
-export { LocaleProvider, useTimeZone } from '../src/texts/LocaleProvider.tsx';
+export { LocaleProvider, useTimeZone, useTimeZoneFinder } from '../src/texts/LocaleProvider.tsx';
 export type { LocaleProviderProps } from '../src/texts/LocaleProvider.tsx';

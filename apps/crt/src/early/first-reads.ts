@@ -14,11 +14,10 @@ import type { PlanListFilter } from '@crt/api-client/types-main';
 import { mainPermissions } from '@crt/domain/permission';
 import { isNarrowed, toListRequest } from '@crt/domain-widgets/plan-query';
 import { basePath } from '../app/config.ts';
+import { machineZone } from '../app/machine-zone.ts';
 import { paths } from '../routes/paths.ts';
 import { keptQuery } from '../screens/plans/kept-query.ts';
 import { readAddress } from '../screens/plans/plan-list-address.ts';
-
-const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What the screens ask for first, by path. A screen that is not here asks when it is drawn. */
 const firstReads: Readonly<Record<string, (token: string, query: URLSearchParams) => Promise<void>>> = {
@@ -42,7 +41,7 @@ async function sendPlanListReads(token: string, search: URLSearchParams): Promis
   const address = readAddress(search);
   const query = keptQuery(address, {});
   // Most often nothing is kept from the last visit: this asks for the list without waiting to know.
-  void sendEarly(listPlans, token, toListRequest(query, timezone));
+  void sendEarly(listPlans, token, toListRequest(query, machineZone));
   const session = sendEarly(getChosenPlanFilters, token);
   for (const read of [getDefaultPlanColumns, getPlanListFilters, listPlanAdditionalFilters, listPlanFilters])
     void sendEarly(read, token);
@@ -51,5 +50,5 @@ async function sendPlanListReads(token: string, search: URLSearchParams): Promis
   const { data = {} }: { data?: PlanListFilter } = answer.ok ? await answer.json() : {};
   const kept = keptQuery(address, data);
   if (isNarrowed(kept.filters) || kept.sort.length > query.sort.length)
-    await sendEarly(listPlans, token, toListRequest(kept, timezone));
+    await sendEarly(listPlans, token, toListRequest(kept, machineZone));
 }

@@ -2,6 +2,7 @@ import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { BrowserRouter, matchPath, useHref, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { UiProvider } from '@crt/ui/UiProvider';
 import { basePath } from '../app/config.ts';
+import { machineZone } from '../app/machine-zone.ts';
 import { usePreferences } from '../app/preferences/preferences.ts';
 import { Shell } from '../nav/Shell.tsx';
 import { GuardedScreen } from './GuardedScreen.tsx';
@@ -38,8 +39,6 @@ export const AppRouter = () => (
   </BrowserRouter>
 );
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
 /** Gives the kit its surroundings: theme, language, zone, and the router for links and menus. */
 const LinkedShell = () => {
   const navigate = useNavigate();
@@ -54,7 +53,7 @@ const LinkedShell = () => {
       theme={theme}
       density={density}
       locale="en-GB"
-      timeZone={timeZone}
+      timeZone={machineZone}
       navigate={(path) => leave(() => void navigate(path))}
       useHref={useHref}
     >

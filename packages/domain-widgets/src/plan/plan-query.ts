@@ -98,9 +98,17 @@ export function fromWireSort(wire: PlanListFilter): Sort {
   });
 }
 
-/** The call's body; the wire counts pages from 1. Days of date filters are those of `timezone` (E14). */
-export function toListRequest({ filters, sort, page }: PlanQuery, timezone: string): PlanListRequest {
-  return { filters: toWireFilters(filters, sort), limit: page.size, page: page.index + 1, timezone };
+/**
+ * The call's body; the wire counts pages from 1. Days of a date filter are those of the viewer's zone (E14), which is asked
+ * for only then: finding it out takes the machine a while.
+ */
+export function toListRequest({ filters, sort, page }: PlanQuery, timezone: () => string): PlanListRequest {
+  return {
+    filters: toWireFilters(filters, sort),
+    limit: page.size,
+    page: page.index + 1,
+    ...(filters.date && { timezone: timezone() }),
+  };
 }
 
 const milestoneColumn = /^milestone:(\d{1,4})(:actual)?$/;

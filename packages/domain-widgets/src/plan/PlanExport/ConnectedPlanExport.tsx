@@ -1,7 +1,7 @@
 import { useDownload } from '@crt/api-client/hooks';
 import { exportPlans } from '@crt/api-client/main/plan-list';
 import { Button } from '@crt/ui/Button';
-import { useTimeZone } from '@crt/ui/LocaleProvider';
+import { useTimeZoneFinder } from '@crt/ui/LocaleProvider';
 import { toast } from '@crt/ui/toast';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -14,14 +14,14 @@ export interface ConnectedPlanExportProps {
 
 /** The plan list as a spreadsheet, in the viewer's zone, under the server's name (E7); for whoever may. */
 export const ConnectedPlanExport = ({ onPrepare }: ConnectedPlanExportProps) => {
-  const timezone = useTimeZone();
+  const timeZone = useTimeZoneFinder();
   const download = useDownload(exportPlans);
   const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
     setIsBusy(true);
     try {
       await onPrepare();
-      await download.mutateAsync({ timezone });
+      await download.mutateAsync({ timezone: timeZone() });
     } catch (error) {
       const message =
         error instanceof Error && error.message !== '' ? error.message : planTexts.list.exportFailed;

@@ -2,7 +2,7 @@ import { skipToken, useRead } from '@crt/api-client/hooks';
 import { listPlans } from '@crt/api-client/main/plan-list';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import type { AvailableColumn } from '@crt/api-client/types-main';
-import { useTimeZone } from '@crt/ui/LocaleProvider';
+import { useTimeZoneFinder } from '@crt/ui/LocaleProvider';
 import { keepPreviousData } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { isNarrowed, toListRequest, type PlanQuery } from '../plan-query.ts';
@@ -31,7 +31,7 @@ export interface ConnectedPlanTableProps {
 
 /** Rows of a query; the older ones stay while newer ones are fetched, and a late answer of an older query never wins. */
 function usePlanList(query: PlanQuery | undefined) {
-  const timeZone = useTimeZone();
+  const timeZone = useTimeZoneFinder();
   const input = query ? { body: toListRequest(query, timeZone) } : skipToken;
   return useRead(listPlans, input, { placeholderData: keepPreviousData });
 }

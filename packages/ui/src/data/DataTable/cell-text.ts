@@ -18,16 +18,16 @@ function numberFormat(fractionDigits: number): Intl.NumberFormat {
   return format;
 }
 
-function plainText(value: CellValue, timeZone: string): string {
+function plainText(value: CellValue, timeZone: () => string): string {
   if (value === null || value === undefined) return '';
-  return value instanceof Date ? formatDate(value, 'dateTime', timeZone) : String(value);
+  return value instanceof Date ? formatDate(value, 'dateTime', timeZone()) : String(value);
 }
 
 /** What the texts of cells take from their surroundings. */
 export interface TextSurroundings {
   readonly words: readonly [yes: string, no: string];
-  /** The viewer's IANA zone, for instants whose column names none. */
-  readonly timeZone: string;
+  /** Finds the viewer's IANA zone, for instants whose column names none. */
+  readonly timeZone: () => string;
 }
 
 /** Makes the text of a column's cells once per column, not per cell. */
@@ -43,7 +43,7 @@ export function cellTextOf<Row>(column: Column<Row>, { words, timeZone }: TextSu
     }
     case 'date': {
       const { timeZone: zone = timeZone, dateStyle = 'date' } = column;
-      const zoneOf = typeof zone === 'function' ? zone : () => zone;
+      const zoneOf = typeof zone === 'string' ? () => zone : zone;
       return (row) => {
         const value = column.value(row);
         return value === null || value === undefined || value === ''

@@ -1,7 +1,7 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { useLinkRouter } from '../../primitives/Link/link-context.ts';
-import { useTimeZone } from '../../texts/LocaleProvider.tsx';
+import { useTimeZoneFinder } from '../../texts/LocaleProvider.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import { cellRendererOf, type CellSurroundings } from './cell-renderer.tsx';
 import { cellTextOf, type CellText } from './cell-text.ts';
@@ -55,7 +55,7 @@ function plannedColumn<Row>(
   placement: ColumnPlacement,
   pin: 'start' | 'end' | undefined,
   leadingWidth: number,
-  surroundings: CellSurroundings & { timeZone: string },
+  surroundings: CellSurroundings & { timeZone: () => string },
 ): PlannedColumn<Row> {
   const align = alignOf(column);
   const isFigure = column.kind === 'number' || column.kind === 'date';
@@ -96,7 +96,7 @@ export function useColumnPlan<Row>(
   { hasSelection, hasDetail }: UtilityColumns,
 ): ColumnPlan<Row> {
   const texts = useDataTexts();
-  const timeZone = useTimeZone();
+  const timeZone = useTimeZoneFinder();
   const { base } = useLinkRouter();
   const layout = useMemo(() => fitLayout(storedLayout, columns), [storedLayout, columns]);
   return useMemo(() => {

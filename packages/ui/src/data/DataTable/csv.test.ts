@@ -22,7 +22,7 @@ const columns = defineColumns<Row>([
     timeZone: 'Asia/Tokyo',
   },
   { id: 'isOpen', header: 'Open', kind: 'boolean', value: (row) => row.isOpen },
-]).map((column) => ({ column, text: cellTextOf(column, { words: ['Yes', 'No'], timeZone: 'UTC' }) }));
+]).map((column) => ({ column, text: cellTextOf(column, { words: ['Yes', 'No'], timeZone: () => 'UTC' }) }));
 const row = (name: string): Row => ({ name, count: 1234.5, at: '2026-11-20T16:30:00Z', isOpen: true });
 
 describe('toCsv', () => {

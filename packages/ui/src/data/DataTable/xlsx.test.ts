@@ -27,7 +27,7 @@ const columns = defineColumns<Row>([
     timeZone: 'Asia/Tokyo',
   },
   { id: 'isOpen', header: 'Open', kind: 'boolean', value: (row) => row.isOpen },
-]).map((column) => ({ column, text: cellTextOf(column, { words: ['Yes', 'No'], timeZone: 'UTC' }) }));
+]).map((column) => ({ column, text: cellTextOf(column, { words: ['Yes', 'No'], timeZone: () => 'UTC' }) }));
 
 const row: Row = {
   name: '=HYPERLINK("http://x")',
