@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { lazy, useEffect, type ComponentType, type ReactElement } from 'react';
 import { BrowserRouter, matchPath, useHref, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { UiProvider } from '@crt/ui/UiProvider';
 import { basePath } from '../app/config.ts';
@@ -19,15 +19,19 @@ const notBuilt: () => Promise<Screen> = () => import('../screens/NotBuiltScreen.
 /** Screens whose files came before the first picture. */
 const here = new Map<RouteRow, ComponentType>();
 
+const screens = new Map<RouteRow, ReactElement>();
+
 /**
- * Every screen at its address. What is here is drawn as it is: a lazy screen, even one whose promise is kept already,
- * is drawn empty first, and React holds that for a third of a second.
+ * The screen of a row, the same element each time. What is here is drawn as it is: a lazy screen, even one whose promise is
+ * kept already, is drawn empty first, and React holds that for a third of a second.
  */
-const makeRoutes = () =>
-  routeRows.map((row) => ({
-    path: row.path,
-    element: <GuardedScreen row={row} screen={here.get(row) ?? lazy(row.screen ?? notBuilt)} />,
-  }));
+function screenOf(row: RouteRow): ReactElement {
+  const known = screens.get(row);
+  if (known) return known;
+  const screen = <GuardedScreen row={row} screen={here.get(row) ?? lazy(row.screen ?? notBuilt)} />;
+  screens.set(row, screen);
+  return screen;
+}
 
 // Ahead of the router, which begins to listen when it is drawn.
 const arrived = guardSteps();
@@ -44,8 +48,9 @@ const LinkedShell = () => {
   const navigate = useNavigate();
   const location = useLocation();
   const row = rowAt(location.pathname);
-  const [routes] = useState(makeRoutes);
-  const screen = useRoutes(routes);
+  // The router gets the route that was found: it need not weigh all sixty against each other a second time.
+  const found = row ? [row] : otherwise;
+  const screen = useRoutes(found.map((one) => ({ path: one.path, element: screenOf(one) })));
   useEffect(() => arrived(), [location]);
   const { theme, density } = usePreferences();
   return (
@@ -62,6 +67,7 @@ const LinkedShell = () => {
   );
 };
 
+const otherwise = routeRows.filter((row) => row.path === '*');
 const bySpecificity = routeRows
   .filter((row) => row.path !== '*')
   // A written segment goes before a parameter: /Documentation/Document/Export is no document's details.

@@ -60,7 +60,8 @@ export function earlyReads(): { operation: Read<object, unknown>; input: object 
 export async function takeEarlyAnswer(request: Request): Promise<Response | undefined> {
   const calls = page.crtEarlyCalls;
   if (!calls?.size) return undefined;
-  const key = keyOf(request.method, request.url, await request.clone().text());
+  const body = request.method === 'GET' ? '' : await request.clone().text();
+  const key = keyOf(request.method, request.url, body);
   const call = calls.get(key);
   calls.delete(key);
   return call && performance.now() - call.sentAt < freshFor ? call.answer : undefined;

@@ -83,10 +83,12 @@ export function columnPlacements(
   columns: readonly Sized[],
   layout: ColumnLayout,
 ): readonly ColumnPlacement[] {
+  // Hidden columns stand nowhere: a list with dozens of them need not pay for each.
+  const hidden = new Set(layout.hidden);
   const table = constructTable<Features, Plain>({
     features,
     data: NO_ROWS,
-    columns: definitionsOf(columns),
+    columns: definitionsOf(columns.filter(({ id }) => !hidden.has(id))),
     state: stateOf(layout),
   });
   const start = table.getStartVisibleLeafColumns();
