@@ -1,11 +1,14 @@
 /**
- * Runs inside the page, before the first file of the application has arrived: sends what the first screen is going to
- * ask for. The application takes the answers instead of asking again (Connection). It must stay small: it is part of
- * every page, and nothing of the kit or of React may get into it.
+ * Runs inside the page, before the first file of the application has arrived: dresses the page as the person chose, and
+ * sends what the first screen is going to ask for. The application takes the answers instead of asking again (Connection).
+ * It must stay small: it is part of every page, and nothing of the kit or of React may get into it.
  */
+import { dress, storedPreferences } from '../app/preferences/stored-preferences.ts';
 import { embeddedConfig } from '../app/config.ts';
 import { readStoredSession } from '../app/sign-in/stored-session.ts';
 import { sendFirstReads } from './first-reads.ts';
+
+dress(document.documentElement, storedPreferences());
 
 const config = embeddedConfig();
 const session = config && readStoredSession(config);

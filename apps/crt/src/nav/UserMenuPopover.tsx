@@ -2,13 +2,8 @@ import { Check } from 'lucide-react';
 import { Header } from 'react-aria-components/Header';
 import { MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Icon } from '@crt/ui/Icon';
-import {
-  densityChoices,
-  menuModes,
-  setPreferences,
-  themeChoices,
-  usePreferences,
-} from '../app/preferences/preferences.ts';
+import { setPreferences, usePreferences } from '../app/preferences/preferences.ts';
+import { densityChoices, menuModes, themeChoices } from '../app/preferences/stored-preferences.ts';
 import { useSession, useSessionState } from '../app/sign-in/SessionProvider.tsx';
 import * as styles from './MenuPopover.css.ts';
 import { MenuPopover, type MenuPopoverProps } from './MenuPopover.tsx';

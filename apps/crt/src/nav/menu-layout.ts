@@ -1,4 +1,4 @@
-import type { MenuMode } from '../app/preferences/preferences.ts';
+import type { MenuMode } from '../app/preferences/stored-preferences.ts';
 
 /** How the navigation stands on the page. */
 export type MenuLayout = 'horizontal' | 'vertical' | 'collapsed';

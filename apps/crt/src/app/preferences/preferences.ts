@@ -1,49 +1,11 @@
 import { useSyncExternalStore } from 'react';
-
-/** How the menu stands: chosen by the window's width, or fixed (B1). */
-export const menuModes = ['AUTO', 'HORIZONTAL', 'VERTICAL', 'COLLAPSE'] as const;
-export type MenuMode = (typeof menuModes)[number];
-export const themeChoices = ['system', 'light', 'dark', 'high-contrast'] as const;
-export const densityChoices = ['comfortable', 'compact'] as const;
-
-/** What somebody chose for this browser; it stays after signing out (A38). */
-export interface Preferences {
-  readonly menuMode: MenuMode;
-  readonly theme: (typeof themeChoices)[number];
-  readonly density: (typeof densityChoices)[number];
-  /** Whether single letters and signs are shortcuts; not for whoever speaks or whose hand trembles (WCAG 2.1.4). */
-  readonly singleKeys: boolean;
-}
-
-const key = 'crt.preferences';
-const defaults: Preferences = { menuMode: 'AUTO', theme: 'system', density: 'comfortable', singleKeys: true };
-
-function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
-  return choices.find((choice) => choice === value) ?? otherwise;
-}
-
-/** Reads stored preferences; what is missing or unknown gets its default. */
-export function parsePreferences(text: string | null): Preferences {
-  let stored: Partial<Record<keyof Preferences, unknown>> = {};
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value === 'object' && value !== null) stored = value;
-  } catch {
-    // Damaged by hand or by an older version: start from the defaults.
-  }
-  return {
-    menuMode: oneOf(menuModes, stored.menuMode, defaults.menuMode),
-    theme: oneOf(themeChoices, stored.theme, defaults.theme),
-    density: oneOf(densityChoices, stored.density, defaults.density),
-    singleKeys: stored.singleKeys !== false,
-  };
-}
+import { preferencesKey, storedPreferences, type Preferences } from './stored-preferences.ts';
 
 let current: Preferences | undefined;
 const listeners = new Set<() => void>();
 
 function read(): Preferences {
-  current ??= parsePreferences(localStorage.getItem(key));
+  current ??= storedPreferences();
   return current;
 }
 
@@ -55,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 /** Remembers choices and shows them at once. */
 export function setPreferences(choices: Partial<Preferences>): void {
   current = { ...read(), ...choices };
-  localStorage.setItem(key, JSON.stringify(current));
+  localStorage.setItem(preferencesKey, JSON.stringify(current));
   for (const listener of listeners) listener();
 }
 

@@ -6,7 +6,7 @@ import {
   menuModes,
   themeChoices,
   type Preferences,
-} from '../../app/preferences/preferences.ts';
+} from '../../app/preferences/stored-preferences.ts';
 import type { MenuSection } from '../menu.ts';
 import { navTexts } from '../nav.texts.ts';
 import { ownPages } from '../own-pages.ts';

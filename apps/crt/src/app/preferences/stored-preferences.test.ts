@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePreferences } from './preferences.ts';
+import { dress, parsePreferences } from './stored-preferences.ts';
 
 const defaults = { menuMode: 'AUTO', theme: 'system', density: 'comfortable', singleKeys: true };
 
@@ -15,4 +15,14 @@ it.each([
   ],
 ])('preferences with %s', (_case, text, expected) => {
   expect(parsePreferences(text)).toEqual(expected);
+});
+
+it.each([
+  ['{"theme":"dark","density":"compact"}', { theme: 'dark', density: 'compact' }],
+  // The style sheet follows the machine as long as nobody has said otherwise.
+  [null, { density: 'comfortable' }],
+])('a page is dressed by %s', (text, marks) => {
+  const page = { dataset: {} as DOMStringMap };
+  dress(page, parsePreferences(text));
+  expect(page.dataset).toEqual(marks);
 });
