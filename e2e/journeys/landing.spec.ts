@@ -26,6 +26,14 @@ for (const [persona, path] of landings) {
   });
 }
 
+test('a screen that is not built says so and leads to one that is', async ({ open }) => {
+  const page = await open('designer');
+  await expect(page.getByText('This screen is not built yet.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Filter Management' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/CRT/FilterManagement');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Filter Management');
+});
+
 test('somebody without any right is told so and can leave (A8)', async ({ open }) => {
   const page = await open('no-rights');
   await expect(page.getByText('No privileges assigned. Please contact system administrator.')).toBeVisible();
