@@ -155,3 +155,34 @@ export const DraggedOverTheMissingHour: Story = {
     ).toBeVisible();
   },
 };
+
+const secondHour = {
+  id: 'second',
+  title: 'Sterilisation',
+  start: '2026-10-25T01:00:00Z',
+  end: '2026-10-25T01:30:00Z',
+};
+
+/** What stands in the second of two equal hours stays in it, and leaves it by the times before. */
+export const MovedWithinTheSecondHour: Story = {
+  args: { defaultDate: '2026-10-25', events: [secondHour] },
+  play: async ({ args, canvas }) => {
+    canvas
+      .getByRole('button', { name: /02:00 (CET|GMT\+1) Sterilisation, until 02:30 (CET|GMT\+1)/ })
+      .focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Sunday 25 October, 02:30 (CET|GMT\+1) to 03:00$/,
+    );
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Sunday 25 October, 01:30 to 02:00 (CEST|GMT\+2)$/,
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onEventChange).toHaveBeenLastCalledWith(secondHour, {
+      isAllDay: false,
+      start: '2026-10-25T01:30:00.000Z',
+      end: '2026-10-25T02:00:00.000Z',
+    });
+  },
+};

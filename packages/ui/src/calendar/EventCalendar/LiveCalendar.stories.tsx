@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import type { CalendarEvent } from '../layout/event.ts';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
-import { sampleEvents, sampleNow } from './sample-events.ts';
+import { sampleCalendar } from './sample-events.ts';
 
 /** What somebody else does to the events while the calendar is open. */
 type Change = (before: readonly CalendarEvent[]) => readonly CalendarEvent[];
@@ -25,13 +25,7 @@ const meta = {
   title: 'Components/Calendar/Live changes',
   component: EventCalendar,
   tags: ['!autodocs', 'no-visual'],
-  args: {
-    label: 'Schedule',
-    events: sampleEvents,
-    now: sampleNow,
-    defaultDate: '2026-11-24',
-    timeZone: 'Europe/Warsaw',
-  },
+  args: sampleCalendar,
   render: (args) => <LiveCalendar {...args} />,
 } satisfies Meta<typeof EventCalendar>;
 export default meta;

@@ -62,6 +62,15 @@ export const sampleEvents: readonly CalendarEvent[] = [
 /** Noon of Tuesday 24 November 2026 in Warsaw. */
 export const sampleNow = Date.parse('2026-11-24T11:20:00Z');
 
+/** That week, at that time. */
+export const sampleCalendar = {
+  label: 'Schedule',
+  events: sampleEvents,
+  now: sampleNow,
+  defaultDate: '2026-11-24',
+  timeZone: 'Europe/Warsaw',
+};
+
 /** Many events that overlap, the same on each run. */
 export function manyEvents(count: number, first: string, days: number): CalendarEvent[] {
   const start = Date.parse(`${first}T06:00:00Z`);

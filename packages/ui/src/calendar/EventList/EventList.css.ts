@@ -11,6 +11,8 @@ export const frame = style(
     border: `1px solid ${subtle}`,
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface.base,
+    vars: { '--times': '7.5rem' },
+    selectors: { '&[data-hours="12"]': { vars: { '--times': '10rem' } } },
     '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } },
   }),
 );
@@ -45,7 +47,7 @@ export const list = style(ui({ margin: 0, padding: 0, listStyle: 'none' }));
 export const entry = style(
   ui({
     display: 'grid',
-    gridTemplateColumns: '4px 7.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '4px var(--times) minmax(0, 1fr)',
     gap: vars.space[3],
     alignItems: 'center',
     inlineSize: '100%',
@@ -84,7 +86,6 @@ export const time = style(
   ui({
     color: vars.color.text.muted,
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
     // `9:00 am – 11:00 am` is one thing from left to right on every page.
     selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'right' } },
   }),

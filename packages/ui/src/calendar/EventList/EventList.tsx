@@ -77,6 +77,7 @@ export const EventList = (props: EventListProps) => {
     <div
       ref={root}
       data-component="EventList"
+      data-hours={hourCycle}
       role="group"
       aria-label={label}
       className={styles.frame}

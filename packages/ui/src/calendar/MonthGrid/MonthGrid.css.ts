@@ -125,6 +125,8 @@ export const more = style(
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
+      // `+2 more` keeps its sign in front.
+      '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: 'right' },
       '&:hover': { backgroundColor: vars.color.surface.active, color: vars.color.text.base },
       '&:focus-visible': {
         outline: `${vars.focus.width} solid ${vars.color.focus}`,

@@ -85,8 +85,12 @@ export const hourLabel = style(
     blockSize: hour,
     boxSizing: 'border-box',
     paddingInlineEnd: vars.space[1],
-    transform: 'translateY(-0.5rem)',
-    selectors: { '&:first-child': { visibility: 'hidden' } },
+    selectors: {
+      // The first is not seen and as much lower as the others have to stand higher, beside their lines.
+      '&:first-child': { visibility: 'hidden', blockSize: `calc(${hour} - 0.5rem)` },
+      // `7:00 am` is one thing from left to right on every page.
+      '[dir="rtl"] &': { direction: 'ltr', textAlign: 'left', paddingInline: `${vars.space[1]} 0` },
+    },
   }),
 );
 
@@ -204,5 +208,12 @@ export const gap = style(
     pointerEvents: 'none',
     backgroundColor: vars.color.surface.sunken,
     backgroundImage: `repeating-linear-gradient(45deg, ${vars.color.border.base} 0 1px, transparent 1px 5px)`,
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Canvas',
+        backgroundImage: 'repeating-linear-gradient(45deg, GrayText 0 1px, transparent 1px 5px)',
+      },
+    },
   }),
 );

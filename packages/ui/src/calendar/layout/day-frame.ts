@@ -73,13 +73,16 @@ export function minuteOf(frame: DayFrame, instant: number): number {
   return (instant + offset - frame.day * DAY) / 60_000;
 }
 
-/** The first instant at which the clock shows this minute; of a skipped minute, the end of the gap. */
-export function instantOf(frame: DayFrame, minute: number): number {
-  const wall = frame.day * DAY + minute * 60_000;
+/**
+ * The first instant at which the clock shows this minute; of a skipped minute, the end of the gap; of one that is shown
+ * twice the second when that is asked for.
+ */
+export function instantOf(frame: DayFrame, minute: number, isSecond = false): number {
+  const wall = frame.day * DAY + Math.round(minute * 60_000);
   const before = wall - frame.offsetBefore;
-  if (before < frame.changeAt) return before;
   const after = wall - frame.offsetAfter;
-  return after >= frame.changeAt ? after : frame.changeAt;
+  if (before < frame.changeAt && !(isSecond && after >= frame.changeAt)) return before;
+  return Math.max(after, frame.changeAt);
 }
 
 /** The minutes of the clock face that do not happen on this day, if any. */

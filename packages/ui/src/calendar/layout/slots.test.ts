@@ -24,6 +24,8 @@ const week = (changes: Partial<SlotGrid> = {}): SlotGrid => ({
 });
 const press = (key: string, isFar = false, isRightToLeft = false) => ({ key, isFar, isRightToLeft });
 const tuesday = dayNumber('2026-11-24');
+/** 02:00 for the second time: the instant at which Warsaw's clock goes back. */
+const october = Date.parse('2026-10-25T01:00:00Z');
 
 describe('the cursor', () => {
   test('every slot is reached by arrows alone', () => {
@@ -101,7 +103,8 @@ describe('choosing and moving', () => {
           to,
         );
         expect(moved.end - moved.start).toBe(lasts);
-        expect(moved.start).toBe(selectSpan(grid, to, to).start);
+        const frame = frameOf(to.day, timeZone);
+        expect(minuteOf(frame, moved.start)).toBe(minuteOf(frame, selectSpan(grid, to, to).start));
       }),
     );
   });
@@ -114,6 +117,50 @@ describe('choosing and moving', () => {
     const moved = moveSpan(grid, span, from, { ...from, day: from.day + 3 });
     expect(new Date(moved.start).toISOString()).toBe('2026-10-26T08:00:00.000Z');
     expect(minuteOf(frameOf(dayAt(moved.start, 'Europe/Warsaw'), 'Europe/Warsaw'), moved.start)).toBe(540);
+  });
+
+  test('moved by nothing it stays at its very instant, also where the clock shows the same times twice', () => {
+    const instants = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2026-12-31') });
+    const changes = fc.integer({ min: -3, max: 3 }).map((quarter) => quarter * 900_000 + october);
+    fc.assert(
+      fc.property(fc.oneof(instants, changes), zone, (start, timeZone) => {
+        const span = { isAllDay: false, start, end: start + 3_600_000 };
+        for (const slotMinutes of [15, 30, 60, undefined]) {
+          const grid = week({ timeZone, slotMinutes });
+          const at = slotOf(grid, span);
+          expect(moveSpan(grid, span, at, at)).toEqual(span);
+        }
+      }),
+    );
+  });
+
+  test('within the second of two equal hours it stays there, and comes to it from below', () => {
+    const grid = week();
+    const to = (start: number, by: number) => {
+      const span = { isAllDay: false, start, end: start + 1_800_000 };
+      const from = slotOf(grid, span);
+      return moveSpan(grid, span, from, { ...from, minute: (from.minute ?? 0) + by }).start - october;
+    };
+    const minutes = 60_000;
+    // 02:00 of the second hour is the change itself.
+    expect(to(october, 30)).toBe(30 * minutes);
+    expect(to(october + 30 * minutes, -30)).toBe(0);
+    expect(to(october + 60 * minutes, -30)).toBe(30 * minutes);
+    expect(to(october, -30)).toBe(-90 * minutes);
+    // And from above, or within the first, to the first.
+    expect(to(october - 90 * minutes, 30)).toBe(-60 * minutes);
+    expect(to(october - 60 * minutes, 30)).toBe(-30 * minutes);
+  });
+
+  test('an end in the second of two equal hours is pulled within that hour', () => {
+    const grid = week({ slotMinutes: 15 });
+    const sunday = dayNumber('2026-10-25');
+    const span = { isAllDay: false, start: october, end: october + 900_000 };
+    expect(resizeSpan(grid, span, { day: sunday, minute: 135 }).end).toBe(october + 1_800_000);
+    const long = { isAllDay: false, start: october - 7_200_000, end: october + 2_700_000 };
+    expect(resizeSpan(grid, long, { day: sunday, minute: 135 }).end).toBe(october + 1_800_000);
+    const before = { ...long, end: october - 900_000 };
+    expect(resizeSpan(grid, before, { day: sunday, minute: 135 }).end).toBe(october - 1_800_000);
   });
 
   test('from the hours to the day and back', () => {

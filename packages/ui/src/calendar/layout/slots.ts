@@ -109,7 +109,9 @@ export function slotOf(grid: SlotGrid, span: Span): Slot {
 
 /**
  * The span after it was taken at one slot and put down at another: it keeps what its clock showed plus the way it
- * went, and how long it really lasts. Between the day's line and the hours it becomes the other kind.
+ * went, and how long it really lasts. On the day when the clock goes back, what stands after the change comes from
+ * there: of a time that is shown twice it takes the second. Between the day's line and the hours it becomes the other
+ * kind.
  */
 export function moveSpan(grid: SlotGrid, span: Span, from: Slot, to: Slot): Span {
   const days = to.day - from.day;
@@ -125,11 +127,16 @@ export function moveSpan(grid: SlotGrid, span: Span, from: Slot, to: Slot): Span
   const frame = frameAt(span.start, timeZone);
   const minute = minuteOf(frame, span.start) + (to.minute ?? 0) - (from.minute ?? 0);
   const shift = Math.floor(minute / MINUTES);
-  const start = instantOf(frameOf(frame.day + days + shift, timeZone), minute - shift * MINUTES);
+  const target = frameOf(frame.day + days + shift, timeZone);
+  const isAfterChange = target === frame && span.start >= frame.changeAt;
+  const start = instantOf(target, minute - shift * MINUTES, isAfterChange);
   return { isAllDay: false, start, end: start + span.end - span.start };
 }
 
-/** The span with its end at the end of a slot, never before its own first slot. */
+/**
+ * The span with its end at the end of a slot, never before its own first slot. An end that lies after the clock went
+ * back stays there as long as the clock shows the same times twice.
+ */
 export function resizeSpan(grid: SlotGrid, span: Span, to: Slot): Span {
   if (span.isAllDay) return { ...span, end: Math.max(span.start, to.day) + 1 };
   const { slotMinutes, timeZone } = grid;
@@ -138,7 +145,8 @@ export function resizeSpan(grid: SlotGrid, span: Span, to: Slot): Span {
     const end = moveSpan(grid, { ...span, start: span.end }, { day: last }, { day: to.day }).start;
     return { ...span, end: Math.max(end, span.start + 60_000) };
   }
-  const end = instantOf(frameOf(to.day, timeZone), to.minute + slotMinutes);
+  const frame = frameOf(to.day, timeZone);
+  const end = instantOf(frame, to.minute + slotMinutes, span.end > frame.changeAt);
   return { ...span, end: Math.max(end, span.start + slotMinutes * 60_000) };
 }
 

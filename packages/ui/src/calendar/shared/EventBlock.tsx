@@ -70,10 +70,11 @@ export function drawEvent(props: EventBlockProps, place: number) {
       className={`${looks[kind]} ${styles.eventTones[event.tone ?? 'accent']}`}
       style={style}
     >
-      {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)} </span>}
-      {kind === 'timed' ? event.title : <span className={styles.title}>{event.title}</span>}
+      {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)}</span>}
+      {/* The space is the title's: at the end of the time, which has a direction of its own, it would be lost. */}
+      {kind === 'timed' ? ` ${event.title}` : <span className={styles.title}>{` ${event.title}`}</span>}
       {isWhole && event.description !== undefined && (
-        <span className={styles.description}> {event.description}</span>
+        <span className={styles.description}>{` ${event.description}`}</span>
       )}
     </div>
   );

@@ -90,6 +90,8 @@ export const timed = style([
     fontWeight: vars.weight.medium,
     selectors: {
       '&[data-short]': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+      // What is too long loses its end, also where words run the other way than the page.
+      '[dir="rtl"] &[data-short]': { unicodeBidi: 'plaintext', textAlign: 'right' },
       '&[data-end]:hover::after': resizable('block'),
       '&[data-continues]': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
       '&[data-continued]': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
@@ -163,6 +165,7 @@ export const title = style(
     overflow: 'clip',
     textOverflow: 'ellipsis',
     minInlineSize: 0,
+    selectors: { '[dir="rtl"] &': { unicodeBidi: 'plaintext' } },
   }),
 );
 export const description = style(
