@@ -77,7 +77,7 @@ export const EmailList = ({
       onBlur={() => (take(text), onBlur?.())}
     >
       <FieldLabel {...frame} />
-      <Group className={`${field.control({ isTall: value.length > 0 })} ${box}`}>
+      <Group className={`${field.control({ hasTags: value.length > 0 })} ${box}`}>
         {value.length > 0 && (
           <TagGroup
             label={texts.addresses}

@@ -86,8 +86,16 @@ export const control = recipe({
   variants: {
     isButton: { true: ui({ cursor: 'pointer', fontFamily: 'inherit' }), false: {} },
     isTall: { true: ui({ alignItems: 'flex-start', paddingBlock: '5px' }), false: {} },
+    hasTags: {
+      // One line of tags (24 px, between borders) is as high as the fields beside it.
+      true: ui({
+        alignItems: 'flex-start',
+        paddingBlock: `calc((${vars.control.height} - 1.5rem - 2px) / 2)`,
+      }),
+      false: {},
+    },
   },
-  defaultVariants: { isButton: false, isTall: false },
+  defaultVariants: { isButton: false, isTall: false, hasTags: false },
 });
 
 export const input = style(

@@ -60,7 +60,7 @@ export const MultiSelect = <K extends Key>({
       {(names) => (
         <div
           ref={box}
-          className={field.control({ isTall: look === 'chips' && chosen.length > 0 })}
+          className={field.control({ hasTags: look === 'chips' && chosen.length > 0 })}
           {...(frame.errorMessage === undefined ? {} : { 'data-invalid': '' })}
           {...(isDisabled ? { 'data-disabled': '' } : {})}
         >
