@@ -47,3 +47,39 @@ export const Aside: Story = { args: { layout: 'aside' } };
 
 /** Side by side where there is room. */
 export const ThreeColumns: Story = { args: { columns: 3 } };
+
+/** Long words break within their column instead of pushing the others aside. */
+export const LongText: Story = {
+  args: {
+    columns: 3,
+    children: (
+      <>
+        <Property label="Hospital" copyText="Universitätsklinikum">
+          Universitätsklinikum für Mund-, Kiefer- und Gesichtschirurgie am Donaudampfschifffahrtskanal
+        </Property>
+        <Property label="Reference of the person who asked for the plan">
+          PO-4711-2026-KIEFERCHIRURGIE-WIEDERHERSTELLUNG-0000000000001
+        </Property>
+        <Property label="Surgeon">Dr. Eriksson</Property>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('dl');
+    await expect(list?.scrollWidth).toBe(list?.clientWidth);
+  },
+};
+
+/** Labels and values stand at the right edge, the way to copy behind its value. */
+export const RightToLeft: Story = {
+  args: { layout: 'aside' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const left = (place: Element | Range) => place.getBoundingClientRect().left;
+    const value = canvas.getByText('CRT-104200');
+    await waitFor(() => expect(left(canvas.getByText('Plan Id'))).toBeGreaterThan(left(value)));
+    const words = document.createRange();
+    words.selectNode(value.firstChild as Node);
+    await expect(left(canvas.getByRole('button', { name: 'Copy Plan Id' }))).toBeLessThan(left(words));
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { defineColumns } from '../DataTable/column.ts';
-import { TreeTable } from './TreeTable.tsx';
+import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 interface Order {
   id: string;
@@ -47,7 +47,7 @@ const columns = defineColumns<Order>([
 const getRowKey = ({ id }: Order) => id;
 const getChildren = ({ orders }: Order) => orders;
 
-const RepeatOrders = () => (
+const RepeatOrders = (props: Partial<TreeTableProps<Order>>) => (
   <TreeTable
     label="Repeat orders"
     columns={columns}
@@ -56,6 +56,7 @@ const RepeatOrders = () => (
     getChildren={getChildren}
     height="content"
     hasColumnChooser={false}
+    {...props}
   />
 );
 
@@ -95,5 +96,55 @@ export const RightToLeft: Story = {
     await expect(row()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(row()).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+const someOpen = new Set(['CRT-104200']);
+
+/** What is open may be the caller's: nothing opens or closes before the caller says so. */
+export const OpenedByTheCaller: Story = {
+  args: { expandedKeys: someOpen, onExpandedChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const ids = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(ids()).toEqual(['CRT-104200', 'CRT-104210', 'CRT-104209', 'CRT-104201']);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(new Set(['CRT-104200', 'CRT-104209']));
+    await expect(ids()).toEqual(['CRT-104200', 'CRT-104210', 'CRT-104209', 'CRT-104201']);
+  },
+};
+
+/** A tone with its words, and the record that is open beside the table. */
+export const TonesAndCurrent: Story = {
+  args: {
+    currentRowKey: 'CRT-104209',
+    getRowTone: ({ status }) =>
+      status === 'Pending' ? { tone: 'caution', label: 'Waiting for the surgeon' } : undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^CRT-104209/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByText(', Waiting for the surgeon')).toHaveLength(2);
+  },
+};
+
+/** Skeleton rows after 300 ms. */
+export const Loading: Story = {
+  args: { roots: [], isLoading: true },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(grid.lastElementChild?.children).toHaveLength(10));
+  },
+};
+
+export const NothingYet: Story = {
+  args: { roots: [], empty: { reason: 'nothingYet', title: 'No orders yet' } },
+};
+
+export const Failed: Story = {
+  args: { roots: [], error: 'The server did not answer.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,31 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lazy, useState } from 'react';
-import type { Key } from 'react-aria-components/Select';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../stories/shown.ts';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
-import { InlineEditor } from './InlineEditor.tsx';
-import { InlineEditorContext } from './inline-editor.ts';
 import type { InlineEditProps } from './inline-edit.ts';
-
-const saved = fn<(value: unknown) => Promise<boolean | void>>(() => Promise.resolve());
-
-/** Holds the value, as a query cache would. */
-const Holder = (edit: InlineEditProps) => {
-  const [value, setValue] = useState<unknown>(edit.value);
-  const onSave = async (next: unknown) => {
-    const answer = await saved(next);
-    if (answer !== false) setValue(next);
-    return answer;
-  };
-  return <InlineEdit<Key> {...({ ...edit, value, onSave } as InlineEditProps)} />;
-};
-
-const later = () => Promise.resolve();
-const caseNumber: InlineEditProps = { kind: 'text', label: 'Case number', value: 'CN-4711', onSave: later };
+import { Holder, caseNumber, centres, forgetSaved, later, saved } from './inline-edit-holder.tsx';
 
 const meta = {
   title: 'Components/Flow/InlineEdit',
@@ -36,10 +17,7 @@ const meta = {
       <Holder {...args} />
     </div>
   ),
-  beforeEach: () => {
-    saved.mockReset();
-    saved.mockImplementation(() => Promise.resolve());
-  },
+  beforeEach: forgetSaved,
 } satisfies Meta<typeof InlineEdit>;
 export default meta;
 
@@ -187,11 +165,6 @@ export const NumberSteps: Story = {
   },
 };
 
-const centres = [
-  { id: 'de', name: 'Germany' },
-  { id: 'nl', name: 'Netherlands' },
-];
-
 export const Select_: Story = {
   name: 'Select',
   args: {
@@ -285,92 +258,16 @@ export const EveryKindOpen: Story = {
   },
 };
 
-const arrivals = new Map<string, () => void>();
-
-/** An edit whose editor is on its way until its arrival is called. */
-const LateEdit = (edit: InlineEditProps) => {
-  const [Late] = useState(() =>
-    lazy(
-      () =>
-        new Promise<{ default: typeof InlineEditor<Key> }>((resolve) => {
-          arrivals.set(edit.label, () => resolve({ default: InlineEditor<Key> }));
-        }),
-    ),
-  );
-  return (
-    <InlineEditorContext value={Late}>
-      <Holder {...edit} />
-    </InlineEditorContext>
-  );
-};
-
-/** Opens by key, types before the editor is there, and lets it come. */
-const typeEarly = async (canvas: ReturnType<typeof within>, label: string, keys: string) => {
-  canvas.getByRole('button', { name: new RegExp(`Edit ${label}`) }).focus();
-  await userEvent.keyboard('{Enter}');
-  await canvas.findByRole('group', { name: `Edit ${label}` });
-  await userEvent.keyboard(keys);
-  await expect(saved).not.toHaveBeenCalled();
-  arrivals.get(label)?.();
-};
-
-/** What is typed while the editor's code is on its way arrives in it, key by key. */
-export const TypedBeforeItsEditorIsThere: Story = {
-  tags: ['no-visual'],
-  render: () => <LateEdit {...caseNumber} />,
+/** Values and their pencils stand at the right, confirm and cancel behind the field. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <Sheet />,
   play: async ({ canvas }) => {
-    await typeEarly(canvas, 'Case number', 'CN-99{Backspace}8{Enter}');
-    await waitFor(() => expect(saved.mock.calls).toEqual([['CN-98']]));
-    await canvas.findByRole('button', { name: 'CN-98 , Edit Case number' });
-  },
-};
-
-/** Escape leaves an editor that is not there yet. */
-export const LeftBeforeItsEditorIsThere: Story = {
-  tags: ['no-visual'],
-  render: () => <LateEdit {...caseNumber} />,
-  play: async ({ canvas }) => {
-    await typeEarly(canvas, 'Case number', 'nonsense{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Edit Case number/ })).toHaveFocus());
-    await expect(saved).not.toHaveBeenCalled();
-  },
-};
-
-const lateKinds: { edit: InlineEditProps; keys: string; value: unknown }[] = [
-  {
-    edit: { kind: 'number', label: 'Quantity', value: 12, onSave: later },
-    keys: '48{Enter}',
-    value: 48,
-  },
-  {
-    edit: { kind: 'date', label: 'Delivery date', value: '2026-03-12', onSave: later },
-    keys: '0504{Enter}',
-    value: '2026-04-05',
-  },
-  {
-    edit: { kind: 'select', label: 'Centre', value: 'de', options: centres, onSave: later },
-    keys: 'n{Enter}',
-    value: 'nl',
-  },
-  { edit: { kind: 'switch', label: 'Hot', value: false, onSave: later }, keys: ' {Enter}', value: true },
-];
-
-/** In fields of every kind. */
-export const EveryKindTypedEarly: Story = {
-  tags: ['no-visual'],
-  render: () => (
-    <Stack>
-      {lateKinds.map(({ edit }) => (
-        <LateEdit key={edit.label} {...edit} />
-      ))}
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    for (const { edit, keys, value } of lateKinds) {
-      await typeEarly(canvas, edit.label, keys);
-      await waitFor(() => expect(saved.mock.calls).toEqual([[value]]));
-      await canvas.findByRole('button', { name: new RegExp(`Edit ${edit.label}`) });
-      saved.mockClear();
-    }
+    await userEvent.click(canvas.getByRole('button', { name: /Edit Case number/ }));
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    const field = await canvas.findByRole('textbox', { name: 'Case number' });
+    const [confirm, cancel] = ['Confirm', 'Cancel'].map((name) => canvas.getByRole('button', { name }));
+    await waitFor(() => expect(left(confirm as Element)).toBeLessThan(left(field)));
+    await expect(left(cancel as Element)).toBeLessThan(left(confirm as Element));
   },
 };

@@ -112,3 +112,19 @@ export const LongNames: Story = {
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
 };
+
+/** Tags follow each other from the right, and the left arrow leads on. */
+export const RightToLeft: Story = {
+  args: { onRemove },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: /Cranial implant/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const [first, second] = canvas.getAllByRole('row');
+    await expect(second).toHaveFocus();
+    await expect(second?.getBoundingClientRect().right).toBeLessThan(
+      first?.getBoundingClientRect().left ?? 0,
+    );
+  },
+};

@@ -1,5 +1,6 @@
 import { useTimelineTexts } from '../timeline-texts.ts';
 import * as styles from './Timeline.css.ts';
+import * as shapes from './timeline-marks.css.ts';
 
 /** What the shapes mean. */
 export const TimelineLegend = () => {
@@ -7,15 +8,15 @@ export const TimelineLegend = () => {
   return (
     <ul aria-label={texts.legend} className={styles.legend}>
       <li className={styles.legendEntry}>
-        <span className={styles.dot({ kind: 'planned' })} />
+        <span className={shapes.dot({ kind: 'planned' })} />
         {texts.planned}
       </li>
       <li className={styles.legendEntry}>
-        <span className={styles.dot({ kind: 'actual' })} />
+        <span className={shapes.dot({ kind: 'actual' })} />
         {texts.actual}
       </li>
       <li className={styles.legendEntry}>
-        <span className={styles.dot({ kind: 'actual', isLate: true })} />
+        <span className={shapes.dot({ kind: 'actual', isLate: true })} />
         {texts.late}
       </li>
       <li className={styles.legendEntry}>

@@ -4,6 +4,7 @@ import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { useTimelineTexts } from '../timeline-texts.ts';
 import * as styles from './Timeline.css.ts';
+import * as shapes from './timeline-marks.css.ts';
 import type { MarkPosition } from './timeline-keys.ts';
 import type { PlacedMark, PlacedRow, TimelineRow } from './timeline-layout.ts';
 
@@ -39,7 +40,7 @@ export const TimelineRowView = ({
       {span && (
         <div
           aria-hidden
-          className={styles.connector({ isLate })}
+          className={shapes.connector({ isLate })}
           style={{ gridColumn: `${span[0] + 2} / ${span[1] + 3}` }}
         />
       )}
@@ -58,11 +59,11 @@ export const TimelineRowView = ({
                 aria-label={text}
                 data-mark={`${index}.${place}`}
                 excludeFromTabOrder={active !== place}
-                className={styles.mark}
+                className={shapes.mark}
                 onFocus={() => onFocus({ row: index, mark: place })}
                 {...(onMarkPress ? { onPress: () => onMarkPress(row, mark.kind) } : {})}
               >
-                <span className={styles.dot({ kind: mark.kind, isLate })} />
+                <span className={shapes.dot({ kind: mark.kind, isLate })} />
               </Button>
             </Tooltip>
           </div>
