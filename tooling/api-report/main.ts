@@ -1,5 +1,9 @@
-/** `node scripts/run.mjs api-report`: accepts the public API as it is now; a change needs a changeset first. */
+/**
+ * `node scripts/run.mjs api-report`: accepts the public API and the names that tests and links of others rely on, as they
+ * are now; a change of the API, or a name that is gone, needs a changeset first.
+ */
 import { writeFileSync } from 'node:fs';
+import { acceptNames, drawnPackages, lostNames } from './public-names.ts';
 import { describeApi, formatReport, hasChangeset, readReport, reportFile } from './report.ts';
 
 let refused = 0;
@@ -13,5 +17,15 @@ for (const name of ['domain', 'ui', 'api-client', 'domain-widgets']) {
   }
   writeFileSync(reportFile(name), formatReport(name, api));
   console.log(`@crt/${name}: ${isChanged ? 'changed' : 'unchanged'}`);
+}
+for (const name of drawnPackages) {
+  const lost = lostNames(name);
+  if (lost.length > 0 && !hasChangeset(name)) {
+    console.error(`@crt/${name}: gone: ${lost.join(', ')}. Describe it first: pnpm changeset`);
+    refused += 1;
+    continue;
+  }
+  acceptNames(name);
+  for (const gone of lost) console.log(`@crt/${name}: no longer: ${gone}`);
 }
 process.exit(refused > 0 ? 1 : 0);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drawnPackages, lostNames, storyIds } from '../api-report/public-names.ts';
 import { publicExports } from '../api-report/public-exports.ts';
 import { describeApi, isKnownRelease, readReport } from '../api-report/report.ts';
 import { files, publishedPackages, read } from './repository.ts';
@@ -32,6 +33,19 @@ describe.each(publishedPackages)('@crt/%s', (name) => {
     expect(report?.api).toBe(describeApi(name));
     expect(isKnownRelease(name, report?.release ?? '')).toBe(true);
   });
+});
+
+describe('names that tests and links of others rely on', () => {
+  test('ids of stories are those of Storybook', () => {
+    const text =
+      "const meta = { title: 'Components/Data/DataTable details' };\nexport const DaysOf24Hours: Story = {};";
+    expect(storyIds(text)).toEqual(['components-data-datatable-details--days-of-24-hours']);
+  });
+
+  test.each(drawnPackages)(
+    '@crt/%s: no story, data-component or data-part is gone: else write a changeset and run "node scripts/run.mjs api-report"',
+    (name) => expect(lostNames(name)).toEqual([]),
+  );
 });
 
 describe.each(['ui', 'domain-widgets'])('components of @crt/%s', (name) => {
