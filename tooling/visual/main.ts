@@ -14,6 +14,8 @@ import { readStories, shotName, storedShots } from './shots.ts';
 import { removeStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+const ours = join(root, 'storybook-static');
+const report = join(root, '.reports', 'visual-report');
 const cache = join(root, 'node_modules', '.cache', 'crt', 'visual');
 
 const { values } = parseArgs({
@@ -44,12 +46,14 @@ function buildStorybook(folder: string): void {
   orEnd(run([process.execPath, storybook, ...args], folder), 'Storybook does not build.');
 }
 
+/** Photographs the stories; what differs can be looked at in a page of its own, picture over picture. */
 function photograph(flags: string[], env: NodeJS.ProcessEnv = {}): number {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const config = ['--config', 'tooling/visual/playwright.config.ts'];
   const only = values.only === undefined ? [] : ['--grep', values.only];
-  const args = ['test', 'stories.spec.ts', ...config, '--reporter=list', ...only, ...flags];
-  return run([process.execPath, cli, ...args], root, env);
+  const args = ['test', 'stories.spec.ts', ...config, '--reporter=line,html', ...only, ...flags];
+  const page = { PLAYWRIGHT_HTML_OPEN: 'never', PLAYWRIGHT_HTML_OUTPUT_DIR: report };
+  return run([process.execPath, cli, ...args], root, { ...page, ...env });
 }
 
 function update(): number {
@@ -61,17 +65,34 @@ function update(): number {
     return 1;
   }
   const code = photograph(['--update-snapshots=changed']);
-  const wanted = storedShots(readStories(join(root, 'storybook-static'))).map(shotName);
+  const wanted = storedShots(readStories(ours)).map(shotName);
   for (const name of removeStale(join(import.meta.dirname, 'baselines'), wanted))
     console.log(`removed ${name}`);
   return code;
+}
+
+function removeOther(other: string): void {
+  if (existsSync(other)) run(['git', 'worktree', 'remove', '--force', other]);
+}
+
+/** Ids are public: whoever compares two revisions is told what only one of them has. */
+function tellUnshared(theirs: string, revision: string): void {
+  const idsOf = (site: string) => new Set(readStories(site).map(({ id }) => id));
+  const [here, there] = [idsOf(ours), idsOf(theirs)];
+  const tell = (words: string, ids: ReadonlySet<string>) => {
+    if (ids.size > 0) console.log(`${words}: ${[...ids].join(', ')}`);
+  };
+  tell(`Not in ${revision}, therefore not compared`, here.difference(there));
+  tell(`Only in ${revision}`, there.difference(here));
 }
 
 /** Both revisions are photographed here and now, so that no machine or font can differ. */
 function compareWith(revision: string): number {
   const other = join(cache, 'other');
   const baselines = join(cache, 'baselines');
-  run(['git', 'worktree', 'remove', '--force', other]);
+  removeOther(other);
+  // One that was cleared away by hand is still on git's list.
+  run(['git', 'worktree', 'prune']);
   rmSync(baselines, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   orEnd(run(['git', 'worktree', 'add', '--detach', other, revision]), `There is no revision ${revision}.`);
@@ -85,19 +106,21 @@ function compareWith(revision: string): number {
     );
     buildStorybook(other);
     const theirs = join(other, 'storybook-static');
-    const ours = join(root, 'storybook-static');
+    tellUnshared(theirs, revision);
     const looks = values.every ? 'every' : 'wide';
     const shared = { CRT_VISUAL_LOOKS: looks, CRT_VISUAL_BASELINES: baselines };
     photograph(['--update-snapshots=all'], { ...shared, CRT_VISUAL_SITE: theirs, CRT_VISUAL_OTHER: ours });
     return photograph([], { ...shared, CRT_VISUAL_SITE: ours, CRT_VISUAL_OTHER: theirs });
   } finally {
-    run(['git', 'worktree', 'remove', '--force', other]);
+    removeOther(other);
   }
 }
 
 buildStorybook(root);
-if (!existsSync(join(root, 'storybook-static/index.json'))) orEnd(1, 'Storybook was not built.');
+if (!existsSync(join(ours, 'index.json'))) orEnd(1, 'Storybook was not built.');
 const code = values.against ? compareWith(values.against) : values.update ? update() : photograph([]);
 if (code !== 0)
-  console.log('What differs is in .reports/visual (expected, actual and difference of each picture).');
+  console.log(
+    'What differs: .reports/visual-report/index.html (expected, actual and difference of each picture).',
+  );
 process.exit(code);
