@@ -1,10 +1,74 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 
+/** The part of axe that is used here; Storybook's own check has brought it onto the page. */
+interface Axe {
+  run(
+    context: { include: string[]; exclude: string[] },
+    options: {
+      runOnly: { type: 'rule'; values: string[] };
+      resultTypes: ['violations'];
+      iframes: false;
+      preload: false;
+    },
+  ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+}
+
+/** A look that a story was not drawn in, and the rules of axe whose verdict may be another there. */
+interface Look {
+  attribute: 'theme' | 'density';
+  value: string;
+  rules: string[];
+}
+
+const compareColours = ['color-contrast', 'link-in-text-block'];
+
+const looks: Look[] = [
+  { attribute: 'theme', value: 'light', rules: compareColours },
+  { attribute: 'theme', value: 'dark', rules: compareColours },
+  { attribute: 'theme', value: 'high-contrast', rules: compareColours },
+  // Where things to press are smallest (WCAG 2.5.8).
+  { attribute: 'density', value: 'compact', rules: ['target-size'] },
+];
+
+/** Dresses what the story has become in each look and tells what axe finds; runs in the page. */
+async function findInOtherLooks(others: Look[]): Promise<string[]> {
+  const { axe } = globalThis as unknown as { axe?: Axe };
+  if (!axe) return ['The accessibility check of Storybook has not run.'];
+  const { dataset } = document.documentElement;
+  const drawn = { theme: dataset['theme'] ?? 'light', density: dataset['density'] ?? 'comfortable' };
+  const context = {
+    include: ['body'],
+    exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
+  };
+  const found: string[] = [];
+  for (const { attribute, value, rules } of others) {
+    if (value === drawn[attribute]) continue;
+    dataset[attribute] = value;
+    const { violations } = await axe.run(context, {
+      runOnly: { type: 'rule', values: rules },
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: false,
+    });
+    dataset[attribute] = drawn[attribute];
+    for (const { id, nodes } of violations)
+      for (const { html, failureSummary } of nodes)
+        found.push(`${value}: ${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`);
+  }
+  return found;
+}
+
 /** Accessibility findings are the page's own: the runner fails a story whose check has reported any. */
 const config: TestRunnerConfig = {
   // What moves is seen half-way by a quick expectation; motion is turned off as a person may turn it off.
   async preVisit(page) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
+  // Storybook's check sees each story in one look; colours and sizes are checked in the others too.
+  async postVisit(page, { hasFailure }) {
+    if (hasFailure) return;
+    const findings = await page.evaluate(findInOtherLooks, looks);
+    if (findings.length > 0) throw new Error(findings.join('\n'));
   },
 };
 
