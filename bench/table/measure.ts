@@ -15,7 +15,8 @@ export interface Run {
 
 const VIEWPORT = { width: 1400, height: 800 };
 
-type Act = Exclude<keyof Run, 'mountWork'> | 'toggleBack';
+/** What a person does. */
+export type Act = Exclude<keyof Run, 'mountWork'>;
 
 async function open(browser: Browser, url: string, count: number): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
@@ -24,7 +25,7 @@ async function open(browser: Browser, url: string, count: number): Promise<Page>
   return page;
 }
 
-const act = (page: Page, name: Act): Promise<number> =>
+const act = (page: Page, name: Act | 'toggleBack'): Promise<number> =>
   page.evaluate((wanted) => (globalThis as unknown as { bench: Bench }).bench[wanted](), name);
 
 /** Milliseconds of processor time that the page's thread has used so far. */
@@ -55,11 +56,19 @@ export async function measureActs(browser: Browser, url: string, count: number):
   }
 }
 
-/** What the first rows cost the page's thread, by kind of work. */
-export async function traceFirstRows(browser: Browser, url: string, count: number): Promise<Parts> {
+/** What each act costs the page's thread, by kind of work. */
+export type Traces = Readonly<Record<Act, Parts>>;
+
+/** Traces one run of one table. */
+export async function traceActs(browser: Browser, url: string, count: number): Promise<Traces> {
   const page = await open(browser, url, count);
+  const traced = (name: Act) => traceOf(browser, page, () => act(page, name));
   try {
-    return await traceOf(browser, page, () => act(page, 'mount'));
+    const mount = await traced('mount');
+    const toggle = await traced('toggle');
+    await act(page, 'toggleBack');
+    const selectAll = await traced('selectAll');
+    return { mount, toggle, selectAll, sort: await traced('sort') };
   } finally {
     await page.close();
   }

@@ -1,8 +1,8 @@
 import type { Goal } from '../shared/goals.ts';
 import { type Measure, printMeasures } from '../shared/measures.ts';
 import type { PageSize } from '../shared/pages.ts';
-import { type Parts, partsText } from '../shared/trace.ts';
-import type { Facts, Run, Scrolling } from './measure.ts';
+import { partsText } from '../shared/trace.ts';
+import type { Act, Facts, Run, Scrolling, Traces } from './measure.ts';
 
 /** Everything that was measured of one table. */
 export interface Result {
@@ -10,13 +10,11 @@ export interface Result {
   readonly size: PageSize;
   /** Medians by the number of rows. */
   readonly runs: ReadonlyMap<number, Run>;
-  /** Thread time of the first rows, by kind of work. */
-  readonly firstRows: Parts;
+  /** Thread time of the acts by kind of work, by the number of rows; of the tables that a goal is about. */
+  readonly traces: ReadonlyMap<number, Traces>;
   readonly scrolling: Scrolling;
   readonly facts: Facts;
 }
-
-type Act = 'mount' | 'sort' | 'toggle' | 'selectAll';
 
 const ACTS: Readonly<Record<Act, string>> = {
   mount: 'first rows',
@@ -70,18 +68,23 @@ const LIMITS: Readonly<Record<Act, { against: string; factor: number }>> = {
   selectAll: { against: 'floor-react', factor: 1.2 },
 };
 
+/** Whether a goal needs to know where the time of this table goes. */
+export const isHeldAgainst = (name: string): boolean =>
+  name === 'crt' || acts.some((act) => LIMITS[act].against === name);
+
 function actGoals(results: readonly Result[], own: Result, count: number): Goal[] {
   return acts.flatMap((act) => {
     const { against, factor } = LIMITS[act];
     const other = results.find(({ name }) => name === against);
     const [actual, theirs] = [own.runs.get(count)?.[act], other?.runs.get(count)?.[act]];
     if (actual === undefined || theirs === undefined || !other) return [];
+    const said = REASONS[act] === undefined ? [] : [`${REASONS[act]}.`];
     return {
       words: `${ACTS[act]}, ${count} rows, against ${factor === 1 ? '' : `${factor} x `}${against}`,
       actual,
       limit: factor * theirs,
       unit: 'ms',
-      reason: REASONS[act] && `${REASONS[act]}.${act === 'mount' ? ` ${tracesOf([own, other])}` : ''}`,
+      reason: [...said, `${traceOf(own, count, act)}; ${traceOf(other, count, act)}.`].join(' '),
     };
   });
 }
@@ -106,8 +109,10 @@ export function goalsOf(results: readonly Result[], counts: readonly number[]): 
 }
 
 /** What tracing in the same run found: the thread's time by kind of work. */
-const tracesOf = (results: readonly Result[]): string =>
-  `${results.map(({ name, firstRows }) => `${name} ${partsText(firstRows)}`).join('; ')}.`;
+function traceOf({ name, traces }: Result, count: number, act: Act): string {
+  const trace = traces.get(count);
+  return trace ? `${name} ${partsText(trace[act])}` : name;
+}
 
 /** How the hand-written floor did in the same run: where it misses the frame too, the machine was busy. */
 function paceOf(results: readonly Result[], own: Result): string {
