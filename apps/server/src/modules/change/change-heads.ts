@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { chainStart } from './change-hash.ts';
 import { changeChains } from './change.tables.ts';
@@ -14,6 +14,12 @@ const grown = new WeakMap<Database, Map<string, Head>>();
 
 const keyOf = (aggregate: string, id: number) => `${aggregate}/${id}`;
 
+function selectChains(tx: Database) {
+  const isOfKind = eq(changeChains.aggregate, sql.placeholder('aggregate'));
+  const isWanted = sql`${changeChains.aggregateId} = any (${sql.placeholder('ids')}::int[])`;
+  return tx.select().from(changeChains).where(and(isOfKind, isWanted));
+}
+
 /** The ends of the chains of these things; a thing without history stands at the start of its chain. */
 export async function findHeads(
   tx: Database,
@@ -25,10 +31,9 @@ export async function findHeads(
   const rows =
     unknown.length === 0
       ? []
-      : await tx
-          .select()
-          .from(changeChains)
-          .where(and(eq(changeChains.aggregate, aggregate), inArray(changeChains.aggregateId, unknown)));
+      : await selectChains(tx)
+          .prepare('chains_of_things')
+          .execute({ aggregate, ids: `{${unknown.join(',')}}` });
   const stored = new Map(
     rows.map(({ aggregateId, length, headHash }) => [aggregateId, { length, headHash }]),
   );

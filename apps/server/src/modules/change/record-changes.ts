@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { insertRows, insertStatement } from '../../platform/db/insert-rows.ts';
 import { chainStart, hashChange, type UnhashedChange } from './change-hash.ts';
 import { findHeads, keepHeads } from './change-heads.ts';
 import { changeChains, changes, type ChangeSource, type ValueKind } from './change.tables.ts';
@@ -20,6 +23,27 @@ export interface ChangedThing {
   readonly stamp: number;
 }
 
+/** The changes of one thing among many. */
+interface ThingChanges {
+  readonly id: number;
+  readonly stamp: number;
+  readonly changes: readonly FieldChange[];
+}
+
+/** Changed fields of one thing that belong together. */
+interface Entry {
+  readonly thing: ChangedThing;
+  readonly changes: readonly FieldChange[];
+  readonly source: ChangeSource;
+  readonly batchId: string;
+}
+
+/** Entries of transactions that store them later, in the order in which they came. */
+const gathered = new WeakMap<Database, Entry[]>();
+
+/** So many rows go into one statement. */
+const mostAtOnce = 2000;
+
 interface RecordOptions {
   readonly source?: ChangeSource;
   /** Given when one call changes several things; else the rows of this call get a batch of their own. */
@@ -34,42 +58,89 @@ export async function recordChanges(
   context: RequestContext,
   thing: ChangedThing,
   fieldChanges: readonly FieldChange[],
-  options: RecordOptions = {},
+  { source = 'user', batchId = context.ids.uuid() }: RecordOptions = {},
 ): Promise<void> {
-  if (fieldChanges.length === 0) return;
+  await appendEntries(context, [{ thing, changes: fieldChanges, source, batchId }]);
+}
+
+/**
+ * Appends the changes that one act of scheduling made to many things, under one batch. The caller holds the locks of
+ * all of them.
+ */
+export async function recordManyChanges(
+  context: RequestContext,
+  aggregate: string,
+  things: readonly ThingChanges[],
+  batchId: string,
+): Promise<void> {
+  const entries = things.map(({ id, stamp, changes: fieldChanges }) => ({
+    thing: { aggregate, id, stamp },
+    changes: fieldChanges,
+    source: 'schedule' as const,
+    batchId,
+  }));
+  await appendEntries(context, entries);
+}
+
+/**
+ * Stores all that `work` records with one statement at its end: half of what an edit costs is the way to the database
+ * and back. `work` does not read what it records.
+ */
+export async function recordTogether(context: RequestContext, work: () => Promise<void>): Promise<void> {
+  const entries: Entry[] = [];
+  gathered.set(context.tx, entries);
+  await work().finally(() => gathered.delete(context.tx));
+  await appendEntries(context, entries);
+}
+
+async function appendEntries(context: RequestContext, entries: readonly Entry[]): Promise<void> {
+  const told = entries.filter((entry) => entry.changes.length > 0);
+  const waiting = gathered.get(context.tx);
+  if (waiting) waiting.push(...told);
+  else {
+    for (const [aggregate, ofKind] of Map.groupBy(told, ({ thing }) => thing.aggregate))
+      await append(context, aggregate, ofKind);
+  }
+}
+
+async function append(context: RequestContext, aggregate: string, entries: readonly Entry[]): Promise<void> {
   const { tx } = context;
-  const heads = await findHeads(tx, thing.aggregate, [thing.id]);
-  let { length: sequence, headHash: previousHash } = heads.get(thing.id) ?? {
-    length: 0,
-    headHash: chainStart,
+  const ids = [...new Set(entries.map(({ thing }) => thing.id))];
+  const ends = await findHeads(tx, aggregate, ids);
+  const rows = entries.flatMap((entry) =>
+    entry.changes.map((change) => linked(context, ends, entry, change)),
+  );
+  const heads = [...ends].map(([aggregateId, end]) => ({ aggregate, aggregateId, ...end }));
+  const replacing = { key: ['aggregate', 'aggregateId'], replace: ['length', 'headHash'] };
+  await insertRows(tx, changes, rows.slice(0, -mostAtOnce));
+  await tx.execute(sql`with added as (${insertStatement(changes, rows.slice(-mostAtOnce))})
+    ${insertStatement(changeChains, heads, replacing)}`);
+  keepHeads(tx, aggregate, ends);
+}
+
+/** The row of a change behind the end of its chain, which then is the new end. */
+function linked(
+  context: RequestContext,
+  ends: Awaited<ReturnType<typeof findHeads>>,
+  { thing, source, batchId }: Entry,
+  { kind, ...change }: FieldChange,
+) {
+  const { length, headHash } = ends.get(thing.id) ?? { length: 0, headHash: chainStart };
+  const row: UnhashedChange = {
+    ...change,
+    aggregate: thing.aggregate,
+    aggregateId: thing.id,
+    sequence: length + 1,
+    stamp: thing.stamp,
+    valueKind: kind,
+    changedAt: context.clock.now(),
+    userId: context.actor.userId,
+    userSymbol: context.actor.symbol,
+    source,
+    batchId,
+    previousHash: headHash,
   };
-  const batchId = options.batchId ?? context.ids.uuid();
-  const rows = fieldChanges.map(({ kind, ...change }) => {
-    sequence += 1;
-    const row: UnhashedChange = {
-      ...change,
-      aggregate: thing.aggregate,
-      aggregateId: thing.id,
-      sequence,
-      stamp: thing.stamp,
-      valueKind: kind,
-      changedAt: context.clock.now(),
-      userId: context.actor.userId,
-      userSymbol: context.actor.symbol,
-      source: options.source ?? 'user',
-      batchId,
-      previousHash,
-    };
-    previousHash = hashChange(row);
-    return { ...row, hash: previousHash };
-  });
-  const head = { length: sequence, headHash: previousHash };
-  // One statement for both: half of what an edit costs is the way to the database and back.
-  const added = tx.$with('added').as(tx.insert(changes).values(rows).returning({ id: changes.id }));
-  await tx
-    .with(added)
-    .insert(changeChains)
-    .values({ aggregate: thing.aggregate, aggregateId: thing.id, ...head })
-    .onConflictDoUpdate({ target: [changeChains.aggregate, changeChains.aggregateId], set: head });
-  keepHeads(tx, thing.aggregate, [[thing.id, head]]);
+  const hash = hashChange(row);
+  ends.set(thing.id, { length: row.sequence, headHash: hash });
+  return { ...row, hash };
 }

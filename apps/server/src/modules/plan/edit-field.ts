@@ -33,8 +33,8 @@ export interface EditRule<Wire> {
   readonly success: string;
   present(plan: LoadedPlan, context: RequestContext): Shown | Promise<Shown>;
   resolve(newValue: Wire, plan: LoadedPlan, context: RequestContext): Resolved | Promise<Resolved>;
-  /** What follows in the same transaction; it reads the plan again when it needs the new value. */
-  effects?(plan: LoadedPlan, context: RequestContext, stamp: number): Promise<void>;
+  /** What follows in the same transaction, from the plan as it is stored now. */
+  effects?(stored: LoadedPlan, context: RequestContext): Promise<void>;
 }
 
 /** What every single-value edit sends (AA7). */
@@ -63,7 +63,7 @@ export async function editField<Wire>(
         changes: change ? [change, ...alsoChanged(plan, next.patch, [change])] : [],
       };
     },
-    ...(effects ? { effects: (plan: LoadedPlan, stamp: number) => effects(plan, context, stamp) } : {}),
+    ...(effects ? { effects: (stored: LoadedPlan) => effects(stored, context) } : {}),
   });
 }
 

@@ -26,8 +26,8 @@ export function holdOrResume(context: RequestContext, request: WriteRequest): Pr
     authorise: (plan) => canEditPlan('onHold', factsOf(plan), context.actor.permissions),
     validate: () => ({}),
     prepare: ({ plan }) => toggled(plan, context.clock.now()),
-    effects: async (loaded, stamp) => {
-      if (loaded.plan.status === planStatus.onHold) await moveByHold(context, loaded, stamp);
+    effects: async (stored, before) => {
+      if (before.plan.status === planStatus.onHold) await moveByHold(context, stored, before);
     },
   });
 }
@@ -50,15 +50,15 @@ function toggled(plan: LoadedPlan['plan'], now: Date): Prepared<PlanPatch> {
 }
 
 /** The milestone that was next waits longer by the working days of the hold, and all that follows with it. */
-async function moveByHold(context: RequestContext, loaded: LoadedPlan, stamp: number): Promise<void> {
-  const { heldSince } = loaded.plan;
-  const { input } = await loadSchedule(context.tx, loaded);
+async function moveByHold(context: RequestContext, stored: LoadedPlan, before: LoadedPlan): Promise<void> {
+  const { heldSince } = before.plan;
+  const { input } = await loadSchedule(context.tx, before);
   const held = heldSince && heldMilestone(input, heldSince, context.clock.now());
   if (held) {
     await context.tx
       .update(planMilestones)
       .set({ heldDays: sql`${planMilestones.heldDays} + ${held.days}` })
-      .where(and(eq(planMilestones.planId, loaded.id), eq(planMilestones.type, held.type)));
+      .where(and(eq(planMilestones.planId, stored.id), eq(planMilestones.type, held.type)));
   }
-  await reschedulePlan(context, loaded.id, stamp);
+  await reschedulePlan(context, stored);
 }

@@ -4,7 +4,6 @@ import { manufacturingLocations } from '../manufacturing-location/manufacturing-
 import { refuse, type EditRule } from './edit-field.ts';
 import { placeAtSite } from './schedule/queue-of-day.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
-import { setMilestoneDate } from './schedule/set-milestone-date.ts';
 
 const sides: EditRule<number> = {
   edit: 'sides',
@@ -51,7 +50,7 @@ const manufacturingLocation: EditRule<number> = {
     if (!location.isActive) return refuse(newValue, `${location.name} is not active.`);
     return { value: newValue, text: location.name, patch: await placeAtSite(context, loaded, location) };
   },
-  effects: ({ id }, context, stamp) => reschedulePlan(context, id, stamp),
+  effects: (stored, context) => reschedulePlan(context, stored),
 };
 
 /**
@@ -65,9 +64,9 @@ const dataAvailability: EditRule<number> = {
   success: 'Data Availability changed succesfully.',
   present: ({ plan }) => ({ value: plan.manufacturingDataAvailable }),
   resolve: () => ({ value: true, patch: { manufacturingDataAvailable: true } }),
-  effects: async ({ id }, context, stamp) => {
-    await setMilestoneDate(context, id, { type: 10, part: 'actual', date: context.clock.now() }, stamp);
-    await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+  effects: (stored, context) => {
+    const date = { type: 10, part: 'actual', date: context.clock.now() } as const;
+    return reschedulePlan(context, stored, { date, isStatusFollowing: true });
   },
 };
 
@@ -84,9 +83,9 @@ const requiredDataRevision: EditRule<number> = {
           value: newValue,
           patch: { requiredManufacturingDataRevision: newValue, manufacturingDataAvailable: false },
         },
-  effects: async ({ id }, context, stamp) => {
-    await setMilestoneDate(context, id, { type: 10, part: 'actual', date: null }, stamp);
-    await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+  effects: (stored, context) => {
+    const date = { type: 10, part: 'actual', date: null } as const;
+    return reschedulePlan(context, stored, { date, isStatusFollowing: true });
   },
 };
 

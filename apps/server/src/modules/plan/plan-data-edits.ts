@@ -2,13 +2,11 @@ import type { RequestContext } from '../../context.ts';
 import { isWebAddress } from '@crt/domain/web-address';
 import { shownInstant } from '../change/field-value.ts';
 import { refuse, type EditRule } from './edit-field.ts';
-import { findPlan, type LoadedPlan } from './plan.repository.ts';
+import type { LoadedPlan } from './plan.repository.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
-import { setMilestoneDate } from './schedule/set-milestone-date.ts';
 
 const emptyToNull = (text: string | null): string | null => text?.trim() || null;
-const replan = ({ id }: LoadedPlan, context: RequestContext, stamp: number) =>
-  reschedulePlan(context, id, stamp);
+const replan = (stored: LoadedPlan, context: RequestContext) => reschedulePlan(context, stored);
 
 const priority: EditRule<boolean> = {
   edit: 'priority',
@@ -56,16 +54,11 @@ const designSessionDate: EditRule<string | null> = {
         : [],
     };
   },
-  effects: async (loaded, context, stamp) => {
-    const date = await newSessionDate(context, loaded.id);
-    await setMilestoneDate(context, loaded.id, { type: 3, part: 'planned', date }, stamp);
-    await reschedulePlan(context, loaded.id, stamp);
+  effects: (stored, context) => {
+    const date = { type: 3, part: 'planned', date: stored.plan.designSessionDate } as const;
+    return reschedulePlan(context, stored, { date });
   },
 };
-
-async function newSessionDate({ tx }: RequestContext, id: number): Promise<Date | null> {
-  return (await findPlan(tx, id))?.plan.designSessionDate ?? null;
-}
 
 const fileUploadedDate: EditRule<string | null> = {
   edit: 'fileUploadedDate',
@@ -80,10 +73,9 @@ const fileUploadedDate: EditRule<string | null> = {
     }
     return { value, text: shownInstant(value, 'UTC'), patch: { fileUploadedDate: value } };
   },
-  effects: async ({ id }, context, stamp) => {
-    const uploaded = (await findPlan(context.tx, id))?.plan.fileUploadedDate ?? null;
-    await setMilestoneDate(context, id, { type: 2, part: 'actual', date: uploaded }, stamp);
-    await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+  effects: (stored, context) => {
+    const date = { type: 2, part: 'actual', date: stored.plan.fileUploadedDate } as const;
+    return reschedulePlan(context, stored, { date, isStatusFollowing: true });
   },
 };
 

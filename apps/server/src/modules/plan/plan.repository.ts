@@ -36,12 +36,22 @@ export async function lockPlan(tx: Database, id: number): Promise<LoadedPlan | u
   return row && { id, stamp: row.plan.stamp, ...row };
 }
 
-/** Stores changed columns and the new stamp. */
-export async function savePlan(tx: Database, id: number, patch: PlanPatch, stamp: number): Promise<void> {
-  await tx
+/** Stores changed columns and the new stamp; gives the plan as it then is. */
+export async function savePlan(
+  tx: Database,
+  loaded: LoadedPlan,
+  patch: PlanPatch,
+  stamp: number,
+): Promise<LoadedPlan> {
+  const [plan] = await tx
     .update(plans)
     .set({ ...patch, stamp })
-    .where(eq(plans.id, id));
+    .where(eq(plans.id, loaded.id))
+    .returning();
+  if (!plan) throw new Error(`Plan ${loaded.id} is not there any more`);
+  const isOfSameProduct =
+    plan.productId === loaded.plan.productId && plan.productTypeId === loaded.plan.productTypeId;
+  return { ...loaded, ...(isOfSameProduct ? {} : await findPlan(tx, loaded.id)), plan, stamp };
 }
 
 /** The products that a plan of this type may be made of; inactive ones only when the plan already has one. */

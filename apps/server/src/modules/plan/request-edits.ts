@@ -13,7 +13,6 @@ import { refuse, type EditRule, type Resolved } from './edit-field.ts';
 import { findProductsOfType, type LoadedPlan } from './plan.repository.ts';
 import { plans } from './plan.tables.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
-import { setMilestoneDate } from './schedule/set-milestone-date.ts';
 
 /** Above this many pieces a planner is asked whether the number is meant (F16). */
 const unusualQuantity = 10;
@@ -61,7 +60,7 @@ const distributionCenter: EditRule<number> = {
       : [];
     return { value: newValue, text, patch: { distributionCenterId: newValue }, warnings };
   },
-  effects: ({ id }, context, stamp) => reschedulePlan(context, id, stamp),
+  effects: (stored, context) => reschedulePlan(context, stored),
 };
 
 async function centerName({ tx }: RequestContext, id: number): Promise<string | null> {
@@ -146,10 +145,10 @@ const raApproval: EditRule<boolean> = {
         ? ['Manufacturing has started. Take the RA approval back anyway?']
         : [],
   }),
-  effects: async ({ id, plan }, context, stamp) => {
-    const date = plan.raApproval ? null : context.clock.now();
-    await setMilestoneDate(context, id, { type: 9, part: 'actual', date }, stamp);
-    await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+  effects: (stored, context) => {
+    const approvedAt = stored.plan.raApproval ? context.clock.now() : null;
+    const date = { type: 9, part: 'actual', date: approvedAt } as const;
+    return reschedulePlan(context, stored, { date, isStatusFollowing: true });
   },
 };
 

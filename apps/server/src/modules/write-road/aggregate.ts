@@ -12,8 +12,8 @@ export interface Aggregate<Row extends Stamped, Patch> {
   fieldText(field: string): string;
   /** Reads the thing and locks it until the end of the transaction. */
   load(tx: Database, id: number): Promise<Row | undefined>;
-  /** Stores the changed columns and the new stamp. */
-  save(tx: Database, id: number, patch: Patch, stamp: number): Promise<void>;
+  /** Stores the changed columns and the new stamp; gives the thing as it then is. */
+  save(tx: Database, row: Row, patch: Patch, stamp: number): Promise<Row>;
 }
 
 /** What every aggregate's row has. */

@@ -1,7 +1,7 @@
 import type { Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../context.ts';
 import { invalidRequest, notFound } from '../../errors.ts';
-import { recordChanges, type FieldChange } from '../change/record-changes.ts';
+import { recordChanges, recordTogether, type FieldChange } from '../change/record-changes.ts';
 import type { Aggregate, Stamped } from './aggregate.ts';
 import { asks, done, refused, type Answer } from './answer.ts';
 import { changesSince, type Conflict, type SinceStamp } from './stale-stamp.ts';
@@ -34,8 +34,8 @@ export interface Write<Row, Patch> {
   authorise(row: Row): Verdict;
   validate(row: Row): Findings | Promise<Findings>;
   prepare(row: Row): Prepared<Patch> | Promise<Prepared<Patch>>;
-  /** What follows from the change in the same transaction, with the new stamp already stored. */
-  effects?(row: Row, stamp: number): Promise<void>;
+  /** What follows from the change in the same transaction: the thing as it is stored now, and as it was before. */
+  effects?(stored: Row, before: Row): Promise<void>;
   /** The sentence that the person reads when it is done. */
   readonly success: string;
 }
@@ -113,9 +113,11 @@ async function apply<Row extends Stamped, Patch>(
 ): Promise<number> {
   if (prepared.changes.length === 0) return row.stamp;
   const stamp = row.stamp + 1;
-  await aggregate.save(context.tx, row.id, prepared.patch, stamp);
-  await recordChanges(context, { aggregate: aggregate.name, id: row.id, stamp }, prepared.changes);
-  await write.effects?.(row, stamp);
+  const stored = await aggregate.save(context.tx, row, prepared.patch, stamp);
+  await recordTogether(context, async () => {
+    await recordChanges(context, { aggregate: aggregate.name, id: row.id, stamp }, prepared.changes);
+    await write.effects?.(stored, row);
+  });
   context.publish({ entity: aggregate.tag, entityId: String(row.id), stamp: encodeStamp(stamp) });
   return stamp;
 }

@@ -22,19 +22,23 @@ export async function insertRows<Table extends PgTable>(
   rows: readonly InferInsertModel<Table>[],
   replacing?: Replacing,
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
+  for (let start = 0; start < rows.length; start += chunkSize)
+    await db.execute(insertStatement(table, rows.slice(start, start + chunkSize), replacing));
+}
+
+/** The statement of {@link insertRows} for at least one row, as part of a larger one. */
+export function insertStatement<Table extends PgTable>(
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+  replacing?: Replacing,
+): SQL {
   const nameOf = columnNames(table);
-  const keys = Object.keys(first);
+  const keys = Object.keys(rows[0] ?? {});
   const list = identifiers(keys.map(nameOf));
   const target = sql.identifier(getTableName(table));
   const ending = replacing ? onConflict(replacing, nameOf) : sql``;
-  for (let start = 0; start < rows.length; start += chunkSize) {
-    const json = toJson(rows.slice(start, start + chunkSize), keys, nameOf);
-    await db.execute(
-      sql`insert into ${target} (${list}) select ${list} from json_populate_recordset(null::${target}, ${json}::json) ${ending}`,
-    );
-  }
+  const json = toJson(rows, keys, nameOf);
+  return sql`insert into ${target} (${list}) select ${list} from json_populate_recordset(null::${target}, ${json}::json) ${ending}`;
 }
 
 /** Sets columns of many rows at once, found by their key; rows that are not there are left out. */

@@ -104,13 +104,14 @@ async function refuseOthers(context: RequestContext, planId: number): Promise<Co
 /** The last comment stands in the lists, so that the plan changes too: history, stamp and events as for any write. */
 async function finish(
   context: RequestContext,
-  { id, stamp }: LoadedPlan,
+  loaded: LoadedPlan,
   text: { readonly old: string | null; readonly next: string | null },
   message: string,
 ): Promise<CommentsAnswer> {
+  const { id } = loaded;
   const comments = await findComments(context, id);
-  const next = stamp + 1;
-  await savePlan(context.tx, id, { lastComment: comments[0]?.text ?? null }, next);
+  const next = loaded.stamp + 1;
+  await savePlan(context.tx, loaded, { lastComment: comments[0]?.text ?? null }, next);
   const change = { oldValue: text.old, newValue: text.next, oldText: text.old, newText: text.next };
   await recordChanges(context, { aggregate: 'plan', id, stamp: next }, [
     { field: 'comment', kind: 'text', ...change },

@@ -2,7 +2,7 @@ import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
-import { recordManyChanges } from '../../change/record-many-changes.ts';
+import { recordManyChanges } from '../../change/record-changes.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';

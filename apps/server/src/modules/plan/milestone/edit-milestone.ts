@@ -138,10 +138,10 @@ async function editDate(context: RequestContext, kind: DateKind, edit: Milestone
       const change: FieldChange = { field, kind: 'instant', ...values, ...texts };
       return { patch, changes: [change, ...alsoChanged(loaded, patch, [change])] };
     },
-    effects: async ({ id }, stamp) => {
-      const matches = and(eq(planMilestones.planId, id), eq(planMilestones.type, type));
+    effects: async (stored) => {
+      const matches = and(eq(planMilestones.planId, stored.id), eq(planMilestones.type, type));
       await tx.update(planMilestones).set(kind.columns(date)).where(matches);
-      await reschedulePlan(context, id, stamp, { isStatusFollowing: kind.isStatusFollowing });
+      await reschedulePlan(context, stored, { isStatusFollowing: kind.isStatusFollowing });
     },
   });
 }
@@ -174,9 +174,9 @@ export function unlockMilestones(context: RequestContext, id: number): Promise<W
           changes: names === '' ? [] : [{ field: 'lockedMilestones', kind: 'text' as const, ...change }],
         };
       },
-      effects: async (_loaded, stamp) => {
+      effects: async (stored) => {
         await context.tx.update(planMilestones).set({ isLocked: false }).where(eq(planMilestones.planId, id));
-        await reschedulePlan(context, id, stamp);
+        await reschedulePlan(context, stored);
       },
     },
   );

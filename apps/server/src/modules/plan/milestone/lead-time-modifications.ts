@@ -65,7 +65,7 @@ export async function updateLeadTimeModifications(
         return { error: errorOf(schedule, wanted) };
       },
       prepare: () => ({ patch: {}, changes: schedule ? changesOf(schedule, wanted) : [] }),
-      effects: async (_loaded, stamp) => {
+      effects: async (stored) => {
         await tx.delete(planLeadTimeModifications).where(eq(planLeadTimeModifications.planId, id));
         const rows = [...wantedDays(schedule, wanted)].map(([milestone, additionalDays]) => ({
           planId: id,
@@ -73,7 +73,7 @@ export async function updateLeadTimeModifications(
           additionalDays,
         }));
         if (rows.length > 0) await tx.insert(planLeadTimeModifications).values(rows);
-        await reschedulePlan(context, id, stamp);
+        await reschedulePlan(context, stored);
       },
     },
   );

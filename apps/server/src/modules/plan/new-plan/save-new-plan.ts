@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { forbidden } from '../../../errors.ts';
-import { recordChanges } from '../../change/record-changes.ts';
+import { recordChanges, recordTogether } from '../../change/record-changes.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { products, productTypes } from '../../product/product.tables.ts';
@@ -13,6 +13,7 @@ import { lockRecords } from '../../reference-data/audit-record.ts';
 import { done, refused } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
+import { findPlan } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 import { designOnlyTypeId } from './design-only-type.ts';
@@ -45,8 +46,11 @@ export async function saveNewPlan(context: RequestContext, request: Request): Pr
   await addMilestones(context, plan);
   const change = { oldValue: null, newValue: requestId, oldText: null, newText: requestId };
   const created = [{ field: 'created', kind: 'text' as const, ...change }];
-  await recordChanges(context, { aggregate: 'plan', id: plan.id, stamp: plan.stamp }, created);
-  await reschedulePlan(context, plan.id, plan.stamp);
+  await recordTogether(context, async () => {
+    await recordChanges(context, { aggregate: 'plan', id: plan.id, stamp: plan.stamp }, created);
+    const loaded = await findPlan(context.tx, plan.id);
+    if (loaded) await reschedulePlan(context, loaded);
+  });
   context.publish({ entity: 'plan-list', entityId: String(plan.id), stamp: encodeStamp(plan.stamp) });
   return { ...done('', encodeStamp(plan.stamp)), success: true, fulfilmentPlanId: plan.id };
 }

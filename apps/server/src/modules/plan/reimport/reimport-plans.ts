@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { changes } from '../../change/change.tables.ts';
 import { shownDate, shownValue, storedValue } from '../../change/field-value.ts';
-import { recordChanges, type FieldChange } from '../../change/record-changes.ts';
+import { recordChanges, recordTogether, type FieldChange } from '../../change/record-changes.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { products } from '../../product/product.tables.ts';
 import { recordImport, toUpdatedField } from '../../request-import/record-import.ts';
@@ -50,10 +50,12 @@ async function reimportPlan(context: RequestContext, id: number): Promise<void> 
   const isUpdated = differing.length > 0;
   const reasonToSkip = source ? nothingNew : unknownToSource;
   const stamp = isUpdated ? loaded.stamp + 1 : loaded.stamp;
-  await savePlan(tx, id, { ...patch, reimportedAt: reimportRequestedAt }, stamp);
+  const stored = await savePlan(tx, loaded, { ...patch, reimportedAt: reimportRequestedAt }, stamp);
   if (isUpdated) {
-    await recordChanges(context, { aggregate: 'plan', id, stamp }, differing, { source: 'import' });
-    await reschedulePlan(context, id, stamp);
+    await recordTogether(context, async () => {
+      await recordChanges(context, { aggregate: 'plan', id, stamp }, differing, { source: 'import' });
+      await reschedulePlan(context, stored);
+    });
     context.publish({ entity: 'plan', entityId: String(id), stamp: encodeStamp(stamp) });
   }
   await recordImport(context, {

@@ -44,28 +44,44 @@ export function presentWait({ plan, productType }: LoadedPlan, { input }: PlanSc
   };
 }
 
-/** Starts that are taken at a site from a day on, without those of one plan and of plans that are over. */
-async function takenFrom(tx: Database, locationId: number, day: CalendarDate, exceptId: number) {
+/** The starts that are taken on a day. */
+interface TakenDay {
+  readonly positions: readonly number[];
+  /** The last one that a plan of priority may displace; looked for only on its behalf. */
+  readonly lastMovable: { readonly id: number; readonly position: number } | null;
+}
+
+const hasBegun = sql`exists (select 1 from ${planMilestones} where ${planMilestones.planId} = ${plans.id}
+  and ${planMilestones.type} = 5 and (${planMilestones.isLocked} or ${planMilestones.actualAt} is not null))`;
+const isMovable = sql`not ${plans.priority} and ${plans.status} <= ${planStatus.manufacturingApprovalPending} and not ${hasBegun}`;
+const lastMovable = sql`json_agg(json_build_object('id', ${plans.id}, 'position', ${plans.manufacturingPosition})
+  order by ${plans.manufacturingPosition} desc) filter (where ${isMovable}) -> 0`;
+
+/** Starts that are taken at a site from a day on, by day, without those of one plan and of plans that are over. */
+async function takenFrom(
+  tx: Database,
+  locationId: number,
+  from: CalendarDate,
+  { id, plan }: LoadedPlan,
+): Promise<ReadonlyMap<string | null, TakenDay>> {
   const rows = await tx
     .select({
-      id: plans.id,
-      date: plans.manufacturingStartDate,
-      position: plans.manufacturingPosition,
-      isMovable: sql<boolean>`not ${plans.priority} and ${plans.status} <= ${planStatus.manufacturingApprovalPending}
-        and not coalesce(${planMilestones.isLocked} or ${planMilestones.actualAt} is not null, false)`,
+      day: plans.manufacturingStartDate,
+      positions: sql<number[]>`json_agg(${plans.manufacturingPosition})`,
+      lastMovable: sql<TakenDay['lastMovable']>`${plan.priority ? lastMovable : sql`null`}`,
     })
     .from(plans)
-    .leftJoin(planMilestones, and(eq(planMilestones.planId, plans.id), eq(planMilestones.type, 5)))
     .where(
       and(
         eq(plans.manufacturingLocationId, locationId),
-        gte(plans.manufacturingStartDate, day.toString()),
+        gte(plans.manufacturingStartDate, from.toString()),
         isNotNull(plans.manufacturingPosition),
-        ne(plans.id, exceptId),
+        ne(plans.id, id),
         notInArray(plans.status, [9, 10]),
       ),
-    );
-  return Map.groupBy(rows, (row) => row.date ?? '');
+    )
+    .groupBy(plans.manufacturingStartDate);
+  return new Map(rows.map((row) => [row.day, row]));
 }
 
 /** A place in a queue, and the plan that has to give it up. */
@@ -80,11 +96,12 @@ export interface QueuePlace extends CapacityWait {
  */
 export async function capacityWait(
   tx: Database,
-  { plan, productType }: LoadedPlan,
+  loaded: LoadedPlan,
   { input, capacity: site }: PlanSchedule,
   now: Date,
   isDisplaced = false,
 ): Promise<QueuePlace | null> {
+  const { plan, productType } = loaded;
   const { manufacturingLocationId, manufacturingStartDate, manufacturingPosition } = plan;
   if (!productType.isCapacityScheduled || manufacturingLocationId === null) return null;
   const start = input.milestones.find(({ type }) => type === 5);
@@ -103,8 +120,8 @@ export async function capacityWait(
       : undefined;
   if (present && (!plan.priority || present.assigned.compare(earliest) === 0)) return present;
   const from = laterDay(earliest, localDay(now, input.site.zone));
-  const taken = await takenFrom(tx, manufacturingLocationId, from, plan.id);
-  return firstPlace(site, { earliest, from }, taken, { present, isPriority: plan.priority });
+  const taken = await takenFrom(tx, manufacturingLocationId, from, loaded);
+  return firstPlace(site, { earliest, from }, taken, present);
 }
 
 /** Nothing can ever start at a site without any capacity: its plans are planned by lead time. */
@@ -113,31 +130,22 @@ export const isClosed = (site: SiteCapacity) => site.defaultValue === 0 && site.
 /** A place in a queue that was missed can only be made up for from today on. */
 const laterDay = (one: CalendarDate, other: CalendarDate) => (one.compare(other) < 0 ? other : one);
 
-type Taken = Awaited<ReturnType<typeof takenFrom>>;
-
 function firstPlace(
   site: SiteCapacity,
   { earliest, from }: { readonly earliest: CalendarDate; readonly from: CalendarDate },
-  taken: Taken,
-  { present, isPriority }: { readonly present: QueuePlace | undefined; readonly isPriority: boolean },
+  taken: ReadonlyMap<string | null, TakenDay>,
+  present: QueuePlace | undefined,
 ): QueuePlace | null {
   for (const day of daysWithCapacity(site, from)) {
     if (present && day.compare(present.assigned) >= 0) return present;
-    const rows = taken.get(day.toString()) ?? [];
-    if (rows.length < capacityOn(site, day)) {
-      const used = new Set(rows.map((row) => row.position));
+    const { positions = [], lastMovable: last = null } = taken.get(day.toString()) ?? {};
+    if (positions.length < capacityOn(site, day)) {
+      const used = new Set(positions);
       let position = 1;
       while (used.has(position)) position += 1;
       return { earliest, assigned: day, position };
     }
-    const last = isPriority ? lastMovable(rows) : undefined;
-    if (last?.position) return { earliest, assigned: day, position: last.position, displacedId: last.id };
+    if (last) return { earliest, assigned: day, position: last.position, displacedId: last.id };
   }
   return null;
-}
-
-function lastMovable(rows: readonly { id: number; position: number | null; isMovable: boolean }[]) {
-  return rows
-    .filter((row) => row.isMovable)
-    .toSorted((one, other) => (other.position ?? 0) - (one.position ?? 0))[0];
 }

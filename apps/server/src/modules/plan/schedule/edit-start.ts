@@ -6,8 +6,7 @@ import { allOf, deny, type Verdict, allow } from '@crt/domain/verdict';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { shownInstant, storedValue } from '../../change/field-value.ts';
-import { recordManyChanges } from '../../change/record-many-changes.ts';
-import type { FieldChange } from '../../change/record-changes.ts';
+import { recordManyChanges, type FieldChange } from '../../change/record-changes.ts';
 import { notFound } from '../../../errors.ts';
 import { done, refused } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
@@ -66,10 +65,10 @@ export function editStartDate(context: RequestContext, id: number, newValue: str
         const patch = { ...(await startByHand(context, loaded, day)), hasLockedMilestones: true };
         return { patch, changes: [change, ...alsoChanged(loaded, patch, [change])] };
       },
-      effects: async (_loaded, stamp) => {
+      effects: async (stored) => {
         const start = and(eq(planMilestones.planId, id), eq(planMilestones.type, 5));
         await tx.update(planMilestones).set({ plannedAt: date, isLocked: true }).where(start);
-        await reschedulePlan(context, id, stamp);
+        await reschedulePlan(context, stored);
       },
     },
   );

@@ -54,8 +54,11 @@ export interface LeadModifications {
 
 /** The milestones of a plan in the order in which it passes them. */
 export async function findMilestones(tx: Database, planId: number): Promise<MilestoneRecord[]> {
-  const rows = await tx.select().from(planMilestones).where(eq(planMilestones.planId, planId));
-  return inPassingOrder(rows);
+  const ofPlan = tx
+    .select()
+    .from(planMilestones)
+    .where(eq(planMilestones.planId, sql.placeholder('id')));
+  return inPassingOrder(await ofPlan.prepare('milestones_of_plan').execute({ id: planId }));
 }
 
 /** Milestones in the order in which a plan passes them. */
@@ -114,6 +117,17 @@ export function scheduleOf(
   return { rows, input, capacity, modifications: { own, defaults }, unmodified: (type) => choose(type, 0) };
 }
 
+/** What the dates of some plans ask the administration for. */
+function factsOf(tx: Database, loaded: readonly LoadedPlan[]): Promise<SchedulingFacts> {
+  return readFacts(tx, {
+    locationIds: loaded.map(({ plan }) => plan.manufacturingLocationId),
+    centerIds: loaded.map(({ plan }) => plan.distributionCenterId),
+    requestTypeIds: loaded.map(({ plan }) => plan.type),
+    productTypeIds: loaded.map(({ plan }) => plan.productTypeId),
+    planIds: loaded.map(({ id }) => id),
+  });
+}
+
 /** Reads everything that the dates of some plans depend on, in two statements, by the ids of the plans. */
 export async function loadSchedules(
   tx: Database,
@@ -122,13 +136,7 @@ export async function loadSchedules(
   const ids = loaded.map(({ id }) => id);
   const isWanted = sql`${planMilestones.planId} = any (${sql.param(`{${ids.join(',')}}`)}::int[])`;
   const milestones = Map.groupBy(await tx.select().from(planMilestones).where(isWanted), (row) => row.planId);
-  const facts = await readFacts(tx, {
-    locationIds: loaded.map(({ plan }) => plan.manufacturingLocationId),
-    centerIds: loaded.map(({ plan }) => plan.distributionCenterId),
-    requestTypeIds: loaded.map(({ plan }) => plan.type),
-    productTypeIds: loaded.map(({ plan }) => plan.productTypeId),
-    planIds: ids,
-  });
+  const facts = await factsOf(tx, loaded);
   return new Map(
     loaded.map(({ id, plan, productType }) => {
       const rows = inPassingOrder(milestones.get(id) ?? []);
@@ -137,9 +145,15 @@ export async function loadSchedules(
   );
 }
 
-/** Reads everything that the dates of a plan depend on; the wait for capacity is found separately. */
-export async function loadSchedule(tx: Database, loaded: LoadedPlan): Promise<PlanSchedule> {
-  const schedule = (await loadSchedules(tx, [loaded])).get(loaded.id);
-  if (!schedule) throw new Error(`Plan ${loaded.id} has no schedule`);
-  return schedule;
+/**
+ * Reads everything that the dates of a plan depend on, but for its milestones where they are known already. The wait
+ * for capacity is found separately.
+ */
+export async function loadSchedule(
+  tx: Database,
+  loaded: LoadedPlan,
+  known?: readonly MilestoneRecord[],
+): Promise<PlanSchedule> {
+  const rows = known ?? (await findMilestones(tx, loaded.id));
+  return scheduleOf(await factsOf(tx, [loaded]), loaded.plan, loaded.productType.code, rows);
 }

@@ -9,7 +9,7 @@ import { parseDate } from '@internationalized/date';
 import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
-import { recordManyChanges } from '../../change/record-many-changes.ts';
+import { recordManyChanges } from '../../change/record-changes.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';

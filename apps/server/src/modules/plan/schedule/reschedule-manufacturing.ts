@@ -57,7 +57,7 @@ export async function rescheduleManufacturing(
         const change = { field: 'rescheduledAt', kind: 'instant' as const, ...values, ...texts };
         return { patch: { rescheduledAt: now }, changes: [change] };
       },
-      effects: (_loaded, stamp) => reschedulePlan(context, id, stamp),
+      effects: (stored) => reschedulePlan(context, stored),
     },
   );
   const { result, message, timestamp } = answer satisfies Answer;

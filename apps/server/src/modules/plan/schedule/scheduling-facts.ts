@@ -74,8 +74,10 @@ interface SiteRow extends PlaceRow {
 }
 type ModificationRow = Modification & { readonly of: number };
 
-const anyOf = (column: SQL | { getSQL(): SQL }, ids: readonly (number | null)[] = []) =>
-  sql`${column} = any (${sql.param(`{${[...new Set(ids)].filter((id) => id !== null).join(',')}}`)}::int[])`;
+const anyOf = (column: SQL | { getSQL(): SQL }, name: keyof FactsWanted) =>
+  sql`${column} = any (${sql.placeholder(name)}::int[])`;
+const arrayOf = (ids: readonly (number | null)[] = []) =>
+  `{${[...new Set(ids)].filter((id) => id !== null).join(',')}}`;
 const list = (item: SQL) => sql`coalesce(json_agg(${item}), '[]'::json)`;
 const holidaysOf = (calendarId: SQL | { getSQL(): SQL }) =>
   sql`(select ${list(sql`${holidays.date}`)} from ${holidays} where ${holidays.calendarId} = ${calendarId})`;
@@ -109,29 +111,45 @@ const ofPlan = sql`json_build_object('of', ${own.planId}, 'milestone', ${own.mil
 export const leadTimeKey = (requestTypeId: number, milestone: MilestoneType) =>
   requestTypeId * 100 + milestone;
 
-/** Reads the facts in one statement, however many plans ask for them. */
+/** One row with all facts. */
+function selectFacts(tx: Database) {
+  return tx
+    .select({
+      sites: sql<
+        SiteRow[]
+      >`(select ${list(site)} from ${locations} where ${anyOf(locations.id, 'locationIds')})`,
+      centres: sql<PlaceRow[]>`(select ${list(centre)} from ${distributionCenters}
+        where ${anyOf(distributionCenters.id, 'centerIds')})`,
+      leadTimes: sql<LeadTimeRow[]>`(select ${list(leadTime)} from ${leadTimes}
+        where ${anyOf(leadTimes.requestTypeId, 'requestTypeIds')})`,
+      groups: sql<{ of: number; id: number }[]>`(select ${list(group)} from ${groups}
+        where ${anyOf(groups.productTypeId, 'productTypeIds')})`,
+      defaults: sql<ModificationRow[]>`(select ${list(ofType)} from ${defaults}
+        where ${anyOf(defaults.productTypeId, 'productTypeIds')})`,
+      own: sql<ModificationRow[]>`(select ${list(ofPlan)} from ${own} where ${anyOf(own.planId, 'planIds')})`,
+    })
+    .from(sql`(select 1) as one`);
+}
+
+/**
+ * Reads the facts in one statement, however many plans ask for them. It has a name, because planning it takes longer
+ * than running it.
+ */
 export async function readFacts(tx: Database, wanted: FactsWanted): Promise<SchedulingFacts> {
-  const { rows } = await tx.execute<{
-    sites: SiteRow[];
-    centres: PlaceRow[];
-    lead_times: LeadTimeRow[];
-    groups: { of: number; id: number }[];
-    defaults: ModificationRow[];
-    own: ModificationRow[];
-  }>(sql`select
-    (select ${list(site)} from ${locations} where ${anyOf(locations.id, wanted.locationIds)}) as sites,
-    (select ${list(centre)} from ${distributionCenters}
-      where ${anyOf(distributionCenters.id, wanted.centerIds)}) as centres,
-    (select ${list(leadTime)} from ${leadTimes} where ${anyOf(leadTimes.requestTypeId, wanted.requestTypeIds)}) as lead_times,
-    (select ${list(group)} from ${groups} where ${anyOf(groups.productTypeId, wanted.productTypeIds)}) as groups,
-    (select ${list(ofType)} from ${defaults} where ${anyOf(defaults.productTypeId, wanted.productTypeIds)}) as defaults,
-    (select ${list(ofPlan)} from ${own} where ${anyOf(own.planId, wanted.planIds)}) as own`);
-  const [found] = rows;
+  const [found] = await selectFacts(tx)
+    .prepare('scheduling_facts')
+    .execute({
+      locationIds: arrayOf(wanted.locationIds),
+      centerIds: arrayOf(wanted.centerIds),
+      requestTypeIds: arrayOf(wanted.requestTypeIds),
+      productTypeIds: arrayOf(wanted.productTypeIds),
+      planIds: arrayOf(wanted.planIds),
+    });
   if (!found) throw new Error('The database gave no row for the facts of scheduling');
   return {
     sites: new Map(found.sites.map((row) => [row.id, toSite(row)])),
     centres: new Map(found.centres.map((row) => [row.id, { ...placeOf(row), ...centerDay }])),
-    leadTimes: Map.groupBy(found.lead_times, (row) => leadTimeKey(row.requestTypeId, row.milestone)),
+    leadTimes: Map.groupBy(found.leadTimes, (row) => leadTimeKey(row.requestTypeId, row.milestone)),
     groups: new Map(found.groups.toSorted((one, other) => other.id - one.id).map(({ of, id }) => [of, id])),
     defaults: Map.groupBy(found.defaults, (row) => row.of),
     own: Map.groupBy(found.own, (row) => row.of),

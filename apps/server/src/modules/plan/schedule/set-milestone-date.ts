@@ -5,37 +5,41 @@ import type { RequestContext } from '../../../context.ts';
 import { shownInstant, storedValue } from '../../change/field-value.ts';
 import { recordChanges } from '../../change/record-changes.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
+import type { LoadedPlan } from '../plan.repository.ts';
+import type { MilestoneRecord } from './plan-schedule.ts';
 
 /** A date of a milestone that follows from a field of its plan. */
-interface FollowingDate {
+export interface FollowingDate {
   readonly type: MilestoneType;
   /** A planned date is locked as one that was set by hand (F32); null gives it up. */
   readonly part: 'planned' | 'actual';
   readonly date: Date | null;
 }
 
-/** Sets a date of a milestone because a field of the plan says so; nothing when the plan has no such milestone. */
+/** Sets a date of a milestone because a field of the plan says so, if the plan has it; gives all milestones as they then are. */
 export async function setMilestoneDate(
   context: RequestContext,
-  planId: number,
+  { id, stamp }: LoadedPlan,
+  rows: readonly MilestoneRecord[],
   { type, part, date }: FollowingDate,
-  stamp: number,
-): Promise<void> {
-  const matches = and(eq(planMilestones.planId, planId), eq(planMilestones.type, type));
-  const [row] = await context.tx.select().from(planMilestones).where(matches);
-  if (!row) return;
+): Promise<readonly MilestoneRecord[]> {
+  const row = rows.find((one) => one.type === type);
+  if (!row) return rows;
   const isPlanned = part === 'planned';
   const old = isPlanned ? row.plannedAt : row.actualAt;
   const columns = isPlanned ? { plannedAt: date, isLocked: date !== null } : { actualAt: date };
+  const matches = and(eq(planMilestones.planId, id), eq(planMilestones.type, type));
   await context.tx.update(planMilestones).set(columns).where(matches);
-  if (old?.getTime() === date?.getTime()) return;
-  const change = {
-    field: milestoneField(type, part),
-    kind: 'instant' as const,
-    oldValue: storedValue(old),
-    newValue: storedValue(date),
-    oldText: shownInstant(old, row.timeZone),
-    newText: shownInstant(date, row.timeZone),
-  };
-  await recordChanges(context, { aggregate: 'plan', id: planId, stamp }, [change], { source: 'schedule' });
+  if (old?.getTime() !== date?.getTime()) {
+    const change = {
+      field: milestoneField(type, part),
+      kind: 'instant' as const,
+      oldValue: storedValue(old),
+      newValue: storedValue(date),
+      oldText: shownInstant(old, row.timeZone),
+      newText: shownInstant(date, row.timeZone),
+    };
+    await recordChanges(context, { aggregate: 'plan', id, stamp }, [change], { source: 'schedule' });
+  }
+  return rows.map((one) => (one === row ? { ...one, ...columns } : one));
 }
