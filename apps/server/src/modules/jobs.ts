@@ -2,6 +2,7 @@ import { anonymous } from '../context.ts';
 import type { RequestContext } from '../context.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Services } from '../platform/services.ts';
+import { mergeChangeCounts } from './change/merge-change-counts.ts';
 import { finishArrivedPlans } from './plan/finish/finish-arrived-plans.ts';
 import { reimportNextPlans } from './plan/reimport/reimport-plans.ts';
 
@@ -10,6 +11,7 @@ type RegularWork = (context: RequestContext) => Promise<number>;
 
 const works: readonly { readonly queue: string; readonly cron: string; readonly work: RegularWork }[] = [
   { queue: 'finish-arrived-plans', cron: '7 * * * *', work: finishArrivedPlans },
+  { queue: 'merge-change-counts', cron: '27 * * * *', work: mergeChangeCounts },
   { queue: 'reimport-plans', cron: '* * * * *', work: reimportNextPlans },
 ];
 

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 /** Where a change came from. */
@@ -60,6 +70,13 @@ export const changes = pgTable(
     index('changes_plan_value')
       .on(table.field, table.newValue, sql`left(${table.newText}, 60)`, table.changedAt, table.id)
       .where(sql`aggregate = 'plan' and length(new_value) <= 60`),
+    // Texts that an index can hold as they are: counting those that contain something reads the index alone.
+    index('changes_plan_short_text')
+      .on(table.field, table.newText, table.aggregateId)
+      .where(sql`aggregate = 'plan' and length(new_text) <= 60`),
+    index('changes_plan_long_text')
+      .on(table.field)
+      .where(sql`aggregate = 'plan' and length(new_text) > 60`),
     check('changes_source', sql`${table.source} in ('user', 'schedule', 'import')`),
   ],
 );
@@ -73,5 +90,22 @@ export const changeChains = pgTable(
     length: integer().notNull(),
     headHash: text('head_hash').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.aggregate, table.aggregateId] })],
+  (table) => [
+    primaryKey({ columns: [table.aggregate, table.aggregateId] }),
+    index('change_chains_of_plans').on(table.aggregateId, table.length).where(ofPlans),
+  ],
 );
+
+/**
+ * How many changes plans have by day in UTC and by what the change log filters by: the sum of all rows that are alike. A trigger adds
+ * rows with each statement that adds changes, so that nobody waits for anybody; a job puts those that are alike together.
+ */
+export const changeCounts = pgTable('change_counts', {
+  day: date().notNull(),
+  field: text().notNull(),
+  userId: text('user_id').notNull(),
+  /** The values of choices only; those of other kinds are too many to be counted one by one. */
+  oldValue: text('old_value'),
+  newValue: text('new_value'),
+  number: integer().notNull(),
+});

@@ -1,10 +1,10 @@
 import { parseRelativeDuration } from '@crt/domain/relative-duration';
-import { and, eq, gte, ilike, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, ilike, inArray, like, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Input } from '../../../contract/handlers.ts';
 import { containing } from '../../../platform/db/like-pattern.ts';
 import { productCondition } from '../../plan/list/plan-conditions.ts';
 import { plans } from '../../plan/plan.tables.ts';
-import { changes } from '../change.tables.ts';
+import { changeCounts, changes, type ValueKind } from '../change.tables.ts';
 import { valueKindOf } from './change-types.ts';
 
 /** The filters of the change log as they go over the wire. */
@@ -14,6 +14,10 @@ export type ChangesFilters = Input<'listChanges'>['body']['filters'];
 export interface ChangeConditions {
   readonly ofPlan: SQL | undefined;
   readonly ofChange: SQL | undefined;
+  /** Which of the kept counts belong to it, where they can tell. */
+  readonly ofCounts: SQL | undefined;
+  /** Which changes have to be counted besides; none of them twice. */
+  readonly parts: readonly SQL[];
   /** Those conditions of changes that indexes know, one by one. */
   readonly part: { readonly user?: SQL; readonly field?: SQL; readonly value?: SQL; readonly time?: SQL };
 }
@@ -22,23 +26,29 @@ export interface ChangeConditions {
 export function changeConditions(filters: ChangesFilters, now: Date): ChangeConditions {
   const requestId = filters.requestId?.trim();
   const { chosenDistributionCenters: centers, changeTypeFilter: type, userId } = filters;
-  const time = dateCondition(filters.dateFilter, now);
+  const span = spanOf(filters.dateFilter, now);
+  const time = and(
+    span.from ? gte(changes.changedAt, span.from) : undefined,
+    span.to ? lte(changes.changedAt, span.to) : undefined,
+  );
   const field = type?.changeType ? eq(changes.field, type.changeType) : undefined;
   const user = userId ? eq(changes.userId, userId) : undefined;
+  const old = type?.changeType ? valueCondition('old', type.changeType, type.oldValue) : undefined;
   const value = type?.changeType ? valueCondition('new', type.changeType, type.newValue) : undefined;
+  const ofPlan = and(
+    requestId ? eq(plans.requestId, requestId) : undefined,
+    productCondition(filters.chosenProducts),
+    centers?.length ? inArray(plans.distributionCenterId, centers) : undefined,
+  );
+  const ofChange = and(user, field, old, value, time);
+  const ofCounts = ofPlan ? undefined : countCondition(filters, span);
+  const isOfText = value && isText(type?.changeType ?? '');
+  const pieces = ofCounts ? edgesOf(span) : isOfText ? textSizes : [sql`true`];
   return {
-    ofPlan: and(
-      requestId ? eq(plans.requestId, requestId) : undefined,
-      productCondition(filters.chosenProducts),
-      centers?.length ? inArray(plans.distributionCenterId, centers) : undefined,
-    ),
-    ofChange: and(
-      user,
-      field,
-      type?.changeType ? valueCondition('old', type.changeType, type.oldValue) : undefined,
-      value,
-      time,
-    ),
+    ofPlan,
+    ofChange,
+    ofCounts,
+    parts: ofChange ? pieces.flatMap((piece) => and(ofChange, piece) ?? []) : [],
     part: {
       ...(user ? { user } : {}),
       ...(field ? { field } : {}),
@@ -48,13 +58,50 @@ export function changeConditions(filters: ChangesFilters, now: Date): ChangeCond
   };
 }
 
+/** Texts that the index has whole, and the others. */
+const textSizes = [sql`length(${changes.newText}) <= 60`, sql`length(${changes.newText}) > 60`];
+
+const isText = (field: string) => (valueKindOf(field) ?? 'text') === 'text';
+
+/** The filters in words of the kept counts, which know whole days and the values of choices; undefined where they cannot tell. */
+function countCondition(
+  { userId, changeTypeFilter: type }: ChangesFilters,
+  { from, to }: Span,
+): SQL | undefined {
+  const [oldValue, newValue] = [type?.oldValue?.trim(), type?.newValue?.trim()];
+  const isCounted = type?.changeType ? countedKinds.has(valueKindOf(type.changeType) ?? 'text') : true;
+  if ((oldValue || newValue) && !isCounted) return undefined;
+  return and(
+    sql`true`,
+    from ? gt(changeCounts.day, dayOf(from)) : undefined,
+    to ? lt(changeCounts.day, dayOf(to)) : undefined,
+    userId ? eq(changeCounts.userId, userId) : undefined,
+    type?.changeType ? eq(changeCounts.field, type.changeType) : undefined,
+    oldValue && type?.changeType ? eq(changeCounts.oldValue, oldValue) : undefined,
+    newValue && type?.changeType ? eq(changeCounts.newValue, newValue) : undefined,
+  );
+}
+
+const countedKinds: ReadonlySet<ValueKind> = new Set(['choice', 'boolean']);
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+/** The days of a span that are not in it from beginning to end. */
+function edgesOf({ from, to }: Span): SQL[] {
+  const days = new Set([from, to].flatMap((instant) => (instant ? [dayOf(instant)] : [])));
+  return [...days].map((day) => {
+    const midnight = new Date(`${day}T00:00:00Z`);
+    const next = new Date(midnight.getTime() + 86_400_000);
+    return sql`${gte(changes.changedAt, midnight)} and ${lt(changes.changedAt, next)}`;
+  });
+}
+
 /** Values are compared as what they are: parts of texts, equal numbers and choices, the day of a date (V4). */
 function valueCondition(side: 'old' | 'new', field: string, wanted: string | null): SQL | undefined {
   const value = wanted?.trim();
   if (!value) return undefined;
   const kind = valueKindOf(field);
   const stored = side === 'old' ? changes.oldValue : changes.newValue;
-  if (kind === 'text' || kind === undefined) {
+  if (isText(field)) {
     const text = side === 'old' ? changes.oldText : changes.newText;
     // What has no capitals is compared as it stands, in a third of the time.
     const isCaseless = value.toLowerCase() === value.toUpperCase();
@@ -67,14 +114,19 @@ function valueCondition(side: 'old' | 'new', field: string, wanted: string | nul
   return and(eq(stored, exact), exact.length <= 60 ? sql`length(${stored}) <= 60` : undefined);
 }
 
-function dateCondition(filter: ChangesFilters['dateFilter'], now: Date): SQL | undefined {
-  if (!filter) return undefined;
+interface Span {
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+function spanOf(filter: ChangesFilters['dateFilter'], now: Date): Span {
+  if (!filter) return {};
   if (filter.currentDateTabValue === 'relative') {
     const back = filter.relativeDateMiliseconds ?? parseRelativeDuration(filter.relativeDate ?? '');
-    return back === undefined ? undefined : gte(changes.changedAt, new Date(now.getTime() - back));
+    return back === undefined ? {} : { from: new Date(now.getTime() - back) };
   }
-  return and(
-    filter.absoluteStartDate ? gte(changes.changedAt, new Date(filter.absoluteStartDate)) : undefined,
-    filter.absoluteEndDate ? lte(changes.changedAt, new Date(filter.absoluteEndDate)) : undefined,
-  );
+  return {
+    ...(filter.absoluteStartDate ? { from: new Date(filter.absoluteStartDate) } : {}),
+    ...(filter.absoluteEndDate ? { to: new Date(filter.absoluteEndDate) } : {}),
+  };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { productTypes } from '../../product/product.tables.ts';
-import { changeChains, changes } from '../change.tables.ts';
+import { changeChains, changeCounts, changes } from '../change.tables.ts';
 import type { ChangeConditions } from './change-conditions.ts';
 
 type Column = NonNullable<Input<'listChanges'>['body']['orderBy']>;
@@ -63,15 +63,18 @@ const and = (condition: SQL | undefined) => (condition ? sql` and ${condition}` 
 const directionOf = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`);
 const plansOf = (ofPlan: SQL | undefined) => (ofPlan ? sql`join ${plans} on ${isSamePlan}` : sql``);
 
-/** How many changes match. Chains of changes know their length, so that the history of all plans need not be counted. */
-function numberOf({ ofPlan, ofChange }: ChangeConditions): SQL {
-  if (ofChange) {
-    return sql`select count(*)::int as total from ${changes} ${plansOf(ofPlan)}
-      where ${all(isOfPlan, ofPlan, ofChange)}`;
+/** How many changes match: from the lengths of the chains of the plans, from the kept counts, counted one by one. */
+function numberOf({ ofPlan, ofChange, ofCounts, parts }: ChangeConditions): SQL {
+  if (ofPlan && !ofChange) {
+    return sql`select coalesce(sum(${changeChains.length}), 0)::int as total from ${changeChains}
+      join ${plans} on ${plans.id} = ${changeChains.aggregateId}
+      where ${all(sql`${changeChains.aggregate} = 'plan'`, ofPlan)}`;
   }
-  return sql`select coalesce(sum(${changeChains.length}), 0)::int as total from ${changeChains}
-    ${ofPlan ? sql`join ${plans} on ${plans.id} = ${changeChains.aggregateId}` : sql``}
-    where ${all(sql`${changeChains.aggregate} = 'plan'`, ofPlan)}`;
+  const kept = sql`(select coalesce(sum(${changeCounts.number}), 0) from ${changeCounts} where ${ofCounts})`;
+  const counted = parts.map(
+    (part) => sql`(select count(*) from ${changes} ${plansOf(ofPlan)} where ${all(isOfPlan, ofPlan, part)})`,
+  );
+  return sql`select (${sql.join([...(ofCounts ? [kept] : []), ...counted], sql` + `)})::int as total`;
 }
 
 /**
