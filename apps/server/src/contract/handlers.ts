@@ -15,10 +15,24 @@ export type Input<Id extends OperationId> = Pick<Calls[Id], 'params' | 'query' |
 export type Output<Id extends OperationId> = Calls[Id]['output'];
 
 /** One operation. Failures are thrown as `ProblemError`. */
-export type Handler<Id extends OperationId> = (
-  context: RequestContext,
-  input: Input<Id>,
-) => Output<Id> | Promise<Output<Id>>;
+export interface Handler<Id extends OperationId> {
+  (context: RequestContext, input: Input<Id>, found?: unknown): Output<Id> | Promise<Output<Id>>;
+  /** What a writing operation reads and reckons before its transaction begins; see {@link ahead}. */
+  prepare?(context: RequestContext, input: Input<Id>): Promise<unknown>;
+}
+
+/**
+ * A writing operation with much to reckon: `prepare` does that as a read, while others read and write, and `handle` gets
+ * what it found inside the transaction. By then it may be out of date, which `handle` has to find out.
+ */
+export function ahead<Id extends OperationId, Found>(
+  prepare: (context: RequestContext, input: Input<Id>) => Promise<Found>,
+  handle: (context: RequestContext, input: Input<Id>, found: Found) => Promise<Output<Id>>,
+): Handler<Id> {
+  const handler = (context: RequestContext, input: Input<Id>, found: unknown) =>
+    handle(context, input, found as Found);
+  return Object.assign(handler, { prepare });
+}
 
 /** One handler for each built operation: a missing one does not compile. */
 export type Handlers = { readonly [Id in BuiltId]: Handler<Id> };

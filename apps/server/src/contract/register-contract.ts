@@ -44,7 +44,10 @@ interface Checks {
   input: CheckOf;
   answer?: CheckOf;
 }
-type AnyHandler = (context: RequestContext, input: RawInput) => unknown;
+interface AnyHandler {
+  (context: RequestContext, input: RawInput, found?: unknown): unknown;
+  prepare?(context: RequestContext, input: RawInput): Promise<unknown>;
+}
 
 /**
  * Makes a route of every operation of the three APIs. Per request: authorise → content negotiation → validation →
@@ -102,7 +105,12 @@ function handlerOf(operation: Operation, options: ContractOptions, checks: Check
   const checkAnswer = (schema !== undefined && checks.answer?.(schema)) || (() => []);
   return async (request, reply) => {
     const input = await readInput(request);
-    const answer = await options.run(operation, request, (context) => handler(context, input));
+    const found =
+      handler.prepare &&
+      (await options.run({ ...operation, kind: 'read' }, request, (context) =>
+        handler.prepare?.(context, input),
+      ));
+    const answer = await options.run(operation, request, (context) => handler(context, input, found));
     const [wrong] = checkAnswer(answer, '');
     if (wrong)
       throw new Error(`Answer of ${operation.id} breaks the contract: ${wrong.path} ${wrong.message}`);

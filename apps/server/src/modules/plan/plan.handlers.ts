@@ -1,4 +1,4 @@
-import type { HandlerPart } from '../../contract/handlers.ts';
+import { ahead, type HandlerPart } from '../../contract/handlers.ts';
 import { planDetailsConfiguration } from './details-configuration.ts';
 import { editDataRevision } from './edit-data-revision.ts';
 import { editField } from './edit-field.ts';
@@ -13,6 +13,7 @@ import { requestEdits } from './request-edits.ts';
 import { requestInformation } from './request-information.ts';
 import { editPosition, editStartDate, recalculate } from './schedule/edit-start.ts';
 import { rescheduleManufacturing } from './schedule/reschedule-manufacturing.ts';
+import { reckonStarts, type StartsAnew } from './schedule/starts-anew.ts';
 import { searchPlans } from './search/search-plans.ts';
 
 /** What the details of a plan read (F), and the two ways to find one from elsewhere (K, M). */
@@ -59,5 +60,8 @@ export const planEditHandlers = {
   editPlanManufacturingStartDate: (context, { body }) => editStartDate(context, body.id, body.newValue),
   editPlanManufacturingPosition: (context, { body }) => editPosition(context, body.id, body.newValue),
   rescheduleManufacturingMilestones: (context, { params }) => rescheduleManufacturing(context, params.id),
-  recalculateManufacturingStarts: (context, { body }) => recalculate(context, body.id, body.newValue),
+  recalculateManufacturingStarts: ahead<'recalculateManufacturingStarts', StartsAnew>(
+    (context, { body }) => reckonStarts(context, body.newValue),
+    (context, { body }, starts) => recalculate(context, body.id, body.newValue, starts),
+  ),
 } satisfies HandlerPart;

@@ -22,6 +22,7 @@ import { positionChange, queueOfDay, startByHand } from './queue-of-day.ts';
 import { recalculateStarts } from './recalculate-starts.ts';
 import { reschedulePlan } from './reschedule-plan.ts';
 import { capacityOfStart } from './site-capacity.ts';
+import type { StartsAnew } from './starts-anew.ts';
 
 function inScope({ productType }: LoadedPlan): Verdict {
   return productType.isCapacityScheduled ? allow : deny('The start of this plan is not planned by capacity.');
@@ -132,10 +133,15 @@ async function storePositions(
   return stamps;
 }
 
-/** Places all waiting plans of a product type anew (F43). */
-export async function recalculate(context: RequestContext, id: number, code: string): Promise<WriteAnswer> {
+/** Places all waiting plans of a product type anew, as it was reckoned ahead (F43). */
+export async function recalculate(
+  context: RequestContext,
+  id: number,
+  code: string,
+  starts: StartsAnew,
+): Promise<WriteAnswer> {
   if (!(await findPlan(context.tx, id))) throw notFound('Plan');
-  const moved = await recalculateStarts(context, code);
+  const moved = await recalculateStarts(context, code, starts);
   if (moved > 0) {
     for (const entity of ['plan', 'plan-list']) context.publish({ entity, entityId: null });
   }
