@@ -9,9 +9,11 @@ import { countedIds } from '../../platform/ids.ts';
 import { quietLog } from '../../platform/quiet-log.ts';
 import { changes } from '../change/change.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
+import { findPlan } from '../plan/plan.repository.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { recalculateStarts } from '../plan/schedule/recalculate-starts.ts';
 import { reschedulePlan } from '../plan/schedule/reschedule-plan.ts';
+import { reckonStarts } from '../plan/schedule/starts-anew.ts';
 import { productTypes } from '../product/product.tables.ts';
 import { fillDemo } from './fill-demo.ts';
 
@@ -63,13 +65,17 @@ it.each([
     await storage.setUp((own) => fillDemo(own, { now, plans: count }));
     const context = contextOf(db, now);
     await expectSame(db, async () => {
-      for (const { id, stamp } of await allPlans(db)) {
-        await reschedulePlan(context, id, stamp, { isStatusFollowing: true });
+      for (const { id } of await allPlans(db)) {
+        const stored = await findPlan(db, id);
+        if (stored) await reschedulePlan(context, stored, { isStatusFollowing: true });
       }
     });
     await expectSame(db, async () => {
       const types = await db.select().from(productTypes).where(eq(productTypes.isCapacityScheduled, true));
-      for (const { code } of types) expect([code, await recalculateStarts(context, code)]).toEqual([code, 0]);
+      for (const { code } of types) {
+        const ahead = await reckonStarts(context, code);
+        expect([code, await recalculateStarts(context, code, ahead)]).toEqual([code, 0]);
+      }
     });
     await storage.close();
   },

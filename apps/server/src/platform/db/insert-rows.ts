@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } f
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-const chunkSize = 2000;
+const chunkSize = 1000;
 
 /** What happens with rows that are there already. */
 interface Replacing {
@@ -22,8 +22,24 @@ export async function insertRows<Table extends PgTable>(
   rows: readonly InferInsertModel<Table>[],
   replacing?: Replacing,
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += chunkSize)
-    await db.execute(insertStatement(table, rows.slice(start, start + chunkSize), replacing));
+  await inChunks(db, rows, (chunk) => insertStatement(table, chunk, replacing));
+}
+
+/** Sends statements of some rows each, one after the other; each is written while the database works on the one before. */
+async function inChunks<Row>(
+  db: Database,
+  rows: readonly Row[],
+  statementOf: (chunk: readonly Row[]) => SQL,
+) {
+  let sent: Promise<unknown> = Promise.resolve();
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    const statement = statementOf(rows.slice(start, start + chunkSize));
+    await sent;
+    sent = db.execute(statement).execute();
+    // It is awaited below; until then nobody else would hear of its failure.
+    sent.catch(() => undefined);
+  }
+  await sent;
 }
 
 /** The statement of {@link insertRows} for at least one row, as part of a larger one. */
@@ -59,12 +75,10 @@ export async function updateRows<Table extends PgTable>(
     .filter((name) => !key.includes(name as never))
     .map((name) => sql`${column(name)} = ${given}.${column(name)}`);
   const matches = key.map((name) => sql`${target}.${column(name)} = ${given}.${column(name)}`);
-  for (let start = 0; start < rows.length; start += chunkSize) {
-    const json = toJson(rows.slice(start, start + chunkSize), keys, nameOf);
-    await db.execute(
-      sql`update ${target} set ${sql.join(set, sql`, `)} from json_populate_recordset(null::${target}, ${json}::json) ${given} where ${sql.join(matches, sql` and `)}`,
-    );
-  }
+  await inChunks(db, rows, (chunk) => {
+    const json = toJson(chunk, keys, nameOf);
+    return sql`update ${target} set ${sql.join(set, sql`, `)} from json_populate_recordset(null::${target}, ${json}::json) ${given} where ${sql.join(matches, sql` and `)}`;
+  });
 }
 
 /** Moves the counter of a table's ids behind the highest one that was inserted with an id of its own. */
@@ -90,11 +104,14 @@ function identifiers(names: readonly string[]): SQL {
 
 function toJson(rows: readonly object[], keys: readonly string[], nameOf: (key: string) => string): string {
   const known = new Set(keys);
+  const columns = keys.map((key) => ({ key, name: nameOf(key) }));
   const named = rows.map((row) => {
     const values = row as Record<string, unknown>;
-    const lost = Object.keys(values).find((key) => !known.has(key));
-    if (lost !== undefined) throw new Error(`Not every row has ${lost}; it would be lost.`);
-    return Object.fromEntries(keys.map((key) => [nameOf(key), values[key] ?? null]));
+    for (const key in values)
+      if (!known.has(key)) throw new Error(`Not every row has ${key}; it would be lost.`);
+    const stored: Record<string, unknown> = {};
+    for (const { key, name } of columns) stored[name] = values[key] ?? null;
+    return stored;
   });
   return JSON.stringify(named);
 }
