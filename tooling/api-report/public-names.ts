@@ -25,7 +25,7 @@ const hooks = (text: string): string[] =>
   );
 
 /** What others rely on by name: ids of stories, and the marks on elements. */
-export function publicNames(packageName: DrawnPackage): string[] {
+function publicNames(packageName: DrawnPackage): string[] {
   const sources = files.filter(
     (file) => file.startsWith(`packages/${packageName}/src/`) && file.endsWith('.tsx'),
   );
