@@ -21,18 +21,17 @@ function requestIdWithRevision(requestId: string, designRevision: number): strin
 }
 
 /** The plan as the list shows it. */
-export function toPlanListRow(record: PlanListRecord): PlanListRow {
-  const { plan } = record;
+export function toPlanListRow(plan: PlanListRecord): PlanListRow {
   return {
     id: plan.id,
     requestId: plan.requestId,
     requestIdWithRevision: requestIdWithRevision(plan.requestId, plan.designRevision),
-    underlyingRequestId: record.underlyingRequestId,
+    underlyingRequestId: plan.underlyingRequestId,
     underlyingFulfilmentPlanUrl:
       plan.underlyingPlanId === null ? null : `/FulfilmentPlan/Details/${plan.underlyingPlanId}`,
     requestTypeId: plan.type,
-    productType: record.productType,
-    productNumber: record.productNumber,
+    productType: plan.productType,
+    productNumber: plan.productNumber,
     priority: plan.priority,
     designStatus: designStatusName[plan.designStatus],
     processingStatus: plan.status,
@@ -41,19 +40,19 @@ export function toPlanListRow(record: PlanListRecord): PlanListRow {
     manufacturingProgress: plan.manufacturingProgress,
     isManufacturingProgressVisible: isProgressVisible(plan),
     linksCount: plan.linksCount,
-    quantity: shownQuantity(plan.type, record.productTypeCode, plan.quantity),
-    distributionCenter: record.distributionCenter,
-    manufacturingLocation: record.manufacturingLocation,
+    quantity: shownQuantity(plan.type, plan.productTypeCode, plan.quantity),
+    distributionCenter: plan.distributionCenter,
+    manufacturingLocation: plan.manufacturingLocation,
     orderNumber: plan.orderNumber,
-    createdDate: plan.createdAt.toISOString(),
+    createdDate: isoText(plan.createdAt),
     plannedSurgeryDate: plan.plannedSurgeryDate,
-    milestones: toMilestones(record.milestones),
+    milestones: toMilestones(plan.milestones),
     timestampBase64: encodeStamp(plan.stamp),
   };
 }
 
 /** Progress is shown once manufacturing has begun, and never for a plan that ends with the design. */
-function isProgressVisible(plan: PlanListRecord['plan']): boolean {
+function isProgressVisible(plan: PlanListRecord): boolean {
   const status = plan.heldFrom ?? plan.status;
   return (
     plan.type !== requestType.designOnly &&
