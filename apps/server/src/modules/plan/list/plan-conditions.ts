@@ -15,6 +15,10 @@ export interface PlanMatch {
   /** What to count for their number: everything behind FROM, and what the id of a plan is called there. */
   readonly counted: SQL;
   readonly countedId: PgColumn;
+  /** Whether several filters narrow together, so that no index alone tells the plans. */
+  readonly isCombined: boolean;
+  /** Whether the plans themselves are read to know which match. */
+  readonly isRead: boolean;
   /** The span of one milestone's dates in which they lie. */
   readonly span?: MilestoneSpan;
 }
@@ -29,13 +33,18 @@ export interface MilestoneSpan {
 
 /** Which plans the filters leave; nothing chosen leaves all (E9 to E16, E37). */
 export function planConditions(filters: PlanFilters, viewer: Viewer): PlanMatch {
-  const ofPlan = planCondition(filters);
+  const conditions = planConditionsOf(filters);
+  const ofPlan = and(...conditions);
+  const isCombined = conditions.length > 1;
+  const isRead = isCombined || Boolean(filters.requestId?.trim());
   const span = chosenSpan(filters, viewer);
   if (!span)
     return {
       where: ofPlan,
       counted: ofPlan ? sql`${plans} where ${ofPlan}` : sql`${plans}`,
       countedId: plans.id,
+      isCombined,
+      isRead,
     };
   const date = span.isActual ? planMilestones.actualAt : planMilestones.plannedAt;
   const milestone = sql`${planMilestones} where ${planMilestones.type} = ${span.type} and ${span.holds(date)}`;
@@ -45,14 +54,14 @@ export function planConditions(filters: PlanFilters, viewer: Viewer): PlanMatch 
   );
   // A plan has a milestone once, so that the milestones alone can be counted.
   return ofPlan
-    ? { where, counted: sql`${plans} where ${where}`, countedId: plans.id, span }
-    : { where, counted: milestone, countedId: planMilestones.planId, span };
+    ? { where, counted: sql`${plans} where ${where}`, countedId: plans.id, isCombined, isRead, span }
+    : { where, counted: milestone, countedId: planMilestones.planId, isCombined, isRead, span };
 }
 
-function planCondition(filters: PlanFilters): SQL | undefined {
+function planConditionsOf(filters: PlanFilters): SQL[] {
   const { chosenDesignStatuses, chosenProcessingStatuses, chosenDistributionCenters } = filters;
   const requestId = filters.requestId?.trim();
-  return and(
+  return [
     requestId ? requestIdContains(requestId) : undefined,
     productCondition(filters.chosenProducts),
     chosenDesignStatuses?.length ? inArray(plans.designStatus, chosenDesignStatuses) : undefined,
@@ -61,7 +70,7 @@ function planCondition(filters: PlanFilters): SQL | undefined {
       ? inArray(plans.distributionCenterId, chosenDistributionCenters)
       : undefined,
     additionalConditions(filters.selectedAdditionalFilters),
-  );
+  ].filter((condition) => condition !== undefined);
 }
 
 /**

@@ -102,6 +102,8 @@ interface OrderKey {
 /** The order of the list in SQL, and what has to be joined to know it. */
 export interface PlanOrder {
   readonly joins: SQL;
+  /** Whether the plans alone tell it: nothing has to be joined. */
+  readonly isOfPlans: boolean;
   /** The keys from the first to the last, without the id. */
   readonly keys: readonly OrderKey[];
   /** The direction of the id, which is the last key so that pages never overlap. */
@@ -131,7 +133,7 @@ export function planOrder(filters: PlanFilters, span?: MilestoneSpan): PlanOrder
   );
   const [first = sortKeys['id']] = found;
   const parts = first && keys.length < 2 ? partsOf(first, isAscending) : [];
-  return { joins: outer, keys, isAscending, parts };
+  return { joins: outer, isOfPlans: joins.length === 0, keys, isAscending, parts };
 }
 
 /** `order by` with missing values last, whatever the direction. */
@@ -222,7 +224,8 @@ function milestoneKey(
   const isPresent = isNotNull(by);
   return {
     by,
-    join: sql`${planMilestones} ${alias} on ${matches}`,
+    // Milestones without a date are left out: joined to a plan they say the same as none, and they are many.
+    join: sql`${planMilestones} ${alias} on ${and(matches, isPresent)}`,
     alone: { from: sql`${planMilestones} ${alias} where ${ofType}`, id },
     isPresent:
       span?.type === milestoneId && span.isActual === isActual ? (span.holds(by) ?? isPresent) : isPresent,

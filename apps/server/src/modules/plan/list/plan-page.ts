@@ -49,11 +49,11 @@ function sorted(order: PlanOrder, where: SQL | undefined): SQL {
   return sql`select id from (${matching(order, where)} offset 0) as matched order by ${orderOfMatched(order)}`;
 }
 
-const orderOfMatched = ({ keys, isAscending }: PlanOrder) =>
+const orderOfMatched = ({ keys, isAscending }: PlanOrder, from = 'matched') =>
   orderBy(
-    keys.map((key, place) => ({ ...key, by: sql`matched.${keyName(place)}` })),
+    keys.map((key, place) => ({ ...key, by: sql`${sql.identifier(from)}.${keyName(place)}` })),
     isAscending,
-    matchedId,
+    sql`${sql.identifier(from)}.id`,
   );
 
 /** When plans that match are found by walking along the order, and how far at most. */
@@ -63,80 +63,118 @@ interface Walk {
   readonly most: number;
 }
 
-const usualWalk: Walk = { above: 2_000, most: 2_000 };
-/** Plans of a stretch of time lie together in many orders: what a short walk does not find is far away. */
-const walkInSpan: Walk = { above: 2_000, most: 500 };
+/** What a short walk does not find is far away: plans of one status or of a stretch of time lie together in many orders. */
+const shortWalk: Walk = { above: 2_000, most: 500 };
+/** Where no walk along the whole order follows. */
+const longWalk: Walk = { above: 2_000, most: 2_000 };
+
+/** Plans of several filters are read anyway and sorted as fast as they are sought. */
+const isSought = ({ span, isCombined }: PlanMatch) => span !== undefined || !isCombined;
 
 /**
  * One page of ids with the number of all. Without filters the page is read in the order of an index. With filters that
  * leave few plans, these are found and sorted. Of many, the first stretch of the order nearly always has a page; where
- * it has not, plans of a stretch of time are looked for along the whole order, and others are sorted, all that match.
+ * it has not, they are sought along the whole order, and where they have nothing to be sorted by, all that match are sorted.
  */
 export async function findPlanPage(
   tx: Database,
   match: PlanMatch,
   order: PlanOrder,
   page: Stretch,
-  { walk = match.span ? walkInSpan : usualWalk, isKept = sql<null>`null` }: PageOptions = {},
+  { walk = isSought(match) ? shortWalk : longWalk, isKept = sql<null>`null` }: PageOptions = {},
 ): Promise<PlanPage> {
   const { where } = match;
   if (!where && order.parts.length > 0) return findPlainPage(tx, order, page, isKept);
   const [part] = order.parts;
   const { limit, offset } = page;
+  const { isWhole, ids: found, inOrder } = foundPlans(match, order);
   const stretch = sql`limit ${limit} offset ${offset}`;
-  const few = sql`array(${sorted(order, sql`${plans.id} in (select id from few)`)} ${stretch})`;
-  const many = sql`array(${sorted(order, where)} ${stretch})`;
-  const isWalked = part?.isWalkable === true && where !== undefined;
-  const fast = isWalked ? walked(part, where, order, page, walk) : noIds;
-  const sure = isWalked && match.span ? remembered(part, page) : noIds;
-  const isWhole = (ids: SQL) => sql`cardinality(${ids}) = least(${limit}, total - ${offset})`;
-  const [walkedIds, rememberedIds] = [sql`(select ids from walked)`, sql`(select ids from remembered)`];
+  const few = sql`array(${inOrder} ${stretch})`;
+  const others = sql`case when total <= ${walk.above} then ${few} else array(${sorted(order, where)} ${stretch}) end`;
+  const shortcuts: SQL[] = [];
+  if (part?.isWalkable === true && where) {
+    shortcuts.push(walked(part, where, order, page, walk));
+    if (isSought(match)) {
+      const all = isWhole ? sql`few` : sql`(${found}) as matching`;
+      shortcuts.push(remembered(part, page, all));
+    }
+  }
+  const names = shortcuts.map((_, place) => sql.identifier(`shortcut_${place}`));
+  const ctes = shortcuts.map(
+    (ids, place) => sql`, ${names[place]} as materialized (
+      select case when total > ${walk.above} then array(${ids}) end as ids from counted)`,
+  );
+  const cases = names.map(
+    (name) => sql`when (select cardinality(ids) from ${name}) = least(${limit}, total - ${offset})
+      then (select ids from ${name})`,
+  );
+  const rest = isWhole ? few : others;
   const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
-    with ${numbered(match, walk.above)},
-      walked as materialized (${fast}),
-      remembered as materialized (${sure})
-    select total, case when total <= ${walk.above} then ${few}
-      when ${isWhole(walkedIds)} then ${walkedIds}
-      when ${isWhole(rememberedIds)} then ${rememberedIds}
-      else ${many} end as ids, ${isKept} as "isKept"
+    with ${numbered(match, found, isWhole ? undefined : walk.above)} ${sql.join(ctes)}
+    select total, ${cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else ${rest} end` : rest} as ids,
+      ${isKept} as "isKept"
     from counted`);
   return rows[0] ?? nothing;
 }
 
-const noIds = sql`select null::int[] as ids`;
+/** The plans that match as they are found for the first time. */
+interface FoundPlans {
+  /** Whether all are kept: those of a stretch of time, which are looked up again, and those of several filters, which are read twice otherwise. */
+  readonly isWhole: boolean;
+  /** What tells them. */
+  readonly ids: SQL;
+  /** `few`, which they are kept as, in the order of the list. */
+  readonly inOrder: SQL;
+}
 
-/**
- * `few`, the ids that match, and `counted`, their number as `total`. Those of a stretch of time are all kept, because
- * they come out of one index and are looked up again; of others only as many as are sorted in a moment.
- */
-function numbered({ counted, countedId, span }: PlanMatch, above: number): SQL {
-  if (span) {
-    return sql`few as materialized (select ${countedId} as id from ${counted}),
+/** Where a filter has read the plans themselves, what they are sorted by is kept along with the ids. */
+function foundPlans(
+  { where, counted, countedId, span, isCombined, isRead }: PlanMatch,
+  order: PlanOrder,
+): FoundPlans {
+  const isWhole = span !== undefined || isCombined;
+  return isRead && !span && order.isOfPlans
+    ? {
+        isWhole,
+        ids: matching(order, where),
+        inOrder: sql`select few.id from few order by ${orderOfMatched(order, 'few')}`,
+      }
+    : {
+        isWhole,
+        ids: sql`select ${countedId} as id from ${counted}`,
+        inOrder: sorted(order, sql`${plans.id} in (select id from few)`),
+      };
+}
+
+/** `few`, what is found of the plans that match, and `counted`, their number as `total`; above some, the rest is only counted. */
+function numbered({ counted }: PlanMatch, found: SQL, above: number | undefined): SQL {
+  if (above === undefined) {
+    return sql`few as materialized (${found}),
       counted as materialized (select count(*)::int as total from few)`;
   }
-  return sql`few as materialized (select ${countedId} as id from ${counted} limit ${above + 1}),
+  return sql`few as materialized (${found} limit ${above + 1}),
     found as materialized (select count(*)::int as number from few),
     counted as materialized (select case when number <= ${above} then number
       else (select count(*)::int from ${counted}) end as total from found)`;
 }
 
-/** The page as far as a walk along the first part of the order finds it; the database does this only when asked for. */
+/** The page as far as a walk along the first part of the order finds it. */
 function walked(part: OrderPart, where: SQL, { isAscending }: PlanOrder, page: Stretch, { most }: Walk): SQL {
   const direction = isAscending ? sql`asc` : sql`desc`;
-  return sql`select array(
+  return sql`
     select ${plans.id} from (select ${plans}.*, ${part.key} as walk_key from ${part.inOrder} limit ${most}) as ${plans}
     where ${where} order by walk_key ${direction}, ${plans.id} ${direction}
-    limit ${page.limit} offset ${page.offset}) as ids`;
+    limit ${page.limit} offset ${page.offset}`;
 }
 
 /**
  * The same however far the walk goes: `is true` makes the database look each plan up in a table of those that match,
  * which is faster than sorting them all.
  */
-function remembered({ ids }: OrderPart, { limit, offset }: Stretch): SQL {
-  return sql`select array(
+function remembered({ ids }: OrderPart, { limit, offset }: Stretch, all: SQL): SQL {
+  return sql`
     select id from (${ids}) as ordered
-    where (ordered.id in (select id from few)) is true limit ${limit} offset ${offset}) as ids`;
+    where (ordered.id in (select id from ${all})) is true limit ${limit} offset ${offset}`;
 }
 
 async function findPlainPage(
