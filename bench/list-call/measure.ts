@@ -1,12 +1,13 @@
-import autocannon from 'autocannon';
 import { startMeasured, type MeasuredServer, type Target } from '../shared/measured-server.ts';
 import type { Row } from '../shared/print-table.ts';
 import { verdict } from '../shared/print-table.ts';
 import { median } from '../shared/statistics.ts';
 import { listCases } from './cases.ts';
+import { answersPerSecond } from './load.ts';
 
 const rounds = 60;
 const seconds = 6;
+const connections = 16;
 const path = '/api/FulfilmentPlan/GetFilteredFulfilmentPlanItems';
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -15,7 +16,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
-async function perSecondStraight(send: () => Promise<unknown>, connections: number): Promise<number> {
+async function perSecondStraight(send: () => Promise<unknown>): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let done = 0;
   const loop = async () => {
@@ -56,23 +57,16 @@ async function measureCase(
     direct.push(await timed(straight));
   }
   const [a, b] = [median(server), median(direct)];
-  const load = await autocannon({
-    url: `${measured.origin}${path}`,
-    method: 'POST',
-    headers: { ...measured.headers },
-    body: JSON.stringify(body),
-    connections: 16,
-    duration: seconds,
-    workers: 1,
-  });
-  const straightRate = await perSecondStraight(straight, 16);
-  const share = load.requests.average / straightRate;
+  const post = { headers: measured.headers, body: JSON.stringify(body) };
+  const rate = await answersPerSecond(`${measured.origin}${path}`, post, { connections, seconds });
+  const straightRate = await perSecondStraight(straight);
+  const share = rate / straightRate;
   return [
     name,
     a,
     b,
     `${(a / b).toFixed(2)} ${verdict(a / b <= 1.5, '≤ 1.5')}`,
-    load.requests.average,
+    rate,
     straightRate,
     `${share.toFixed(2)} ${verdict(share >= 0.7, '≥ 0.7')}`,
   ];
