@@ -1,8 +1,8 @@
 import type { ChangeRow } from '@crt/api-client/types-main';
 import { DataTable, defineColumns, type Column, type DataTableSource } from '@crt/ui/DataTable';
 import { useMemo } from 'react';
+import { twoLines } from '../../shared/table/two-lines.tsx';
 import { changesTexts } from '../changes.texts.ts';
-import * as styles from './ChangesTable.css.ts';
 
 const words = changesTexts.columns;
 
@@ -78,12 +78,7 @@ function columnsOf(
       header: words.message,
       kind: 'custom',
       value: (row) => row.message,
-      // A sentence needs two lines of a row to be read whole.
-      cell: ({ message }) => (
-        <span className={styles.message} title={message}>
-          {message}
-        </span>
-      ),
+      cell: (row) => twoLines(row.message),
       width: 280,
       isFlexible: true,
     },

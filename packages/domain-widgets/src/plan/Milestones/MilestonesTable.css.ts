@@ -44,7 +44,8 @@ globalStyle(`${table} button[data-component=InlineEdit] > span:first-child, ${ta
 globalStyle(`${table} [data-component=InlineEdit][role=group]`, {
   '@layer': {
     app: {
-      minInlineSize: '20.5rem',
+      // With the longest zone, GMT+5:30: cut off it would be another one.
+      minInlineSize: '22.5rem',
       zIndex: vars.layer.sticky,
       backgroundColor: vars.color.surface.base,
     },

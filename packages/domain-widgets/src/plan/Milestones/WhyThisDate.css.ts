@@ -5,7 +5,7 @@ export const sheet = style(
   app({
     display: 'grid',
     gap: vars.space[2],
-    inlineSize: 'min(24rem, 80vw)',
+    minInlineSize: 0,
     maxBlockSize: '60vh',
     overflow: 'auto',
     padding: vars.space[1],

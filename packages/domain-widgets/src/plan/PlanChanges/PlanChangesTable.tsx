@@ -4,6 +4,7 @@ import { formatDate } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
 import { useMemo } from 'react';
+import { twoLines } from '../../shared/table/two-lines.tsx';
 import { planTexts } from '../plan.texts.ts';
 
 const texts = planTexts.changes;
@@ -24,20 +25,30 @@ interface KeyedChange extends ChangeHistoryRow {
 }
 
 const columns = defineColumns<KeyedChange>([
-  { id: 'field', header: texts.field, kind: 'text', value: (row) => row.field, width: 150, isFlexible: true },
+  {
+    id: 'field',
+    header: texts.field,
+    kind: 'custom',
+    value: (row) => row.field,
+    cell: (row) => twoLines(row.field),
+    width: 150,
+    isFlexible: true,
+  },
   {
     id: 'oldValue',
     header: texts.oldValue,
-    kind: 'text',
+    kind: 'custom',
     value: (row) => row.oldValue,
+    cell: (row) => twoLines(row.oldValue),
     width: 124,
     isFlexible: true,
   },
   {
     id: 'newValue',
     header: texts.newValue,
-    kind: 'text',
+    kind: 'custom',
     value: (row) => row.newValue,
+    cell: (row) => twoLines(row.newValue),
     width: 124,
     isFlexible: true,
   },

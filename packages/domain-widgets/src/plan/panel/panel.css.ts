@@ -23,9 +23,9 @@ globalStyle(`${facts} dd:has([role=group] [data-component=DateTimePicker])`, {
   '@layer': { app: { flexBasis: '19.5rem' } },
 });
 
-// A value is read whole where two lines are enough, with its lock behind it.
+// A value is read whole where three lines are enough, with its lock behind it.
 globalStyle(`${facts} button[data-component=InlineEdit] > span:first-child`, {
-  '@layer': { app: { maxBlockSize: '2lh', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@layer': { app: { maxBlockSize: '3lh', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 /** Says at a glance that a value cannot be changed now; the reason stands in the tooltip. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
 /** Two short lines fit into a row of either density; the rest is in the tooltip. */
-export const message = style(
+export const twoLines = style(
   app({
     display: '-webkit-inline-box',
     WebkitBoxOrient: 'vertical',
