@@ -141,6 +141,7 @@ export const detailsTexts = {
     additional: 'Additional days',
     additionalOf: (name: string) => `Additional days of ${name}`,
     isDefault: 'Default',
+    outOfLimits: (min: number, max: number) => `From ${min} to ${max}`,
     apply: 'Apply',
     cancel: 'Cancel',
     saved: 'Lead times changed succesfully.',

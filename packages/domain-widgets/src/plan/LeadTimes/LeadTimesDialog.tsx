@@ -28,7 +28,7 @@ export const LeadTimesDialog = ({ modifications, state, onClose, onApply }: Lead
     additionalDays: days.get(row.milestoneId) ?? row.additionalDays,
   }));
   const apply = async () => {
-    if (!rows) return;
+    if (!rows || rows.some(isOutOfLimits)) return;
     setIsSaving(true);
     await onApply(rows).finally(() => setIsSaving(false));
   };
@@ -70,6 +70,14 @@ export const LeadTimesDialog = ({ modifications, state, onClose, onApply }: Lead
   );
 };
 
+/** A lead time cannot become shorter than nothing. */
+const shortest = ({ unmodifiedLeadTime }: LeadTimeModification) =>
+  unmodifiedLeadTime === 0 ? 0 : -unmodifiedLeadTime;
+const longest = 999;
+
+const isOutOfLimits = (row: LeadTimeModification) =>
+  row.additionalDays < shortest(row) || row.additionalDays > longest;
+
 interface RowsProps {
   readonly rows: readonly LeadTimeModification[];
   readonly isDisabled: boolean;
@@ -88,22 +96,24 @@ const LeadTimeRows = ({ rows, isDisabled, onChange }: RowsProps) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ milestoneId, milestone, unmodifiedLeadTime, additionalDays, isDefault }) => (
-          <tr key={milestoneId}>
+        {rows.map((row) => (
+          <tr key={row.milestoneId}>
             <th scope="row" className={styles.name}>
-              {milestone} {isDefault && <Badge>{texts.isDefault}</Badge>}
+              {row.milestone} {row.isDefault && <Badge>{texts.isDefault}</Badge>}
             </th>
-            <td className={styles.days}>{unmodifiedLeadTime}</td>
+            <td className={styles.days}>{row.unmodifiedLeadTime}</td>
             <td className={styles.field}>
               <NumberField
-                label={texts.additionalOf(milestone)}
+                label={texts.additionalOf(row.milestone)}
                 isLabelHidden
-                value={additionalDays}
-                // A lead time cannot become shorter than nothing.
-                minValue={unmodifiedLeadTime === 0 ? 0 : -unmodifiedLeadTime}
-                maxValue={999}
+                value={row.additionalDays}
+                minValue={shortest(row)}
+                maxValue={longest}
+                // What is out of its limits is refused and stays to be mended; it does not become another number.
+                commitBehavior="validate"
+                errorMessage={isOutOfLimits(row) ? texts.outOfLimits(shortest(row), longest) : undefined}
                 isDisabled={isDisabled}
-                onChange={(value) => onChange(milestoneId, value ?? 0)}
+                onChange={(value) => onChange(row.milestoneId, value ?? 0)}
               />
             </td>
           </tr>

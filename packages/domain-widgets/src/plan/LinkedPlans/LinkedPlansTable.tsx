@@ -5,6 +5,7 @@ import { ButtonLink } from '@crt/ui/Link';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
+import { twoLines } from '../../shared/table/two-lines.tsx';
 import { linkTexts as texts } from './link.texts.ts';
 
 /** A link with the name of its kind. */
@@ -86,12 +87,20 @@ function columnsOf(
       href: (row) => planHref(row.fulfilmentPlanId),
       width: 110,
     },
-    { id: 'type', header: words.type, kind: 'text', value: (row) => row.typeName, width: 104 },
+    {
+      id: 'type',
+      header: words.type,
+      kind: 'custom',
+      value: (row) => row.typeName,
+      cell: (row) => twoLines(row.typeName),
+      width: 104,
+    },
     {
       id: 'description',
       header: words.description,
-      kind: 'text',
+      kind: 'custom',
       value: (row) => row.linkDescription,
+      cell: (row) => twoLines(row.linkDescription),
       width: 104,
     },
     {

@@ -135,7 +135,7 @@ export const RescheduleAllCancelled: Story = {
   },
 };
 
-/** Down to minus the lead time and no further; all rows are sent (F38). */
+/** Down to minus the lead time; what is shorter is refused and stays to be mended. All rows are sent (F38). */
 export const LeadTimes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lead Time Modifications' }));
@@ -143,9 +143,13 @@ export const LeadTimes: Story = {
     const days = await within(dialog).findByRole('textbox', { name: 'Additional days of Shipped' });
     await userEvent.clear(days);
     await userEvent.type(days, '-4');
-    await userEvent.tab();
-    await expect(days).toHaveValue('-3');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    const apply = within(dialog).getByRole('button', { name: 'Apply' });
+    await userEvent.click(apply);
+    await expect(await within(dialog).findByText('From -3 to 999')).toBeVisible();
+    await expect(days).toHaveValue('-4');
+    await userEvent.clear(days);
+    await userEvent.type(days, '-3');
+    await userEvent.click(apply);
     await said('Lead times changed succesfully.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -65,6 +65,34 @@ export const ValuesWithTime: Story = {
   },
 };
 
+/** Names of fields and instants with their zone are read whole in the narrowest place. */
+export const WholeValues: Story = {
+  tags: ['no-visual'],
+  args: {
+    changes: [
+      {
+        ...pattern,
+        field: 'Data Available Actual Date',
+        oldValue: '21/11/2026 16:00 GMT+5:30',
+        newValue: '22/11/2026 11:43 GMT+5:30',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flex: 'none', inlineSize: 660 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const text of [/^Data Available/, /^21\/11\/2026/, /^22\/11\/2026/]) {
+      const value = canvas.getByText(text);
+      await expect(value.scrollHeight).toBeLessThanOrEqual(value.clientHeight);
+    }
+  },
+};
+
 const longText = 'Sterilisation moved by one day because the autoclave is being serviced. '.repeat(6).trim();
 
 /** A long value stays in its cell: the table does not grow wider than its place. */

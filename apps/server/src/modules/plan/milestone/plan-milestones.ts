@@ -1,6 +1,11 @@
 import { latestDates, lateMilestones } from '@crt/domain/latest-dates';
 import { localDay } from '@crt/domain/local-time';
-import { calendarOf, scheduleChain } from '@crt/domain/milestone-chain';
+import {
+  calendarOf,
+  scheduleChain,
+  type ChainInput,
+  type ScheduledMilestone,
+} from '@crt/domain/milestone-chain';
 import { milestoneName } from '@crt/domain/milestone-type';
 import { isDesignSessionOnly } from '@crt/domain/request-type';
 import { parseDate } from '@internationalized/date';
@@ -24,7 +29,7 @@ export async function planMilestoneModel(
   const loaded = await planOrNotFound(context, id);
   const { plan, productType } = loaded;
   const schedule = await loadSchedule(context.tx, loaded);
-  const chain = scheduleChain({ ...schedule.input, capacity: presentWait(loaded, schedule) });
+  const chain = explainedChain({ ...schedule.input, capacity: presentWait(loaded, schedule) });
   const warnings = surgeryWarnings(loaded, schedule);
   const timestampBase64 = encodeStamp(plan.stamp);
   const milestones = schedule.rows.map((row) => {
@@ -53,6 +58,20 @@ export async function planMilestoneModel(
     canManageFulfilmentPlan: context.actor.permissions.has('CanManageFulfilmentPlan'),
   };
   return answerOf({ data }, timestampBase64);
+}
+
+/**
+ * How each date was planned. One that has happened is explained as it was planned before, as long as the rules still
+ * give that date; what was changed in the administration since then explains nothing.
+ */
+function explainedChain(input: ChainInput): ScheduledMilestone[] {
+  return scheduleChain(input).map((scheduled, place) => {
+    const fact = input.milestones[place];
+    if (!fact?.actualDate) return scheduled;
+    const milestones = [...input.milestones.slice(0, place), { ...fact, actualDate: null }];
+    const before = scheduleChain({ ...input, isOnHold: false, milestones }).at(-1);
+    return before?.plannedDate?.getTime() === fact.plannedDate?.getTime() ? (before ?? scheduled) : scheduled;
+  });
 }
 
 /** Milestones that come too late for the surgery, with the latest day that would do (domain rules §3.3.4). */
