@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'system', 'prepare.ts'),
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A journey waits more than it works: three keep two processors busy.
+  workers: 3,
   // For machines on which others run too; hardly a journey takes ten seconds otherwise.
   timeout: 180_000,
   expect: { timeout: 20_000 },
