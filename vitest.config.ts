@@ -82,7 +82,7 @@ const packages: TestProjectConfiguration = {
     include: ['tooling/packages/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 180_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 };
 

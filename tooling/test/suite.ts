@@ -31,7 +31,5 @@ export interface Suite {
   after?: string[];
   /** Run only when asked for, by name or by flag. */
   isOnDemand?: boolean;
-  /** Minutes after which it is stopped and counted as failed; 10 unless told. */
-  timeLimit?: number;
   run(context: SuiteContext): Promise<Counts>;
 }

@@ -137,12 +137,11 @@ export const allSuites: Suite[] = [
   // The same stories from their sources, as Storybook's own test panel runs them.
   vitest('stories-dev', 2, { project: 'stories', isOnDemand: true }),
   playwright('visual', 'tooling/visual/playwright.config.ts', { after: ['storybook'] }),
-  playwright('e2e', 'e2e/playwright.config.ts', { after: ['app'], timeLimit: 15 }),
+  playwright('e2e', 'e2e/playwright.config.ts', { after: ['app'] }),
   vitest('server-postgres', 2, { project: 'server', env: onPostgres, isOnDemand: true }),
   playwright('e2e-postgres', 'e2e/playwright.config.ts', {
     after: ['app'],
     env: onPostgres,
     isOnDemand: true,
-    timeLimit: 15,
   }),
 ];

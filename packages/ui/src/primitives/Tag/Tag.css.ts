@@ -11,6 +11,8 @@ export const tag = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2px',
+    // Narrower where there is less room: what stands beside it would cover its button.
+    minInlineSize: 0,
     maxInlineSize: '16rem',
     minBlockSize: '1.5rem',
     paddingInline: '7px',
