@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * published packages leave the choice to whoever uses them.
  */
 export function leanLibraries(): Plugin[] {
-  return [englishOnly(), unusedRouterParts()];
+  return [englishOnly(), unaskedLanguages(), unusedRouterParts()];
 }
 
 /**
@@ -20,6 +20,33 @@ function englishOnly(): Plugin {
     transform: {
       filter: { id: /\/(?:react-aria|react-stately|react-aria-components)\/.*\/intlStrings\.mjs$/ },
       handler: (code) => linesOf(code, (line) => (otherLanguage.test(line) ? '' : line)),
+    },
+  };
+}
+
+/**
+ * What is asked of `Intl` as soon as a library is there: the browser's language, which nobody reads as the application names
+ * its own, and whether formats of numbers know signs, which all our browsers do. The first question of a page makes the
+ * machine list all languages, which takes a slow one a tenth of a second.
+ */
+function unaskedLanguages(): Plugin {
+  return {
+    name: 'crt:unasked-languages',
+    apply: 'build',
+    transform: {
+      filter: {
+        id: [
+          /\/react-aria\/.*\/useDefaultLocale\.mjs$/,
+          /\/@internationalized\/number\/.*\/NumberFormatter\.mjs$/,
+        ],
+      },
+      handler: (code) =>
+        linesOf(code, (line) =>
+          line
+            .replace(/^(let \S*\$currentLocale = ).*;$/, "$1{ locale: 'en-GB', direction: 'ltr' };")
+            .replace(/^( *\S*\$supportsSignDisplay = )new Intl\.NumberFormat\('de-DE', \{$/, '$1true || ({')
+            .replace(/^ *\}\)\.resolvedOptions\(\)\.signDisplay === 'exceptZero';$/, '});'),
+        ),
     },
   };
 }

@@ -18,6 +18,12 @@ function numberFormat(fractionDigits: number): Intl.NumberFormat {
   return format;
 }
 
+/** Small whole numbers are their digits: the machine's first number format of a page takes it a tenth of a second. */
+function numberText(value: number, fractionDigits: number): string {
+  const isPlain = fractionDigits === 0 && Number.isInteger(value) && Math.abs(value) < 1000;
+  return isPlain ? String(value) : numberFormat(fractionDigits).format(value);
+}
+
 function plainText(value: CellValue, timeZone: () => string): string {
   if (value === null || value === undefined) return '';
   return value instanceof Date ? formatDate(value, 'dateTime', timeZone()) : String(value);
@@ -34,11 +40,11 @@ export interface TextSurroundings {
 export function cellTextOf<Row>(column: Column<Row>, { words, timeZone }: TextSurroundings): CellText<Row> {
   switch (column.kind) {
     case 'number': {
-      const format = numberFormat(column.fractionDigits ?? 0);
+      const digits = column.fractionDigits ?? 0;
       const unit = column.unit === undefined ? '' : `\u00a0${column.unit}`;
       return (row) => {
         const value = column.value(row);
-        return value === null || value === undefined ? '' : format.format(value) + unit;
+        return value === null || value === undefined ? '' : numberText(value, digits) + unit;
       };
     }
     case 'date': {
