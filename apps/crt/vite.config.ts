@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { shared } from '../../vite.shared.ts';
 import { earlyScript } from './vite/early-script.ts';
 import { leanLibraries } from './vite/lean-libraries.ts';
+import { preloadedFont } from './vite/preloaded-font.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { reachableFrom } from './vite/reachable-from.ts';
 import { routeFiles } from './vite/route-files.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     leanLibraries(),
     routeFiles(),
     earlyScript('src/early/early.ts'),
+    preloadedFont('inter-latin-wght-normal.woff2'),
     precompressed(),
   ],
   // The server puts a fresh nonce in the place of this word in every answer (apps/server, Content-Security-Policy).
