@@ -5,9 +5,13 @@ import type { Plugin } from 'vite';
  * out the first picture, and would lay it out again when the font arrives.
  */
 export function preloadedFont(name: string): Plugin {
+  let base = '/';
   return {
     name: 'crt:preloaded-font',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
@@ -22,7 +26,7 @@ export function preloadedFont(name: string): Plugin {
           crossorigin: true,
           // Behind the scripts: nothing is laid out before they have run.
           fetchpriority: 'low',
-          href: `/CRT/${font.fileName}`,
+          href: base + font.fileName,
         };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
       },

@@ -1,7 +1,6 @@
 import type { ChangeRow } from '@crt/api-client/types-main';
 import { DataTable, defineColumns, type Column, type DataTableSource } from '@crt/ui/DataTable';
 import { useMemo } from 'react';
-import { twoLines } from '../../shared/table/two-lines.tsx';
 import { changesTexts } from '../changes.texts.ts';
 
 const words = changesTexts.columns;
@@ -76,9 +75,9 @@ function columnsOf(
     {
       id: 'message',
       header: words.message,
-      kind: 'custom',
+      kind: 'text',
       value: (row) => row.message,
-      cell: (row) => twoLines(row.message),
+      lines: 2,
       width: 280,
       isFlexible: true,
     },

@@ -5,7 +5,6 @@ import { ButtonLink } from '@crt/ui/Link';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
-import { twoLines } from '../../shared/table/two-lines.tsx';
 import { linkTexts as texts } from './link.texts.ts';
 
 /** A link with the name of its kind. */
@@ -90,17 +89,17 @@ function columnsOf(
     {
       id: 'type',
       header: words.type,
-      kind: 'custom',
+      kind: 'text',
       value: (row) => row.typeName,
-      cell: (row) => twoLines(row.typeName),
+      lines: 2,
       width: 104,
     },
     {
       id: 'description',
       header: words.description,
-      kind: 'custom',
+      kind: 'text',
       value: (row) => row.linkDescription,
-      cell: (row) => twoLines(row.linkDescription),
+      lines: 2,
       width: 104,
     },
     {

@@ -4,7 +4,6 @@ import { formatDate } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
 import { useMemo } from 'react';
-import { twoLines } from '../../shared/table/two-lines.tsx';
 import { planTexts } from '../plan.texts.ts';
 
 const texts = planTexts.changes;
@@ -28,27 +27,27 @@ const columns = defineColumns<KeyedChange>([
   {
     id: 'field',
     header: texts.field,
-    kind: 'custom',
+    kind: 'text',
     value: (row) => row.field,
-    cell: (row) => twoLines(row.field),
+    lines: 2,
     width: 150,
     isFlexible: true,
   },
   {
     id: 'oldValue',
     header: texts.oldValue,
-    kind: 'custom',
+    kind: 'text',
     value: (row) => row.oldValue,
-    cell: (row) => twoLines(row.oldValue),
+    lines: 2,
     width: 124,
     isFlexible: true,
   },
   {
     id: 'newValue',
     header: texts.newValue,
-    kind: 'custom',
+    kind: 'text',
     value: (row) => row.newValue,
-    cell: (row) => twoLines(row.newValue),
+    lines: 2,
     width: 124,
     isFlexible: true,
   },

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CalendarTextsProvider, englishCalendarTexts } from '../calendar-texts.ts';
 import { EventCalendar } from './EventCalendar.tsx';
-import { MovableCalendar } from './MovableCalendar.tsx';
-import { manyEvents, sampleCalendar, sampleEvents } from './sample-events.ts';
+import { manyEvents, sampleEvents } from './sample-events.ts';
+import { storyCalendar } from './story-calendar.tsx';
 
 const meta = {
   title: 'Components/Calendar/EventCalendar',
   component: EventCalendar,
   tags: ['!autodocs'],
-  args: {
-    ...sampleCalendar,
-    onSelect: fn(),
-    onEventPress: fn(),
-    onEventChange: fn(),
-    onRangeChange: fn(),
-  },
-  render: (args) => <MovableCalendar {...args} />,
+  ...storyCalendar,
 } satisfies Meta<typeof EventCalendar>;
 export default meta;
 

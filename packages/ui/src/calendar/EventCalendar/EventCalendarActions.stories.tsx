@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { EventCalendar } from './EventCalendar.tsx';
-import { MovableCalendar } from './MovableCalendar.tsx';
 import { dragPointer } from './drag-pointer.ts';
-import { sampleCalendar, sampleEvents } from './sample-events.ts';
+import { sampleEvents } from './sample-events.ts';
+import { storyCalendar } from './story-calendar.tsx';
 
 /** What people do with a calendar, by keys and by pointer; how it looks: `EventCalendar.stories.tsx`. */
 const meta = {
   title: 'Components/Calendar/EventCalendar',
   component: EventCalendar,
   tags: ['!autodocs'],
-  args: {
-    ...sampleCalendar,
-    onSelect: fn(),
-    onEventPress: fn(),
-    onEventChange: fn(),
-    onRangeChange: fn(),
-  },
-  render: (args) => <MovableCalendar {...args} />,
+  ...storyCalendar,
 } satisfies Meta<typeof EventCalendar>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTextsProvider, englishDataTexts } from '../data-texts.ts';
 import { samplePlanColumns, samplePlans, type SamplePlan } from '../stories/sample-plans.ts';
+import { defineColumns } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.types.ts';
 import { useClientRows } from './use-client-rows.ts';
@@ -249,5 +250,25 @@ export const RightToLeft: Story = {
     await expect(document.activeElement).toHaveTextContent('CRT-104200');
     const [box, id] = [canvas.getAllByRole('checkbox')[1], document.activeElement];
     await expect(box?.getBoundingClientRect().left).toBeGreaterThan(id?.getBoundingClientRect().left ?? 0);
+  },
+};
+
+const sentence = 'Shipped was moved from 03/12/2026 to 04/12/2026.';
+const twoLineColumns = defineColumns<SamplePlan>([
+  { id: 'product', header: 'Product', kind: 'text', value: (plan) => plan.product, width: 200 },
+  { id: 'word', header: 'Word', kind: 'text', value: () => 'Moved', width: 100, lines: 2 },
+  { id: 'sentence', header: 'Sentence', kind: 'text', value: () => sentence, width: 220, lines: 2 },
+  { id: 'long', header: 'Long', kind: 'text', value: () => sentence.repeat(4), width: 220, lines: 2 },
+]);
+
+/** A sentence may fill two small lines; only what is longer is cut, and is whole in the tooltip. */
+export const TwoLines: Story = {
+  args: { columns: twoLineColumns },
+  play: async ({ canvas }) => {
+    const [whole] = await canvas.findAllByText(sentence);
+    const [cut] = canvas.getAllByText(sentence.repeat(4));
+    for (const text of [whole, cut]) if (text) await userEvent.hover(text);
+    await expect(whole?.closest('[role="gridcell"]')).not.toHaveAttribute('title');
+    await expect(cut?.closest('[role="gridcell"]')).toHaveAttribute('title', sentence.repeat(4));
   },
 };

@@ -3,7 +3,7 @@ import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import type { DataTexts } from '../data-texts.ts';
 import type { CellText } from './cell-text.ts';
 import type { BadgeColumn, Column, LinkColumn, ProgressColumn, StatusColumn } from './column.ts';
-import { badge, externalMark, link, paused, progressTrack, visuallyHidden } from './cells.css.ts';
+import { badge, externalMark, link, paused, progressTrack, twoLines, visuallyHidden } from './cells.css.ts';
 
 type Renderer<Row> = (row: Row) => ReactNode;
 
@@ -64,6 +64,14 @@ function badgeRenderer<Row>(column: BadgeColumn<Row>): Renderer<Row> {
   };
 }
 
+function twoLinesRenderer<Row>(text: CellText<Row>): Renderer<Row> {
+  return (row) => (
+    <span data-part="label" className={twoLines}>
+      {text(row)}
+    </span>
+  );
+}
+
 function statusRenderer<Row>(column: StatusColumn<Row>): Renderer<Row> {
   return (row) => {
     const value = column.value(row);
@@ -81,6 +89,8 @@ export function cellRendererOf<Row>(
   surroundings: CellSurroundings,
 ): Renderer<Row> {
   switch (column.kind) {
+    case 'text':
+      return column.lines === 2 ? twoLinesRenderer(text) : text;
     case 'link':
       return linkRenderer(column, surroundings);
     case 'progress':

@@ -36,6 +36,23 @@ const mark = (shape: string) => ({
   clipPath: `path("${shape}")`,
 });
 
+/** Two small lines fit into a row of every density; one alone stands on the line of its neighbours. */
+export const twoLines = style(
+  ui({
+    display: '-webkit-inline-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    verticalAlign: 'middle',
+    // Small letters in the middle of a line stand a pixel below its base line.
+    marginBlockEnd: '2px',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    fontSize: vars.text.caption.size,
+    lineHeight: 1.25,
+  }),
+);
+
 export const externalMark = style(
   ui({
     marginInlineStart: vars.space[1],

@@ -194,5 +194,7 @@ export function onGridPointerOver(event: PointerEvent): void {
   const cell = event.target instanceof Element ? cellOf(event.target) : undefined;
   if (!cell || cell.title !== '') return;
   const label = cell.querySelector<HTMLElement>('[data-part="label"]') ?? cell;
-  if (label.scrollWidth > label.clientWidth) cell.title = label.textContent;
+  const isCut =
+    label.scrollWidth > label.clientWidth || (label !== cell && label.scrollHeight > label.clientHeight);
+  if (isCut) cell.title = label.textContent;
 }
