@@ -36,7 +36,7 @@ const mark = (shape: string) => ({
   clipPath: `path("${shape}")`,
 });
 
-/** Two small lines fit into a row of every density; one alone stands on the line of its neighbours. */
+/** Two narrow lines fit into a row of every density; one alone stands on the line of its neighbours. */
 export const twoLines = style(
   ui({
     display: '-webkit-inline-box',
@@ -44,12 +44,12 @@ export const twoLines = style(
     WebkitLineClamp: 2,
     overflow: 'hidden',
     verticalAlign: 'middle',
-    // Small letters in the middle of a line stand a pixel below its base line.
-    marginBlockEnd: '2px',
+    // What is aligned by its middle stands a pixel below the base line of its neighbours.
+    position: 'relative',
+    insetBlockStart: '-1px',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    fontSize: vars.text.caption.size,
-    lineHeight: 1.25,
+    lineHeight: 1.15,
   }),
 );
 
