@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
@@ -20,6 +21,9 @@ export type ValueKind = 'text' | 'number' | 'date' | 'instant' | 'boolean' | 'ch
 
 /** The change log shows plans only; the parameterless condition lets the planner see that an index fits. */
 const ofPlans = sql`aggregate = 'plan'`;
+
+/** The day of an instant in UTC, as counts and an index know it. */
+export const dayOfChange = (instant: AnyPgColumn): SQL => sql`((${instant} at time zone 'UTC')::date)`;
 
 /**
  * The history of every change, one row per changed field (F46). The database refuses to update, delete or truncate
@@ -64,6 +68,10 @@ export const changes = pgTable(
     index('changes_plan_text')
       .on(sql`left(${table.newText}, 60)`, table.changedAt, table.id)
       .where(ofPlans),
+    // In a span of days, the first texts of each day are put together.
+    index('changes_plan_day_text')
+      .on(dayOfChange(table.changedAt), sql`left(${table.newText}, 60)`, table.changedAt, table.id)
+      .where(ofPlans),
     index('changes_plan_field_text')
       .on(table.field, sql`left(${table.newText}, 60)`, table.changedAt, table.id)
       .where(ofPlans),
@@ -89,10 +97,12 @@ export const changeChains = pgTable(
     aggregateId: integer('aggregate_id').notNull(),
     length: integer().notNull(),
     headHash: text('head_hash').notNull(),
+    /** The latest moment of any of its changes: whoever asks for changes since then need not read the others. */
+    lastChangedAt: instant('last_changed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.aggregate, table.aggregateId] }),
-    index('change_chains_of_plans').on(table.aggregateId, table.length).where(ofPlans),
+    index('change_chains_of_plans').on(table.aggregateId, table.length, table.lastChangedAt).where(ofPlans),
   ],
 );
 
@@ -104,6 +114,7 @@ export const changeCounts = pgTable('change_counts', {
   day: date().notNull(),
   field: text().notNull(),
   userId: text('user_id').notNull(),
+  userSymbol: text('user_symbol').notNull(),
   /** The values of choices only; those of other kinds are too many to be counted one by one. */
   oldValue: text('old_value'),
   newValue: text('new_value'),

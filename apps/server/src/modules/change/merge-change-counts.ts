@@ -10,10 +10,10 @@ export async function mergeChangeCounts({ tx }: RequestContext): Promise<number>
   await tx.execute(sql`
     with gone as (
       delete from ${changeCounts} where day in (
-        select day from ${changeCounts} group by day, field, user_id, old_value, new_value having count(*) > 1)
+        select day from ${changeCounts} group by day, field, user_id, user_symbol, old_value, new_value having count(*) > 1)
       returning *)
-    insert into ${changeCounts} (day, field, user_id, old_value, new_value, number)
-    select day, field, user_id, old_value, new_value, sum(number) from gone
-    group by day, field, user_id, old_value, new_value`);
+    insert into ${changeCounts} (day, field, user_id, user_symbol, old_value, new_value, number)
+    select day, field, user_id, user_symbol, old_value, new_value, sum(number) from gone
+    group by day, field, user_id, user_symbol, old_value, new_value`);
   return 0;
 }

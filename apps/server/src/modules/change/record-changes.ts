@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { insertRows, insertStatement } from '../../platform/db/insert-rows.ts';
-import { chainStart, hashChange, type UnhashedChange } from './change-hash.ts';
-import { findHeads, keepHeads } from './change-heads.ts';
+import { insertRows, insertStatement, jsonOf } from '../../platform/db/insert-rows.ts';
+import { command } from '../../platform/db/statement.ts';
+import { hashChange, type UnhashedChange } from './change-hash.ts';
+import { chainBegin, findHeads, keepHeads } from './change-heads.ts';
 import { changeChains, changes, type ChangeSource, type ValueKind } from './change.tables.ts';
 
 /** One changed field: its values for comparing, and the texts that people saw at the time. */
@@ -43,6 +44,14 @@ const gathered = new WeakMap<Database, Entry[]>();
 
 /** So many rows go into one statement. */
 const mostAtOnce = 2000;
+
+const changeKeys = Object.keys(getTableColumns(changes)).filter((key) => key !== 'id');
+const chainKeys = Object.keys(getTableColumns(changeChains));
+const appendRows = command('changes_appended', () => {
+  const replacing = { key: ['aggregate', 'aggregateId'], replace: ['length', 'headHash', 'lastChangedAt'] };
+  return sql`with added as (${insertStatement(changes, changeKeys, sql.placeholder('rows'))})
+    ${insertStatement(changeChains, chainKeys, sql.placeholder('heads'), replacing)}`;
+});
 
 interface RecordOptions {
   readonly source?: ChangeSource;
@@ -111,10 +120,11 @@ async function append(context: RequestContext, aggregate: string, entries: reado
     entry.changes.map((change) => linked(context, ends, entry, change)),
   );
   const heads = [...ends].map(([aggregateId, end]) => ({ aggregate, aggregateId, ...end }));
-  const replacing = { key: ['aggregate', 'aggregateId'], replace: ['length', 'headHash'] };
   await insertRows(tx, changes, rows.slice(0, -mostAtOnce));
-  await tx.execute(sql`with added as (${insertStatement(changes, rows.slice(-mostAtOnce))})
-    ${insertStatement(changeChains, heads, replacing)}`);
+  await appendRows(tx, {
+    rows: jsonOf(changes, changeKeys, rows.slice(-mostAtOnce)),
+    heads: jsonOf(changeChains, chainKeys, heads),
+  });
   keepHeads(tx, aggregate, ends);
 }
 
@@ -125,7 +135,7 @@ function linked(
   { thing, source, batchId }: Entry,
   { kind, ...change }: FieldChange,
 ) {
-  const { length, headHash } = ends.get(thing.id) ?? { length: 0, headHash: chainStart };
+  const { length, headHash, lastChangedAt } = ends.get(thing.id) ?? chainBegin;
   const row: UnhashedChange = {
     ...change,
     aggregate: thing.aggregate,
@@ -141,6 +151,7 @@ function linked(
     previousHash: headHash,
   };
   const hash = hashChange(row);
-  ends.set(thing.id, { length: row.sequence, headHash: hash });
+  const latest = lastChangedAt > row.changedAt ? lastChangedAt : row.changedAt;
+  ends.set(thing.id, { length: row.sequence, headHash: hash, lastChangedAt: latest });
   return { ...row, hash };
 }

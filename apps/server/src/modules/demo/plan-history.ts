@@ -143,6 +143,13 @@ export function demoHistory(
       previousHash = hashChange(change);
       return { ...change, hash: previousHash };
     });
-  const chain = { aggregate: 'plan', aggregateId: plan.row.id, length: rows.length, headHash: previousHash };
-  return { changes: rows, chain: rows.length > 0 ? chain : undefined };
+  const last = rows.at(-1);
+  const chain = last && {
+    aggregate: 'plan',
+    aggregateId: plan.row.id,
+    length: rows.length,
+    headHash: previousHash,
+    lastChangedAt: last.changedAt,
+  };
+  return { changes: rows, chain };
 }

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { plans } from './plan.tables.ts';
 
@@ -24,15 +25,18 @@ function selectPlan(tx: Database) {
     .where(eq(plans.id, sql.placeholder('id')));
 }
 
-/** Reads a plan. The statement has a name, so that a connection of PostgreSQL plans it once: every panel and edit needs it. */
+const planById = statement('plan_by_id', selectPlan);
+const planLocked = statement('plan_locked', (tx) => selectPlan(tx).for('update', { of: plans }));
+
+/** Reads a plan. */
 export async function findPlan(tx: Database, id: number): Promise<LoadedPlan | undefined> {
-  const [row] = await selectPlan(tx).prepare('plan_by_id').execute({ id });
+  const [row] = await planById(tx).execute({ id });
   return row && { id, stamp: row.plan.stamp, ...row };
 }
 
 /** Reads a plan and keeps everybody else from changing it until the end of the transaction. */
 export async function lockPlan(tx: Database, id: number): Promise<LoadedPlan | undefined> {
-  const [row] = await selectPlan(tx).for('update', { of: plans }).prepare('plan_locked').execute({ id });
+  const [row] = await planLocked(tx).execute({ id });
   return row && { id, stamp: row.plan.stamp, ...row };
 }
 
@@ -43,15 +47,46 @@ export async function savePlan(
   patch: PlanPatch,
   stamp: number,
 ): Promise<LoadedPlan> {
-  const [plan] = await tx
-    .update(plans)
-    .set({ ...patch, stamp })
-    .where(eq(plans.id, loaded.id))
-    .returning();
-  if (!plan) throw new Error(`Plan ${loaded.id} is not there any more`);
+  const plan = await setColumns(tx, loaded.id, { ...patch, stamp });
   const isOfSameProduct =
     plan.productId === loaded.plan.productId && plan.productTypeId === loaded.plan.productTypeId;
   return { ...loaded, ...(isOfSameProduct ? {} : await findPlan(tx, loaded.id)), plan, stamp };
+}
+
+const columns = getTableColumns(plans);
+type Column = keyof typeof columns;
+type StoredPlan = typeof plans.$inferSelect;
+
+/** By the names of the columns that are set: each edit sets a few, always the same. */
+const updates = new Map<string, ReturnType<typeof updateOf>>();
+
+function updateOf(name: string, keys: readonly Column[]) {
+  const values = Object.fromEntries(keys.map((key) => [key, sql`${sql.placeholder(key)}`]));
+  return statement(name, (tx) =>
+    tx
+      .update(plans)
+      .set(values)
+      .where(eq(plans.id, sql.placeholder('id')))
+      .returning(),
+  );
+}
+
+async function setColumns(
+  tx: Database,
+  id: number,
+  patch: PlanPatch & { readonly stamp: number },
+): Promise<StoredPlan> {
+  const given = Object.entries(patch).filter(([, value]) => value !== undefined) as [Column, unknown][];
+  const keys = given.map(([key]) => key);
+  const update = updates.get(keys.join()) ?? updateOf(`plan_set_${updates.size}`, keys);
+  updates.set(keys.join(), update);
+  const stored = given.map(([key, value]) => [
+    key,
+    value === null ? null : columns[key].mapToDriverValue(value),
+  ]);
+  const [plan] = await update(tx).execute({ id, ...Object.fromEntries(stored) });
+  if (!plan) throw new Error(`Plan ${id} is not there any more`);
+  return plan;
 }
 
 /** The products that a plan of this type may be made of; inactive ones only when the plan already has one. */

@@ -12,6 +12,7 @@ interface QueryResult {
 
 interface QueryOptions {
   readonly rowMode?: 'array' | 'object';
+  readonly name?: string;
 }
 
 interface OpenTransaction {
@@ -131,7 +132,8 @@ export class EmbeddedClient implements SqlClient {
   }
 
   #query(sql: string, params: unknown[], options: QueryOptions): Promise<QueryResult> {
-    return this.#call<QueryResult>({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object' });
+    const { rowMode = 'object', name } = options;
+    return this.#call<QueryResult>({ kind: 'query', sql, params, rowMode, name });
   }
 
   #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {

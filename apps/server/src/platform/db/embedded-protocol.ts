@@ -1,11 +1,15 @@
+/** One statement with its parameters. */
+export interface EmbeddedQuery {
+  readonly sql: string;
+  readonly params: unknown[];
+  readonly rowMode: 'array' | 'object';
+  /** Under which the database keeps the statement for the next time. */
+  readonly name?: string | undefined;
+}
+
 /** Messages between the server and the worker thread that runs the embedded database. */
 export type EmbeddedCall =
-  | {
-      readonly kind: 'query';
-      readonly sql: string;
-      readonly params: unknown[];
-      readonly rowMode: 'array' | 'object';
-    }
+  | (EmbeddedQuery & { readonly kind: 'query' })
   | { readonly kind: 'exec'; readonly sql: string }
   | { readonly kind: 'listen'; readonly channel: string }
   | { readonly kind: 'dump' }

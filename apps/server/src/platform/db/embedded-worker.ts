@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { EmbeddedQueries } from './embedded-queries.ts';
 import type {
   EmbeddedCall,
   EmbeddedFailure,
@@ -36,14 +37,10 @@ async function open(): Promise<PGlite> {
   });
 }
 
-async function run(database: PGlite, call: EmbeddedCall): Promise<unknown> {
+async function run(database: PGlite, queries: EmbeddedQueries, call: EmbeddedCall): Promise<unknown> {
   switch (call.kind) {
-    case 'query': {
-      const { rows, fields, affectedRows } = await database.query(call.sql, call.params, {
-        rowMode: call.rowMode,
-      });
-      return { rows, fields, affectedRows };
-    }
+    case 'query':
+      return queries.run(call);
     case 'exec':
       return (await database.exec(call.sql)).map(({ rows, affectedRows }) => ({ rows, affectedRows }));
     case 'listen':
@@ -61,10 +58,15 @@ async function run(database: PGlite, call: EmbeddedCall): Promise<unknown> {
 
 try {
   const database = await open();
+  const queries = new EmbeddedQueries(database);
+  // One after the other: a query is several messages to the database.
+  let last: Promise<unknown> = Promise.resolve();
   parentPort?.on('message', ({ id, call }: EmbeddedRequest) => {
-    run(database, call).then(
-      (value) => post({ kind: 'result', id, value }),
-      (error: unknown) => post({ kind: 'error', id, error: failureOf(error) }),
+    last = last.then(() =>
+      run(database, queries, call).then(
+        (value) => post({ kind: 'result', id, value }),
+        (error: unknown) => post({ kind: 'error', id, error: failureOf(error) }),
+      ),
     );
   });
   post({ kind: 'ready' });

@@ -1,4 +1,11 @@
-import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
+import {
+  getTableColumns,
+  getTableName,
+  sql,
+  type InferInsertModel,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -22,7 +29,8 @@ export async function insertRows<Table extends PgTable>(
   rows: readonly InferInsertModel<Table>[],
   replacing?: Replacing,
 ): Promise<void> {
-  await inChunks(db, rows, (chunk) => insertStatement(table, chunk, replacing));
+  const keys = Object.keys(rows[0] ?? {});
+  await inChunks(db, rows, (chunk) => insertStatement(table, keys, jsonOf(table, keys, chunk), replacing));
 }
 
 /** Sends statements of some rows each, one after the other; each is written while the database works on the one before. */
@@ -42,18 +50,17 @@ async function inChunks<Row>(
   await sent;
 }
 
-/** The statement of {@link insertRows} for at least one row, as part of a larger one. */
-export function insertStatement<Table extends PgTable>(
-  table: Table,
-  rows: readonly InferInsertModel<Table>[],
+/** The statement of {@link insertRows} for rows as {@link jsonOf} writes them, as part of a larger one. */
+export function insertStatement(
+  table: PgTable,
+  keys: readonly string[],
+  json: string | Placeholder,
   replacing?: Replacing,
 ): SQL {
   const nameOf = columnNames(table);
-  const keys = Object.keys(rows[0] ?? {});
   const list = identifiers(keys.map(nameOf));
   const target = sql.identifier(getTableName(table));
   const ending = replacing ? onConflict(replacing, nameOf) : sql``;
-  const json = toJson(rows, keys, nameOf);
   return sql`insert into ${target} (${list}) select ${list} from json_populate_recordset(null::${target}, ${json}::json) ${ending}`;
 }
 
@@ -64,21 +71,26 @@ export async function updateRows<Table extends PgTable>(
   key: readonly (keyof InferInsertModel<Table> & string)[],
   rows: readonly Partial<InferInsertModel<Table>>[],
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
+  const keys = Object.keys(rows[0] ?? {});
+  await inChunks(db, rows, (chunk) => updateStatement(table, key, keys, jsonOf(table, keys, chunk)));
+}
+
+/** The statement of {@link updateRows} for rows as {@link jsonOf} writes them, as part of a larger one. */
+export function updateStatement(
+  table: PgTable,
+  key: readonly string[],
+  keys: readonly string[],
+  json: string | Placeholder,
+): SQL {
   const nameOf = columnNames(table);
-  const keys = Object.keys(first);
   const target = sql.identifier(getTableName(table));
   const given = sql.identifier('given');
   const column = (name: string) => sql.identifier(nameOf(name));
   const set = keys
-    .filter((name) => !key.includes(name as never))
+    .filter((name) => !key.includes(name))
     .map((name) => sql`${column(name)} = ${given}.${column(name)}`);
   const matches = key.map((name) => sql`${target}.${column(name)} = ${given}.${column(name)}`);
-  await inChunks(db, rows, (chunk) => {
-    const json = toJson(chunk, keys, nameOf);
-    return sql`update ${target} set ${sql.join(set, sql`, `)} from json_populate_recordset(null::${target}, ${json}::json) ${given} where ${sql.join(matches, sql` and `)}`;
-  });
+  return sql`update ${target} set ${sql.join(set, sql`, `)} from json_populate_recordset(null::${target}, ${json}::json) ${given} where ${sql.join(matches, sql` and `)}`;
 }
 
 /** Moves the counter of a table's ids behind the highest one that was inserted with an id of its own. */
@@ -102,7 +114,9 @@ function identifiers(names: readonly string[]): SQL {
   );
 }
 
-function toJson(rows: readonly object[], keys: readonly string[], nameOf: (key: string) => string): string {
+/** Rows with these keys, and no others, as one parameter. */
+export function jsonOf(table: PgTable, keys: readonly string[], rows: readonly object[]): string {
+  const nameOf = columnNames(table);
   const known = new Set(keys);
   const columns = keys.map((key) => ({ key, name: nameOf(key) }));
   const named = rows.map((row) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ChangeEvent } from '../../context.ts';
 import type { Database } from '../db/database.ts';
+import { command } from '../db/statement.ts';
 import { liveEvents } from './events.tables.ts';
 
 /** Channel on which every process hears that there are new events. */
@@ -8,6 +9,18 @@ export const eventChannel = 'crt_events';
 
 /** Any number, the same in all processes. */
 const orderLock = 7_348_202;
+
+// One statement, because everybody who writes waits for its end; no row gets its id before the lock is there.
+const announce = command(
+  'events_announced',
+  () => sql`
+    with in_order as materialized (select pg_advisory_xact_lock(${sql.raw(String(orderLock))}) as lock),
+      stored as (
+        insert into ${liveEvents} (entity, entity_id, stamp, audience, actor_id, created_at)
+        select entity, entity_id, stamp, audience, actor_id, created_at
+        from in_order, json_populate_recordset(null::${liveEvents}, ${sql.placeholder('events')}::json))
+    select pg_notify(${sql.raw(`'${eventChannel}'`)}, '')`,
+);
 
 /**
  * Stores the events of a write at the very end of its transaction and wakes the listeners at the commit. The lock
@@ -26,12 +39,5 @@ export async function publishAll(
     actor_id: from.actorId,
     created_at: from.at,
   }));
-  // One statement, because everybody who writes waits for its end; no row gets its id before the lock is there.
-  await tx.execute(sql`
-    with in_order as materialized (select pg_advisory_xact_lock(${orderLock}) as lock),
-      stored as (
-        insert into ${liveEvents} (entity, entity_id, stamp, audience, actor_id, created_at)
-        select entity, entity_id, stamp, audience, actor_id, created_at
-        from in_order, json_populate_recordset(null::${liveEvents}, ${JSON.stringify(rows)}::json))
-    select pg_notify(${eventChannel}, '')`);
+  await announce(tx, { events: JSON.stringify(rows) });
 }

@@ -4,7 +4,7 @@ import type { Input } from '../../../contract/handlers.ts';
 import { containing } from '../../../platform/db/like-pattern.ts';
 import { productCondition } from '../../plan/list/plan-conditions.ts';
 import { plans } from '../../plan/plan.tables.ts';
-import { changeCounts, changes, type ValueKind } from '../change.tables.ts';
+import { changeChains, changeCounts, changes, type ValueKind } from '../change.tables.ts';
 import { valueKindOf } from './change-types.ts';
 
 /** The filters of the change log as they go over the wire. */
@@ -18,6 +18,16 @@ export interface ChangeConditions {
   readonly ofCounts: SQL | undefined;
   /** Which changes have to be counted besides; none of them twice. */
   readonly parts: readonly SQL[];
+  /** Which of the kept counts have all changes that match and perhaps others, of the days at the ends of the span too. */
+  readonly ofDays: SQL;
+  readonly span: {
+    /** The days that are not in it from beginning to end. */
+    readonly edges: readonly string[];
+    /** How many days it has; infinite without a beginning. */
+    readonly days: number;
+  };
+  /** What the plans of changes that match have in common: they changed late enough. */
+  readonly ofChain: SQL | undefined;
   /** Those conditions of changes that indexes know, one by one. */
   readonly part: { readonly user?: SQL; readonly field?: SQL; readonly value?: SQL; readonly time?: SQL };
 }
@@ -41,14 +51,22 @@ export function changeConditions(filters: ChangesFilters, now: Date): ChangeCond
     centers?.length ? inArray(plans.distributionCenterId, centers) : undefined,
   );
   const ofChange = and(user, field, old, value, time);
-  const ofCounts = ofPlan ? undefined : countCondition(filters, span);
+  const isCounted = !ofPlan && (!(old || value) || isCountedKind(type?.changeType ?? ''));
   const isOfText = value && isText(type?.changeType ?? '');
-  const pieces = ofCounts ? edgesOf(span) : isOfText ? textSizes : [sql`true`];
+  const edges = daysOf(span);
+  const pieces = isCounted ? edges.map(isOnDay) : isOfText ? textSizes : [sql`true`];
   return {
     ofPlan,
     ofChange,
-    ofCounts,
+    ofCounts: isCounted ? countCondition(filters, span, 'whole days') : undefined,
     parts: ofChange ? pieces.flatMap((piece) => and(ofChange, piece) ?? []) : [],
+    ofDays: countCondition(filters, span, 'all days'),
+    span: { edges, days: span.from ? ((span.to ?? now).getTime() - span.from.getTime()) / dayMs : Infinity },
+    // A value to be compared, because the planner would join a condition on existence before it follows an order.
+    ofChain:
+      span.from &&
+      sql`(select ${changeChains.lastChangedAt} from ${changeChains}
+        where ${changeChains.aggregate} = 'plan' and ${changeChains.aggregateId} = ${plans.id}) >= ${sql.param(span.from, changeChains.lastChangedAt)}`,
     part: {
       ...(user ? { user } : {}),
       ...(field ? { field } : {}),
@@ -63,36 +81,42 @@ const textSizes = [sql`length(${changes.newText}) <= 60`, sql`length(${changes.n
 
 const isText = (field: string) => (valueKindOf(field) ?? 'text') === 'text';
 
-/** The filters in words of the kept counts, which know whole days and the values of choices; undefined where they cannot tell. */
+/** The filters in words of the kept counts, as far as these can tell: they know days and the values of choices. */
 function countCondition(
   { userId, changeTypeFilter: type }: ChangesFilters,
   { from, to }: Span,
-): SQL | undefined {
-  const [oldValue, newValue] = [type?.oldValue?.trim(), type?.newValue?.trim()];
-  const isCounted = type?.changeType ? countedKinds.has(valueKindOf(type.changeType) ?? 'text') : true;
-  if ((oldValue || newValue) && !isCounted) return undefined;
-  return and(
-    sql`true`,
-    from ? gt(changeCounts.day, dayOf(from)) : undefined,
-    to ? lt(changeCounts.day, dayOf(to)) : undefined,
+  days: 'whole days' | 'all days',
+): SQL {
+  const field = type?.changeType;
+  const isOfValue = field && isCountedKind(field);
+  const [oldValue, newValue] = isOfValue ? [type.oldValue?.trim(), type.newValue?.trim()] : [];
+  const [since, until] = days === 'whole days' ? [gt, lt] : [gte, lte];
+  const conditions = and(
+    from ? since(changeCounts.day, dayOf(from)) : undefined,
+    to ? until(changeCounts.day, dayOf(to)) : undefined,
     userId ? eq(changeCounts.userId, userId) : undefined,
-    type?.changeType ? eq(changeCounts.field, type.changeType) : undefined,
-    oldValue && type?.changeType ? eq(changeCounts.oldValue, oldValue) : undefined,
-    newValue && type?.changeType ? eq(changeCounts.newValue, newValue) : undefined,
+    field ? eq(changeCounts.field, field) : undefined,
+    oldValue ? eq(changeCounts.oldValue, oldValue) : undefined,
+    newValue ? eq(changeCounts.newValue, newValue) : undefined,
   );
+  return conditions ?? sql`true`;
 }
 
 const countedKinds: ReadonlySet<ValueKind> = new Set(['choice', 'boolean']);
+const isCountedKind = (field: string) => countedKinds.has(valueKindOf(field) ?? 'text');
+
+const dayMs = 86_400_000;
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-/** The days of a span that are not in it from beginning to end. */
-function edgesOf({ from, to }: Span): SQL[] {
-  const days = new Set([from, to].flatMap((instant) => (instant ? [dayOf(instant)] : [])));
-  return [...days].map((day) => {
-    const midnight = new Date(`${day}T00:00:00Z`);
-    const next = new Date(midnight.getTime() + 86_400_000);
-    return sql`${gte(changes.changedAt, midnight)} and ${lt(changes.changedAt, next)}`;
-  });
+/** The days on which a span begins and ends. */
+function daysOf({ from, to }: Span): string[] {
+  return [...new Set([from, to].flatMap((instant) => (instant ? [dayOf(instant)] : [])))];
+}
+
+function isOnDay(day: string): SQL {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  const next = new Date(midnight.getTime() + dayMs);
+  return sql`${gte(changes.changedAt, midnight)} and ${lt(changes.changedAt, next)}`;
 }
 
 /** Values are compared as what they are: parts of texts, equal numbers and choices, the day of a date (V4). */

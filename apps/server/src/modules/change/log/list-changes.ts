@@ -1,8 +1,9 @@
 import { planFieldText } from '@crt/domain/plan-field';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { productTypes } from '../../product/product.tables.ts';
@@ -49,9 +50,8 @@ export async function listChanges(
   return answerOf({ data, count: total });
 }
 
-async function findChangeRows(tx: Database, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const rows = await tx
+const changesByIds = statement('changes_by_ids', (tx) =>
+  tx
     .select({
       change: changes,
       plan: { id: plans.id, requestId: plans.requestId, poNumber: plans.poNumber },
@@ -65,7 +65,12 @@ async function findChangeRows(tx: Database, ids: readonly number[]) {
     .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
     .leftJoin(distributionCenters, eq(distributionCenters.id, plans.distributionCenterId))
     .leftJoin(users, eq(users.id, changes.userId))
-    .where(inArray(changes.id, [...ids]));
+    .where(sql`${changes.id} = any (${sql.placeholder('ids')}::bigint[])`),
+);
+
+async function findChangeRows(tx: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await changesByIds(tx).execute({ ids: `{${ids.join(',')}}` });
   const byId = new Map(rows.map((row) => [row.change.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -4,8 +4,9 @@ import { scheduleChain, type CapacityWait, type ChainInput } from '@crt/domain/m
 import { planStatus } from '@crt/domain/plan-status';
 import { addWorkingDays } from '@crt/domain/working-time';
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import { and, eq, gte, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
@@ -57,6 +58,31 @@ const isMovable = sql`not ${plans.priority} and ${plans.status} <= ${planStatus.
 const lastMovable = sql`json_agg(json_build_object('id', ${plans.id}, 'position', ${plans.manufacturingPosition})
   order by ${plans.manufacturingPosition} desc) filter (where ${isMovable}) -> 0`;
 
+function takenStarts(name: string, last: SQL) {
+  return statement(name, (tx) =>
+    tx
+      .select({
+        day: plans.manufacturingStartDate,
+        positions: sql<number[]>`json_agg(${plans.manufacturingPosition})`,
+        lastMovable: sql<TakenDay['lastMovable']>`${last}`,
+      })
+      .from(plans)
+      .where(
+        and(
+          eq(plans.manufacturingLocationId, sql.placeholder('locationId')),
+          gte(plans.manufacturingStartDate, sql.placeholder('from')),
+          isNotNull(plans.manufacturingPosition),
+          ne(plans.id, sql.placeholder('id')),
+          notInArray(plans.status, [9, 10]),
+        ),
+      )
+      .groupBy(plans.manufacturingStartDate),
+  );
+}
+
+const taken = takenStarts('starts_taken', sql`null`);
+const takenAndMovable = takenStarts('starts_taken_and_movable', lastMovable);
+
 /** Starts that are taken at a site from a day on, by day, without those of one plan and of plans that are over. */
 async function takenFrom(
   tx: Database,
@@ -64,23 +90,8 @@ async function takenFrom(
   from: CalendarDate,
   { id, plan }: LoadedPlan,
 ): Promise<ReadonlyMap<string | null, TakenDay>> {
-  const rows = await tx
-    .select({
-      day: plans.manufacturingStartDate,
-      positions: sql<number[]>`json_agg(${plans.manufacturingPosition})`,
-      lastMovable: sql<TakenDay['lastMovable']>`${plan.priority ? lastMovable : sql`null`}`,
-    })
-    .from(plans)
-    .where(
-      and(
-        eq(plans.manufacturingLocationId, locationId),
-        gte(plans.manufacturingStartDate, from.toString()),
-        isNotNull(plans.manufacturingPosition),
-        ne(plans.id, id),
-        notInArray(plans.status, [9, 10]),
-      ),
-    )
-    .groupBy(plans.manufacturingStartDate);
+  const starts = plan.priority ? takenAndMovable : taken;
+  const rows = await starts(tx).execute({ locationId, from: from.toString(), id });
   return new Map(rows.map((row) => [row.day, row]));
 }
 
@@ -120,8 +131,8 @@ export async function capacityWait(
       : undefined;
   if (present && (!plan.priority || present.assigned.compare(earliest) === 0)) return present;
   const from = laterDay(earliest, localDay(now, input.site.zone));
-  const taken = await takenFrom(tx, manufacturingLocationId, from, loaded);
-  return firstPlace(site, { earliest, from }, taken, present);
+  const starts = await takenFrom(tx, manufacturingLocationId, from, loaded);
+  return firstPlace(site, { earliest, from }, starts, present);
 }
 
 /** Nothing can ever start at a site without any capacity: its plans are planned by lead time. */

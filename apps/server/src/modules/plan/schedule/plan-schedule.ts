@@ -6,6 +6,7 @@ import { planStatus } from '@crt/domain/plan-status';
 import { parseTime } from '@internationalized/date';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import type { plans } from '../plan.tables.ts';
@@ -52,13 +53,16 @@ export interface LeadModifications {
   readonly defaults: ReadonlyMap<MilestoneType, Modification>;
 }
 
-/** The milestones of a plan in the order in which it passes them. */
-export async function findMilestones(tx: Database, planId: number): Promise<MilestoneRecord[]> {
-  const ofPlan = tx
+const milestonesOfPlan = statement('milestones_of_plan', (tx) =>
+  tx
     .select()
     .from(planMilestones)
-    .where(eq(planMilestones.planId, sql.placeholder('id')));
-  return inPassingOrder(await ofPlan.prepare('milestones_of_plan').execute({ id: planId }));
+    .where(eq(planMilestones.planId, sql.placeholder('id'))),
+);
+
+/** The milestones of a plan in the order in which it passes them. */
+export async function findMilestones(tx: Database, planId: number): Promise<MilestoneRecord[]> {
+  return inPassingOrder(await milestonesOfPlan(tx).execute({ id: planId }));
 }
 
 /** Milestones in the order in which a plan passes them. */

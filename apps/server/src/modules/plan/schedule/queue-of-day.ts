@@ -2,15 +2,21 @@ import { localDay } from '@crt/domain/local-time';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { command } from '../../../platform/db/statement.ts';
 import { storedValue } from '../../change/field-value.ts';
 import type { FieldChange } from '../../change/record-changes.ts';
 import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { findMilestones } from './plan-schedule.ts';
 
+const queuesLocked = command(
+  'queues_locked',
+  () => sql`select pg_advisory_xact_lock(hashtext(${sql.placeholder('queue')}))`,
+);
+
 /** One writer at a time gives places in the queues of a site, until its transaction ends. */
 export async function lockQueues(tx: Database, locationId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`capacity/${locationId}`}))`);
+  await queuesLocked(tx, { queue: `capacity/${locationId}` });
 }
 
 /** The plans that have a place in the queue of a day at a site; those that are over have left it. */

@@ -1,15 +1,17 @@
 import { planStatus } from '@crt/domain/plan-status';
-import { eq } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
-import { updateRows } from '../../../platform/db/insert-rows.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { jsonOf, updateStatement } from '../../../platform/db/insert-rows.ts';
+import { command } from '../../../platform/db/statement.ts';
 import { recordChanges } from '../../change/record-changes.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
-import { lockPlan, savePlan, type LoadedPlan } from '../plan.repository.ts';
+import { lockPlan, savePlan, type LoadedPlan, type PlanPatch } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { capacityWait } from './capacity-wait.ts';
 import { movesOf } from './plan-moves.ts';
-import { findMilestones, loadSchedule } from './plan-schedule.ts';
+import { findMilestones, loadSchedule, type MilestoneRecord } from './plan-schedule.ts';
 import { setMilestoneDate, type FollowingDate } from './set-milestone-date.ts';
 
 /** Why a plan is planned anew. */
@@ -39,14 +41,49 @@ export async function reschedulePlan(
   const { batchId = context.ids.uuid(), date } = options;
   const found = await findMilestones(tx, id);
   const rows = date ? await setMilestoneDate(context, stored, found, date) : found;
-  if (stored.plan.status === planStatus.terminated) return;
+  const dated = rows.filter((row) => !found.includes(row));
+  if (stored.plan.status === planStatus.terminated) return store(tx, id, dated, {});
   const schedule = await loadSchedule(tx, stored, rows);
   const capacity = await capacityWait(tx, stored, schedule, context.clock.now(), options.isDisplaced);
   const { milestones, patch, changes } = movesOf(stored, schedule, capacity, options.isStatusFollowing);
-  await updateRows(tx, planMilestones, ['planId', 'type'], milestones);
-  if (Object.keys(patch).length > 0) await tx.update(plans).set(patch).where(eq(plans.id, id));
+  const moved = rows.flatMap((row) => {
+    const move = milestones.find(({ type }) => type === row.type);
+    return move ? [{ ...row, ...move }] : dated.filter((one) => one === row);
+  });
+  await store(tx, id, moved, patch);
   await recordChanges(context, { aggregate: 'plan', id, stamp }, changes, { source: 'schedule', batchId });
   if (capacity?.displacedId !== undefined) await displace(context, capacity.displacedId, batchId);
+}
+
+const milestoneKeys = Object.keys(getTableColumns(planMilestones));
+
+/** By the columns of the plan that are set besides. */
+const storing = new Map<string, ReturnType<typeof storingOf>>();
+
+function storingOf(name: string, keys: readonly string[]) {
+  return command(name, () => {
+    const json = sql.placeholder('milestones');
+    const milestones = updateStatement(planMilestones, ['planId', 'type'], milestoneKeys, json);
+    if (keys.length === 1) return milestones;
+    return sql`with milestones as (${milestones}) ${updateStatement(plans, ['id'], keys, sql.placeholder('plans'))}`;
+  });
+}
+
+/** Stores milestones and columns of a plan with one statement, or none. */
+async function store(
+  tx: Database,
+  id: number,
+  milestones: readonly MilestoneRecord[],
+  patch: PlanPatch,
+): Promise<void> {
+  const keys = Object.keys({ id, ...patch });
+  if (milestones.length === 0 && keys.length === 1) return;
+  const send = storing.get(keys.join()) ?? storingOf(`plan_moved_${storing.size}`, keys);
+  storing.set(keys.join(), send);
+  await send(tx, {
+    milestones: jsonOf(planMilestones, milestoneKeys, milestones),
+    plans: jsonOf(plans, keys, [{ id, ...patch }]),
+  });
 }
 
 /** Finds another place for a plan that had to make room; both moves share one batch. */

@@ -5,6 +5,7 @@ import type { WorkingCalendar } from '@crt/domain/working-time';
 import { parseDate, parseTime, type Time } from '@internationalized/date';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { calendars, holidays } from '../../calendar/calendar.tables.ts';
 import { capacityDefaults, capacityEntries } from '../../capacity/capacity.tables.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
@@ -111,9 +112,9 @@ const ofPlan = sql`json_build_object('of', ${own.planId}, 'milestone', ${own.mil
 export const leadTimeKey = (requestTypeId: number, milestone: MilestoneType) =>
   requestTypeId * 100 + milestone;
 
-/** One row with all facts. */
-function selectFacts(tx: Database) {
-  return tx
+/** One row with all facts. It has a name, because planning it takes longer than running it. */
+const facts = statement('scheduling_facts', (tx) =>
+  tx
     .select({
       sites: sql<
         SiteRow[]
@@ -128,23 +129,18 @@ function selectFacts(tx: Database) {
         where ${anyOf(defaults.productTypeId, 'productTypeIds')})`,
       own: sql<ModificationRow[]>`(select ${list(ofPlan)} from ${own} where ${anyOf(own.planId, 'planIds')})`,
     })
-    .from(sql`(select 1) as one`);
-}
+    .from(sql`(select 1) as one`),
+);
 
-/**
- * Reads the facts in one statement, however many plans ask for them. It has a name, because planning it takes longer
- * than running it.
- */
+/** Reads the facts in one statement, however many plans ask for them. */
 export async function readFacts(tx: Database, wanted: FactsWanted): Promise<SchedulingFacts> {
-  const [found] = await selectFacts(tx)
-    .prepare('scheduling_facts')
-    .execute({
-      locationIds: arrayOf(wanted.locationIds),
-      centerIds: arrayOf(wanted.centerIds),
-      requestTypeIds: arrayOf(wanted.requestTypeIds),
-      productTypeIds: arrayOf(wanted.productTypeIds),
-      planIds: arrayOf(wanted.planIds),
-    });
+  const [found] = await facts(tx).execute({
+    locationIds: arrayOf(wanted.locationIds),
+    centerIds: arrayOf(wanted.centerIds),
+    requestTypeIds: arrayOf(wanted.requestTypeIds),
+    productTypeIds: arrayOf(wanted.productTypeIds),
+    planIds: arrayOf(wanted.planIds),
+  });
   if (!found) throw new Error('The database gave no row for the facts of scheduling');
   return {
     sites: new Map(found.sites.map((row) => [row.id, toSite(row)])),

@@ -1,10 +1,8 @@
 import type { MilestoneType } from '@crt/domain/milestone-type';
 import { milestoneField } from '@crt/domain/plan-field';
-import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { shownInstant, storedValue } from '../../change/field-value.ts';
 import { recordChanges } from '../../change/record-changes.ts';
-import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import type { MilestoneRecord } from './plan-schedule.ts';
 
@@ -16,7 +14,10 @@ export interface FollowingDate {
   readonly date: Date | null;
 }
 
-/** Sets a date of a milestone because a field of the plan says so, if the plan has it; gives all milestones as they then are. */
+/**
+ * Tells the history that a date of a milestone is another one because a field of the plan says so, if the plan has it;
+ * gives all milestones as they then are, to be stored with what follows.
+ */
 export async function setMilestoneDate(
   context: RequestContext,
   { id, stamp }: LoadedPlan,
@@ -28,8 +29,6 @@ export async function setMilestoneDate(
   const isPlanned = part === 'planned';
   const old = isPlanned ? row.plannedAt : row.actualAt;
   const columns = isPlanned ? { plannedAt: date, isLocked: date !== null } : { actualAt: date };
-  const matches = and(eq(planMilestones.planId, id), eq(planMilestones.type, type));
-  await context.tx.update(planMilestones).set(columns).where(matches);
   if (old?.getTime() !== date?.getTime()) {
     const change = {
       field: milestoneField(type, part),
