@@ -76,11 +76,18 @@ export const changes = pgTable(
       .on(table.field, sql`left(${table.newText}, 60)`, table.changedAt, table.id)
       .where(ofPlans),
     index('changes_plan_value')
-      .on(table.field, table.newValue, sql`left(${table.newText}, 60)`, table.changedAt, table.id)
+      .on(
+        table.field,
+        table.newValue,
+        sql`left(${table.newText}, 60)`,
+        table.changedAt,
+        table.id,
+        table.aggregateId,
+      )
       .where(sql`aggregate = 'plan' and length(new_value) <= 60`),
     // Texts that an index can hold as they are: counting those that contain something reads the index alone.
     index('changes_plan_short_text')
-      .on(table.field, table.newText, table.aggregateId)
+      .on(table.field, table.newText, table.aggregateId, table.id)
       .where(sql`aggregate = 'plan' and length(new_text) <= 60`),
     index('changes_plan_long_text')
       .on(table.field)

@@ -80,7 +80,7 @@ async function setColumns(
   const keys = given.map(([key]) => key);
   const update = updates.get(keys.join()) ?? updateOf(`plan_set_${updates.size}`, keys);
   updates.set(keys.join(), update);
-  const stored = given.map(([key, value]) => [
+  const stored = given.map(([key, value]): [Column, unknown] => [
     key,
     value === null ? null : columns[key].mapToDriverValue(value),
   ]);

@@ -18,6 +18,8 @@ export interface ChangeConditions {
   readonly ofCounts: SQL | undefined;
   /** Which changes have to be counted besides; none of them twice. */
   readonly parts: readonly SQL[];
+  /** The same for a part of a text, by whether an index has the texts whole; none for anything else. */
+  readonly textParts: readonly SQL[];
   /** Which of the kept counts have all changes that match and perhaps others, of the days at the ends of the span too. */
   readonly ofDays: SQL;
   readonly span: {
@@ -54,12 +56,14 @@ export function changeConditions(filters: ChangesFilters, now: Date): ChangeCond
   const isCounted = !ofPlan && (!(old || value) || isCountedKind(type?.changeType ?? ''));
   const isOfText = value && isText(type?.changeType ?? '');
   const edges = daysOf(span);
-  const pieces = isCounted ? edges.map(isOnDay) : isOfText ? textSizes : [sql`true`];
+  const textParts = isOfText && ofChange ? textSizes.flatMap((size) => and(ofChange, size) ?? []) : [];
+  const counted = edges.flatMap((day) => and(ofChange, isOnDay(day)) ?? []);
   return {
     ofPlan,
     ofChange,
     ofCounts: isCounted ? countCondition(filters, span, 'whole days') : undefined,
-    parts: ofChange ? pieces.flatMap((piece) => and(ofChange, piece) ?? []) : [],
+    parts: isCounted ? counted : isOfText ? textParts : ofChange ? [ofChange] : [],
+    textParts,
     ofDays: countCondition(filters, span, 'all days'),
     span: { edges, days: span.from ? ((span.to ?? now).getTime() - span.from.getTime()) / dayMs : Infinity },
     // A value to be compared, because the planner would join a condition on existence before it follows an order.
@@ -70,7 +74,7 @@ export function changeConditions(filters: ChangesFilters, now: Date): ChangeCond
     part: {
       ...(user ? { user } : {}),
       ...(field ? { field } : {}),
-      ...(value ? { value } : {}),
+      ...(value && !isOfText ? { value } : {}),
       ...(time ? { time } : {}),
     },
   };

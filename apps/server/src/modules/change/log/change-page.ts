@@ -3,13 +3,21 @@ import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { changeChains, changeCounts, changes } from '../change.tables.ts';
 import type { ChangeConditions } from './change-conditions.ts';
-import { isFoundByDays, isPutTogether, pageOfCounted, textsOfDays, walkOverDays } from './page-by-days.ts';
+import {
+  isCounted,
+  isNearlyCounted,
+  isPutTogether,
+  pageOfCounted,
+  textsOfDays,
+  walkOverDays,
+} from './page-by-days.ts';
 import { waysByPlan } from './page-by-plan.ts';
 import {
   all,
   directionOf,
   idsOf,
   isOfPlan,
+  matching,
   plansOf,
   usualWalk,
   type ChangeQuery,
@@ -33,19 +41,28 @@ interface ChangePage {
 
 /** One page of the changes that match. */
 export async function findChangePage(tx: Database, query: ChangeQuery): Promise<ChangePage> {
-  if (query.ofCounts && isFoundByDays(query)) return read(tx, pageOfCounted(query));
+  const { ofPlan, ofChange, orderBy } = query;
+  const key = keysOfChange[orderBy];
+  if (isCounted(query)) return read(tx, pageOfCounted(query));
+  if (key && !ofPlan && !ofChange) {
+    const ids = idsOf(sql`select ${changes.id} ${inOrder(query, key)}`, query);
+    return read(tx, sql`select total, ${ids} as ids from (${numberOf(query)}) as counted`);
+  }
+  const { total } = await read(tx, sql`select total, null as ids from (${numberOf(query)}) as counted`);
+  return { total, ids: await findIds(tx, query, total) };
+}
+
+/** What is sent depends on how many match: planning one statement for all cases takes longer than what most of them need. */
+async function findIds(tx: Database, query: ChangeQuery, total: number): Promise<readonly number[]> {
   const { limit, offset, mostWalked = usualWalk } = query;
+  const expected = Math.min(limit, total - offset);
+  if (expected <= 0) return [];
   const key = keysOfChange[query.orderBy];
-  const { walked, sorted } = key ? waysByChange(query, key) : waysByPlan(query);
-  const isWalked = sorted ? sql`case when total > ${mostWalked} then ${walked} end` : walked;
-  const page = await read(
-    tx,
-    sql`with counted as materialized (${numberOf(query)}) select total, ${isWalked} as ids from counted`,
-  );
-  if (!sorted || page.ids.length === Math.max(0, Math.min(limit, page.total - offset))) return page;
-  // A statement of its own: planning it takes as long as the walk, and most pages do not need it.
-  const { ids } = await read(tx, sql`select ${sorted} as ids`);
-  return { ...page, ids };
+  const { walked, searched, sorted } = key ? waysByChange(query, key, total) : waysByPlan(query);
+  const idsBy = async (way: SQL) => (await read(tx, sql`select 0 as total, ${way} as ids`)).ids;
+  if (total <= mostWalked) return idsBy(sorted);
+  const ids = await idsBy(walked);
+  return ids.length === expected ? ids : idsBy(searched);
 }
 
 async function read(tx: Database, statement: SQL): Promise<ChangePage> {
@@ -69,24 +86,32 @@ function numberOf({ ofPlan, ofChange, ofCounts, parts }: ChangeConditions): SQL 
   return sql`select (${sql.join([...(ofCounts ? [kept] : []), ...counted], sql` + `)})::int as total`;
 }
 
-/** The fence of `offset 0` keeps the planner from following an index past all that do not match. */
-function waysByChange(query: ChangeQuery, key: SQL): Ways {
-  const { ofPlan, ofChange } = query;
-  if (!ofPlan && !ofChange) return { walked: idsOf(sql`select ${changes.id} ${inOrder(query, key)}`, query) };
-  const sorted = sql`select ${changes.id} from (select ${changes}.* from ${changes} ${plansOf(ofPlan)}
-      where ${all(isOfPlan, ofPlan, ofChange)} offset 0) as ${changes} ${orderBehind(query, key)}`;
-  return { walked: walkOf(query, key), sorted: idsOf(sorted, query) };
+/** The further a walk may go, the more match: sorting all of them would take as long. */
+const walkPerMatch = 2;
+
+function waysByChange(query: ChangeQuery, key: SQL, total: number): Ways {
+  const { offset, mostWalked = usualWalk } = query;
+  const most = Math.max(mostWalked, walkPerMatch * total) + offset;
+  const found = matching(query, sql`${changes}.*`);
+  const sorted = idsOf(
+    sql`select ${changes.id} from (${found}) as ${changes} ${orderBehind(query, key)}`,
+    query,
+  );
+  return { walked: walkOf(query, key, most), searched: sorted, sorted };
 }
 
-function walkOf(query: ChangeQuery, key: SQL): SQL {
-  if (isFoundByDays(query)) return walkOverDays(query);
+function walkOf(query: ChangeQuery, key: SQL, most: number): SQL {
+  if (isNearlyCounted(query)) return walkOverDays(query, most);
   if (isPutTogether(query)) return textsOfDays(query, key);
-  const { orderBy, ofPlan, ofChange, offset, mostWalked = usualWalk } = query;
+  const { orderBy, ofPlan, ofChange } = query;
   const known = orderBy === 'date' ? sql`null` : key;
-  const stretch = sql`select ${changes}.*, ${known} as walk_key ${inOrder(query, key)} limit ${mostWalked + offset}`;
+  const stretch = sql`select ${changes}.*, ${known} as walk_key ${inOrder(query, key)} limit ${most}`;
+  // Of a truth the planner makes no join: few plans are kept, and many changes pass.
+  const isOfThese =
+    ofPlan && sql`(${changes.aggregateId} in (select ${plans.id} from ${plans} where ${ofPlan})) is true`;
   return idsOf(
-    sql`select ${changes.id} from (${stretch}) as ${changes} ${plansOf(ofPlan)}
-      where ${all(ofPlan, ofChange)} ${orderBehind(query, sql`walk_key`)}`,
+    sql`select ${changes.id} from (${stretch}) as ${changes}
+      where ${all(isOfThese, ofChange)} ${orderBehind(query, sql`walk_key`)}`,
     query,
   );
 }

@@ -16,19 +16,19 @@ const groups = {
 };
 type DayQuery = ChangeQuery & { readonly orderBy: keyof typeof groups };
 
-/** Nearly all changes that a walk over days passes match, so that it may go further than one along an index. */
-const furtherWalk = 10;
 /** The texts of so many days may be put together. */
 const mostDays = 100;
 
-/**
- * Whether days lead to the page: in the order of people and fields whenever something is asked of the changes, in that
- * of time where the page lies deep. Of plans the counts know nothing.
- */
-export function isFoundByDays(query: ChangeQuery): query is DayQuery {
-  const { orderBy, ofPlan, ofChange, offset, mostWalked = usualWalk } = query;
-  if (ofPlan || !Object.hasOwn(groups, orderBy)) return false;
-  return (ofChange !== undefined && orderBy !== 'date') || offset >= mostWalked;
+/** Whether the counts can tell all that is asked, and something is asked of the changes or the page lies deep. */
+export function isCounted(query: ChangeQuery): query is DayQuery {
+  const { orderBy, ofChange, ofCounts, offset, mostWalked = usualWalk } = query;
+  if (!ofCounts || !Object.hasOwn(groups, orderBy)) return false;
+  return ofChange !== undefined || offset >= mostWalked;
+}
+
+/** Whether the counts can tell a part of what is asked that leaves people out; of plans they know nothing. */
+export function isNearlyCounted(query: ChangeQuery): query is DayQuery {
+  return query.orderBy === 'userSymbol' && !query.ofPlan && query.part.field !== undefined;
 }
 
 /** The changes of a row of `days` that match. */
@@ -82,14 +82,14 @@ export function pageOfCounted(query: DayQuery): SQL {
 }
 
 /** The page where the counts can tell a part of what is asked: from day to day for a stretch, which may be too short. */
-export function walkOverDays(query: DayQuery): SQL {
-  const { isAscending, limit, offset, mostWalked = usualWalk } = query;
+export function walkOverDays(query: DayQuery, most: number): SQL {
+  const { isAscending, limit, offset } = query;
   const direction = directionOf(isAscending);
   const found = sql`select ${changes.id} from ${changes} where ${ofDay(query)}
     order by ${changes.changedAt} ${direction}, ${changes.id} ${direction} limit ${limit + offset}`;
   const walk = sql`with ${daysInOrder(query)}
     select found.id from (
-      select * from placed where ahead < ${furtherWalk * mostWalked + offset}
+      select * from placed where ahead < ${most}
       order by name ${direction}, day ${direction}) as days
     cross join lateral (${found}) as found`;
   return idsOf(walk, query);

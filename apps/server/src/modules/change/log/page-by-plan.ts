@@ -5,35 +5,51 @@ import { productTypes } from '../../product/product.tables.ts';
 import { changes } from '../change.tables.ts';
 import {
   all,
+  allOf,
   and,
   directionOf,
   idsOf,
   isOfPlan,
-  isSamePlan,
+  matching,
   usualWalk,
   type ChangeQuery,
   type Column,
   type Ways,
 } from './page-parts.ts';
 
-/** A plan without a change that matches is passed quickly, and sorting the changes of all plans by plan is slow. */
-const plansPerChange = 8;
+/** A plan without a change that matches costs more than a change that does not. */
+const changesPerPlan = 6;
 
-/** Along plans in their order and the changes of each. */
+/** Along plans in their order and the changes of each; for a stretch, and with only those plans that have any that match. */
 export function waysByPlan(query: ChangeQuery): Ways {
   const { orderBy, isAscending, ofPlan, ofChange, ofChain, offset, mostWalked = usualWalk } = query;
   const direction = directionOf(isAscending);
-  const plansWanted = ofPlan || ofChain ? all(ofPlan, ofChain) : undefined;
-  const chosen = sql`(select chosen.id from ${plansInOrder(orderBy, direction, plansWanted)} limit ${plansPerChange * mostWalked + offset})`;
   const ofEach = sql`select ${changes.id} from ${changes}
     where ${isOfPlan} and ${changes.aggregateId} = chosen.id${and(ofChange)} order by ${changes.sequence} ${direction}`;
-  const walked = sql`select changed.id from ${chosen} as chosen cross join lateral (${ofEach}) as changed`;
-  const name = sql`(${nameOfPlan(orderBy)})`;
-  const sorted = sql`select id from (
-      select ${changes.id}, ${plans.id} as plan_id, ${changes.sequence}, ${name} as name from ${changes} join ${plans} on ${isSamePlan}
-      where ${all(isOfPlan, ofPlan, ofChange)} offset 0) as matched
-    order by name ${direction} nulls last, plan_id ${direction}, sequence ${direction}`;
-  return { walked: idsOf(walked, query), sorted: idsOf(sorted, query) };
+  const changesOf = (isWanted: SQL | undefined, most: SQL) =>
+    idsOf(
+      sql`select changed.id from (select chosen.id from ${plansInOrder(orderBy, direction, isWanted)} ${most}) as chosen
+        cross join lateral (${ofEach}) as changed`,
+      query,
+    );
+  const columns = sql`${changes.id}, ${plans.id} as plan_id, ${changes.sequence}, (${nameOfPlan(orderBy)}) as name`;
+  // Of a truth the planner makes no join, which would lose the order.
+  const hasMatches =
+    ofChange &&
+    sql`(${plans.id} in (select ${changes.aggregateId} from ${changes} where ${all(isOfPlan, ofChange)})) is true`;
+  const walkable = [ofPlan, ofChain];
+  return {
+    walked: changesOf(
+      allOf(walkable),
+      ofChange ? sql`limit ${Math.ceil(mostWalked / changesPerPlan) + offset}` : sql``,
+    ),
+    searched: changesOf(allOf([...walkable, hasMatches]), sql``),
+    sorted: idsOf(
+      sql`select id from (${matching(query, columns, true)}) as matched
+        order by name ${direction} nulls last, plan_id ${direction}, sequence ${direction}`,
+      query,
+    ),
+  };
 }
 
 /** What a plan is sorted by. */
@@ -54,15 +70,14 @@ function plansInOrder(orderBy: Column, direction: SQL, ofPlan: SQL | undefined):
         where ${plans.productTypeId} = types.type_id${and(ofPlan)} order by ${plans.id} ${direction}) as chosen`;
   }
   if (orderBy === 'distributionCenter') {
-    return sql`(select id as center_id from (select id, request_distribution_centre as name
-          from ${distributionCenters} union all select null, null) as all_centers
-        order by name ${direction} nulls last) as centers
-      cross join lateral (
-        select ${plans.id} from ${plans} where ${plans.distributionCenterId} = centers.center_id${and(ofPlan)}
-        union all
-        select ${plans.id} from ${plans}
-          where centers.center_id is null and ${plans.distributionCenterId} is null${and(ofPlan)}
-        order by id ${direction}) as chosen`;
+    return sql`(
+      (select chosen.id from (select id as center_id from ${distributionCenters}
+          order by request_distribution_centre ${direction}) as centers
+        cross join lateral (select ${plans.id} from ${plans}
+          where ${plans.distributionCenterId} = centers.center_id${and(ofPlan)} order by ${plans.id} ${direction}) as chosen)
+      union all
+      (select ${plans.id} from ${plans} where ${plans.distributionCenterId} is null${and(ofPlan)}
+        order by ${plans.id} ${direction})) as chosen`;
   }
   if (orderBy !== 'poNumber') {
     return sql`(select ${plans.id} from ${plans} where true${and(ofPlan)}

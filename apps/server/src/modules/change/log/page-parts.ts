@@ -22,7 +22,7 @@ export const usualWalk = 3_000;
 
 /** A literal, because only then the planner sees that the indexes of plan changes fit. */
 export const isOfPlan = sql`${changes.aggregate} = 'plan'`;
-export const isSamePlan = sql`${plans.id} = ${changes.aggregateId}`;
+const joinedPlans = sql`join ${plans} on ${plans.id} = ${changes.aggregateId}`;
 
 /** A list of ids in the order of a statement: the page that is asked for. */
 export const idsOf = (statement: SQL, { limit, offset }: Pick<ChangeQuery, 'limit' | 'offset'>) =>
@@ -35,17 +35,37 @@ export const all = (...conditions: (SQL | undefined)[]) =>
     sql` and `,
   );
 
+/** Conditions that all have to hold, or nothing where there are none. */
+export const allOf = (conditions: readonly (SQL | undefined)[]) =>
+  conditions.some((condition) => condition !== undefined) ? all(...conditions) : undefined;
+
 /** A further condition, if there is one. */
 export const and = (condition: SQL | undefined) => (condition ? sql` and ${condition}` : sql``);
 export const directionOf = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`);
 
 /** The plans of changes, where something is asked of them. */
-export const plansOf = (ofPlan: SQL | undefined) => (ofPlan ? sql`join ${plans} on ${isSamePlan}` : sql``);
+export const plansOf = (ofPlan: SQL | undefined) => (ofPlan ? joinedPlans : sql``);
 
-/** Two ways to the ids of a page, both as lists of ids. */
+/** Ways to the ids of a page, each a list of ids. */
 export interface Ways {
-  /** Along an order for a stretch: it finds a page of most filters in a moment, and may find less than is there. */
+  /** Along an order for a stretch: it finds most pages in a moment, and may find less than is there. */
   readonly walked: SQL;
-  /** Sorting all that match; none where the walk finds everything. */
-  readonly sorted?: SQL;
+  /** For where many match and the walk was too short. */
+  readonly searched: SQL;
+  /** For where few match: they are found first and then sorted. */
+  readonly sorted: SQL;
+}
+
+/** The changes that match, found before anything else is done with them. */
+export function matching(
+  { ofPlan, ofChange, textParts }: ChangeQuery,
+  columns: SQL,
+  withPlans = ofPlan !== undefined,
+): SQL {
+  // Of texts an index alone tells which contain something; the planner would read the rows of all.
+  const ids = textParts.map((part) => sql`select ${changes.id} from ${changes} where ${all(isOfPlan, part)}`);
+  const isFound =
+    ids.length > 0 ? sql`${changes.id} = any (array(${sql.join(ids, sql` union all `)}))` : undefined;
+  return sql`select ${columns} from ${changes} ${withPlans ? joinedPlans : sql``}
+    where ${all(isOfPlan, ofPlan, isFound, ofChange)} offset 0`;
 }

@@ -27,4 +27,8 @@ UPDATE change_chains SET last_changed_at = latest.at
 UPDATE change_chains SET last_changed_at = 'epoch' WHERE last_changed_at IS NULL;--> statement-breakpoint
 ALTER TABLE "change_chains" ALTER COLUMN "last_changed_at" SET NOT NULL;--> statement-breakpoint
 DROP INDEX "change_chains_of_plans";--> statement-breakpoint
-CREATE INDEX "change_chains_of_plans" ON "change_chains" USING btree ("aggregate_id","length","last_changed_at") WHERE aggregate = 'plan';
+CREATE INDEX "change_chains_of_plans" ON "change_chains" USING btree ("aggregate_id","length","last_changed_at") WHERE aggregate = 'plan';--> statement-breakpoint
+DROP INDEX "changes_plan_value";--> statement-breakpoint
+DROP INDEX "changes_plan_short_text";--> statement-breakpoint
+CREATE INDEX "changes_plan_value" ON "changes" USING btree ("field","new_value",left("new_text", 60),"changed_at","id","aggregate_id") WHERE aggregate = 'plan' and length(new_value) <= 60;--> statement-breakpoint
+CREATE INDEX "changes_plan_short_text" ON "changes" USING btree ("field","new_text","aggregate_id","id") WHERE aggregate = 'plan' and length(new_text) <= 60;
