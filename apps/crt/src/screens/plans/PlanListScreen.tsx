@@ -7,6 +7,7 @@ import { planTexts } from '@crt/domain-widgets/plan-texts';
 import type { PlanLinks } from '@crt/domain-widgets/PlanTable';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
+import { useDeferredValue } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { basePath } from '../../app/config.ts';
 import { useGoTo } from '../../routes/location.ts';
@@ -19,10 +20,12 @@ const links: PlanLinks = { plan: (id) => paths.planDetails(id, true) };
 const PlanListScreen = () => {
   const state = usePlanListAddress();
   const { query, filters, selectedRecordId, columns, setFilters, setSort, setPage, setColumns } = state;
+  // The frame and the heading are one picture, the filters and hundreds of cells the next: nobody waits for all of it.
+  const isListDue = useDeferredValue(true, false);
   return (
     <Page height="fill" header={<PlanListHeader state={state} />}>
-      <ConnectedPlanFilterBar filters={filters} onChange={setFilters} />
-      {query && (
+      {isListDue && <ConnectedPlanFilterBar filters={filters} onChange={setFilters} />}
+      {isListDue && query && (
         <ConnectedPlanTable
           query={query}
           onSortChange={setSort}
