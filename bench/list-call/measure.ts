@@ -17,7 +17,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function perSecondStraight(send: () => Promise<unknown>): Promise<number> {
-  const end = performance.now() + seconds * 1000;
+  const from = performance.now();
+  const end = from + seconds * 1000;
   let done = 0;
   const loop = async () => {
     while (performance.now() < end) {
@@ -26,7 +27,8 @@ async function perSecondStraight(send: () => Promise<unknown>): Promise<number> 
     }
   };
   await Promise.all(Array.from({ length: connections }, loop));
-  return done / seconds;
+  // As the client of the server counts: what was begun before the end takes its time too.
+  return (done * 1000) / (performance.now() - from);
 }
 
 /** Measures every case on one database with `plans` plans in it; fills it first when it is empty. */
