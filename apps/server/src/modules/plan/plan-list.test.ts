@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -126,6 +127,25 @@ describe('plan list', () => {
       const sorted = present.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
       expect(present).toEqual(order === 1 ? sorted : sorted.toReversed());
     }
+  });
+
+  it('knows the request that a plan repeats, whoever writes which one it is or what it is called', async () => {
+    const shown = async (id: number) =>
+      (await list({}, { page: 3 })).data.find((row) => row.id === id)?.underlyingRequestId;
+    const write = (id: number, values: Partial<typeof plans.$inferInsert>) =>
+      app.db.update(plans).set(values).where(eq(plans.id, id));
+    await write(7, { underlyingPlanId: 3 });
+    await write(3, { requestId: '26-00003' });
+    expect(await shown(7)).toBe('26-00003');
+    await write(7, { underlyingPlanId: null });
+    expect(await shown(7)).toBeNull();
+    const underlying = alias(plans, 'underlying');
+    const kept = await app.db
+      .select({ kept: plans.underlyingRequestId, told: underlying.requestId })
+      .from(plans)
+      .innerJoin(underlying, eq(underlying.id, plans.underlyingPlanId));
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.map((row) => row.kept)).toEqual(kept.map((row) => row.told));
   });
 
   it('sorts by a milestone date, named or as column', async () => {

@@ -31,7 +31,7 @@ type ListColumn =
   | 'productId'
   | 'distributionCenterId'
   | 'manufacturingLocationId'
-  | 'underlyingPlanId'
+  | 'underlyingRequestId'
   | 'priority'
   | 'manufacturingProgress'
   | 'linksCount'
@@ -43,10 +43,10 @@ type ListColumn =
 /** All that the list filters and sorts by: it reads these instead of the five times larger rows. */
 function listIndex(table: Readonly<Record<ListColumn, ExtraConfigColumn>>) {
   const { id, requestId, type, status, designStatus, productTypeId, productId, ...more } = table;
-  const { distributionCenterId, manufacturingLocationId, underlyingPlanId, priority } = more;
+  const { distributionCenterId, manufacturingLocationId, underlyingRequestId, priority } = more;
   const { manufacturingProgress, linksCount, quantity, orderNumber, createdAt, plannedSurgeryDate } = more;
   const what = [requestId, type, status, designStatus, productTypeId, productId] as const;
-  const where = [distributionCenterId, manufacturingLocationId, underlyingPlanId] as const;
+  const where = [distributionCenterId, manufacturingLocationId, underlyingRequestId] as const;
   const shown = [priority, manufacturingProgress, linksCount, quantity, orderNumber] as const;
   return index('plans_list').on(id, ...what, ...where, ...shown, createdAt, plannedSurgeryDate);
 }
@@ -72,6 +72,8 @@ export const plans = pgTable(
     distributionCenterId: integer('distribution_center_id').references(() => distributionCenters.id),
     manufacturingLocationId: integer('manufacturing_location_id').references(() => manufacturingLocations.id),
     underlyingPlanId: integer('underlying_plan_id').references((): AnyPgColumn => plans.id),
+    /** The request id of that plan, which the list sorts by; triggers keep it, whoever writes. */
+    underlyingRequestId: text('underlying_request_id'),
     /** Made for an order of a customer that is a plan too; such orders have an order number of their own (F8, F20). */
     isManufacturingOnly: boolean('is_manufacturing_only').notNull().default(false),
     customerPlanId: integer('customer_plan_id').references((): AnyPgColumn => plans.id),
@@ -136,6 +138,7 @@ export const plans = pgTable(
     index('plans_distribution_center').on(table.distributionCenterId, table.id),
     index('plans_location').on(table.manufacturingLocationId, table.id),
     index('plans_underlying').on(table.underlyingPlanId),
+    index('plans_underlying_request').on(table.underlyingRequestId, table.id),
     index('plans_created').on(table.createdAt, table.id),
     index('plans_surgery').on(table.plannedSurgeryDate, table.id),
     index('plans_order_number').on(table.orderNumber, table.id),

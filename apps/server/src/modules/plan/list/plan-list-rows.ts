@@ -8,7 +8,6 @@ import { products, productTypes } from '../../product/product.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import type { MilestoneType } from '@crt/domain/milestone-type';
-import { underlyingPlans } from './underlying-plans.ts';
 
 /** A milestone as the list reads it: type, planned and actual date in milliseconds since 1970, zone. */
 type MilestoneEntry = readonly [MilestoneType, number | null, number | null, string];
@@ -41,6 +40,7 @@ const shown = {
   quantity: plans.quantity,
   orderNumber: plans.orderNumber,
   underlyingPlanId: plans.underlyingPlanId,
+  underlyingRequestId: plans.underlyingRequestId,
   createdAt: milliseconds<number>(plans.createdAt),
   plannedSurgeryDate: plans.plannedSurgeryDate,
   stamp: plans.stamp,
@@ -59,9 +59,6 @@ const shown = {
     manufacturingLocations.id,
     plans.manufacturingLocationId,
   ),
-  underlyingRequestId: sql<string | null>`(
-    select ${underlyingPlans.requestId} from ${plans} ${sql.identifier('underlying')}
-    where ${underlyingPlans.id} = ${plans.underlyingPlanId})`,
   milestones: milestonesOfPlan,
 };
 const names = Object.keys(shown);

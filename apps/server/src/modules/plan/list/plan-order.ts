@@ -7,7 +7,6 @@ import { products, productTypes } from '../../product/product.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import type { MilestoneSpan } from './plan-conditions.ts';
-import { underlyingPlans } from './underlying-plans.ts';
 import type { PlanFilters } from './plan-query.ts';
 
 type SortColumn = NonNullable<PlanFilters['sortColumns']>[number];
@@ -20,8 +19,6 @@ interface SortKey {
   readonly alone?: { readonly from: SQL; readonly id: SQL };
   /** The few rows that the plans are sorted by the name of, and the column of the plan that points at them. */
   readonly groups?: { readonly of: PgTable; readonly id: PgColumn; readonly from: PgColumn };
-  /** So few plans have a value that looking for them takes longer than sorting. */
-  readonly isRare?: boolean;
   /** Which plans have a value, and which have none where it is not just the opposite; absent when all have one. */
   readonly isPresent?: SQL;
   readonly isMissing?: SQL;
@@ -69,12 +66,7 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
       from: plans.manufacturingLocationId,
     },
   },
-  underlyingRequestId: {
-    by: underlyingPlans.requestId,
-    isRare: true,
-    isPresent: isNotNull(plans.underlyingPlanId),
-    join: sql`${plans} ${sql.identifier('underlying')} on ${eq(underlyingPlans.id, plans.underlyingPlanId)}`,
-  },
+  underlyingRequestId: { by: plans.underlyingRequestId, isPresent: isNotNull(plans.underlyingRequestId) },
 };
 
 /** A stretch of the list: either all plans, or those that have a value to sort by, or the rest. */
@@ -85,8 +77,8 @@ export interface OrderPart {
   readonly ids: SQL;
   /** What they are sorted by, as it is called there. */
   readonly key: SQL | PgColumn;
-  /** Whether a stretch of it is read in a moment, wherever the plans lie. */
-  readonly isWalkable: boolean;
+  /** What tells its plans, which have no value to sort by; absent where all have one. */
+  readonly isMissing?: SQL;
   /** The same without order, for counting. */
   readonly unordered: SQL;
 }
@@ -148,14 +140,15 @@ const direct = (by: SQL | PgColumn, isAscending: boolean) => (isAscending ? asc(
 function partsOf(key: SortKey, isAscending: boolean): OrderPart[] {
   const present = key.groups ? groupedPart(key, key.groups, isAscending) : plainPart(key, isAscending);
   if (!key.isPresent) return [present];
-  const missing = sql`${plans} where ${key.isMissing ?? not(key.isPresent)}`;
+  const isMissing = key.isMissing ?? not(key.isPresent);
+  const missing = sql`${plans} where ${isMissing}`;
   const inOrder = sql`${missing} order by ${direct(plans.id, isAscending)}`;
-  return [present, { key: sql`null`, isWalkable: false, unordered: missing, inOrder, ids: idsOf(inOrder) }];
+  return [present, { key: sql`null`, isMissing, unordered: missing, inOrder, ids: idsOf(inOrder) }];
 }
 
 const idsOf = (inOrder: SQL) => sql`select ${plans.id} from ${inOrder}`;
 
-function plainPart({ by, join, alone, isPresent, isRare = false }: SortKey, isAscending: boolean): OrderPart {
+function plainPart({ by, join, alone, isPresent }: SortKey, isAscending: boolean): OrderPart {
   const orderWith = (id: SQL | PgColumn) =>
     sql`order by ${direct(by, isAscending)}, ${direct(id, isAscending)}`;
   const condition = isPresent ? sql`where ${isPresent}` : sql``;
@@ -164,7 +157,7 @@ function plainPart({ by, join, alone, isPresent, isRare = false }: SortKey, isAs
   const ids = alone
     ? sql`select ${alone.id} as id from ${alone.from} and ${isPresent} ${orderWith(alone.id)}`
     : idsOf(inOrder);
-  return { key: by, isWalkable: !isRare, unordered, inOrder, ids };
+  return { key: by, unordered, inOrder, ids };
 }
 
 /** Plans in the order of a name that few share: the names in their order, and the plans of each in the order of ids. */
@@ -177,7 +170,7 @@ function groupedPart(
   const inOrder = sql`${named} as named cross join lateral (
     select ${plans}.* from ${plans} where ${from} = named.group_id order by ${direct(plans.id, isAscending)}) as ${plans}`;
   const unordered = sql`${plans} where ${isNotNull(from)}`;
-  return { key: sql`named.group_name`, isWalkable: true, unordered, inOrder, ids: idsOf(inOrder) };
+  return { key: sql`named.group_name`, unordered, inOrder, ids: idsOf(inOrder) };
 }
 
 function sortKeyOf(

@@ -59,6 +59,12 @@ describe.each(Object.entries(filters))('pages of %s', (_name, chosen) => {
           expected,
         );
     }
+    // Nothing is nearby: all is sought along the order, over the border to the plans that have nothing to be sorted by.
+    for (let offset = 0; offset < all.length; offset += 50) {
+      const expected = { total: all.length, ids: all.slice(offset, offset + 50), isKept: null };
+      const walk = { above: 10, most: 0 };
+      expect(await findPlanPage(app.db, match, order, { limit: 50, offset }, { walk })).toEqual(expected);
+    }
     for (const place of [1, 30]) {
       const found = await findPlace(app.db, match, order, all[place - 1] ?? 0);
       const [previous, next] = [all[place - 2] ?? null, all[place] ?? null];

@@ -68,13 +68,21 @@ const shortWalk: Walk = { above: 2_000, most: 500 };
 /** Where no walk along the whole order follows. */
 const longWalk: Walk = { above: 2_000, most: 2_000 };
 
+/**
+ * Whether all plans that match are kept for a second look: those of a stretch of time, which are most, cost more to find
+ * than to keep, and those of several filters are read.
+ */
+const isKeptWhole = ({ span, isCombined }: PlanMatch) => span !== undefined || isCombined;
+
 /** Plans of several filters are read anyway and sorted as fast as they are sought. */
 const isSought = ({ span, isCombined }: PlanMatch) => span !== undefined || !isCombined;
+
+const within = ({ limit, offset }: Stretch) => sql`limit ${limit} offset ${offset}`;
 
 /**
  * One page of ids with the number of all. Without filters the page is read in the order of an index. With filters that
  * leave few plans, these are found and sorted. Of many, the first stretch of the order nearly always has a page; where
- * it has not, they are sought along the whole order, and where they have nothing to be sorted by, all that match are sorted.
+ * it has not, they are sought along the whole order. Where no index has the order, all that match are sorted.
  */
 export async function findPlanPage(
   tx: Database,
@@ -85,42 +93,33 @@ export async function findPlanPage(
 ): Promise<PlanPage> {
   const { where } = match;
   if (!where && order.parts.length > 0) return findPlainPage(tx, order, page, isKept);
-  const [part] = order.parts;
-  const { limit, offset } = page;
-  const { isWhole, ids: found, inOrder } = foundPlans(match, order);
-  const stretch = sql`limit ${limit} offset ${offset}`;
-  const few = sql`array(${inOrder} ${stretch})`;
-  const others = sql`case when total <= ${walk.above} then ${few} else array(${sorted(order, where)} ${stretch}) end`;
-  const shortcuts: SQL[] = [];
-  if (part?.isWalkable === true && where) {
-    shortcuts.push(walked(part, where, order, page, walk));
-    if (isSought(match)) {
-      const all = isWhole ? sql`few` : sql`(${found}) as matching`;
-      shortcuts.push(remembered(part, page, all));
-    }
-  }
-  const names = shortcuts.map((_, place) => sql.identifier(`shortcut_${place}`));
-  const ctes = shortcuts.map(
-    (ids, place) => sql`, ${names[place]} as materialized (
-      select case when total > ${walk.above} then array(${ids}) end as ids from counted)`,
-  );
-  const cases = names.map(
-    (name) => sql`when (select cardinality(ids) from ${name}) = least(${limit}, total - ${offset})
-      then (select ids from ${name})`,
-  );
-  const rest = isWhole ? few : others;
+  const found = foundPlans(match, order);
+  const few = sql`array(${found.inOrder} ${within(page)})`;
+  const many = manyInOrder(match, order, page, found.ids);
+  const isMany = sql`total > ${walk.above}`;
   const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
-    with ${numbered(match, found, isWhole ? undefined : walk.above)} ${sql.join(ctes)}
-    select total, ${cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else ${rest} end` : rest} as ids,
+    with ${numbered(match, found.ids, walk.above)},
+      nearby as materialized (select case when ${isMany} then ${walked(where, order, page, walk)} end as ids from counted)
+    select total, case
+        when (select cardinality(ids) from nearby) = least(${page.limit}, total - ${page.offset})
+          then (select ids from nearby)
+        ${many ? sql`when ${isMany} then ${many}` : sql``}
+        else ${few} end as ids,
       ${isKept} as "isKept"
     from counted`);
   return rows[0] ?? nothing;
 }
 
+/** The page of more plans than are sorted in a moment; undefined where all that match are kept, which are sorted then. */
+function manyInOrder(match: PlanMatch, order: PlanOrder, page: Stretch, found: SQL): SQL | undefined {
+  const isWhole = isKeptWhole(match);
+  if (order.parts.length > 0 && isSought(match))
+    return sought(order, page, isWhole ? sql`few` : sql`(${found}) as matching`);
+  return isWhole ? undefined : sql`array(${sorted(order, match.where)} ${within(page)})`;
+}
+
 /** The plans that match as they are found for the first time. */
 interface FoundPlans {
-  /** Whether all are kept: those of a stretch of time, which are looked up again, and those of several filters, which are read twice otherwise. */
-  readonly isWhole: boolean;
   /** What tells them. */
   readonly ids: SQL;
   /** `few`, which they are kept as, in the order of the list. */
@@ -128,53 +127,65 @@ interface FoundPlans {
 }
 
 /** Where a filter has read the plans themselves, what they are sorted by is kept along with the ids. */
-function foundPlans(
-  { where, counted, countedId, span, isCombined, isRead }: PlanMatch,
-  order: PlanOrder,
-): FoundPlans {
-  const isWhole = span !== undefined || isCombined;
+function foundPlans({ where, counted, countedId, span, isRead }: PlanMatch, order: PlanOrder): FoundPlans {
   return isRead && !span && order.isOfPlans
     ? {
-        isWhole,
         ids: matching(order, where),
         inOrder: sql`select few.id from few order by ${orderOfMatched(order, 'few')}`,
       }
     : {
-        isWhole,
         ids: sql`select ${countedId} as id from ${counted}`,
         inOrder: sorted(order, sql`${plans.id} in (select id from few)`),
       };
 }
 
-/** `few`, what is found of the plans that match, and `counted`, their number as `total`; above some, the rest is only counted. */
-function numbered({ counted }: PlanMatch, found: SQL, above: number | undefined): SQL {
-  if (above === undefined) {
+/** `few`, what is kept of the plans that match, and `counted`, their number as `total`; above some, the rest is only counted. */
+function numbered(match: PlanMatch, found: SQL, above: number): SQL {
+  if (isKeptWhole(match)) {
     return sql`few as materialized (${found}),
       counted as materialized (select count(*)::int as total from few)`;
   }
   return sql`few as materialized (${found} limit ${above + 1}),
     found as materialized (select count(*)::int as number from few),
     counted as materialized (select case when number <= ${above} then number
-      else (select count(*)::int from ${counted}) end as total from found)`;
+      else (select count(*)::int from ${match.counted}) end as total from found)`;
 }
 
-/** The page as far as a walk along the first part of the order finds it. */
-function walked(part: OrderPart, where: SQL, { isAscending }: PlanOrder, page: Stretch, { most }: Walk): SQL {
+/** The page as far as a walk along the first part of the order finds it, as an array. */
+function walked(
+  where: SQL | undefined,
+  { parts, isAscending }: PlanOrder,
+  page: Stretch,
+  { most }: Walk,
+): SQL {
+  const [part] = parts;
+  if (!part || !where) return sql`null::int[]`;
   const direction = isAscending ? sql`asc` : sql`desc`;
-  return sql`
+  return sql`array(
     select ${plans.id} from (select ${plans}.*, ${part.key} as walk_key from ${part.inOrder} limit ${most}) as ${plans}
-    where ${where} order by walk_key ${direction}, ${plans.id} ${direction}
-    limit ${page.limit} offset ${page.offset}`;
+    where ${where} order by walk_key ${direction}, ${plans.id} ${direction} ${within(page)})`;
 }
 
 /**
  * The same however far the walk goes: `is true` makes the database look each plan up in a table of those that match,
- * which is faster than sorting them all.
+ * which is faster than sorting them all. Behind those that have something to be sorted by come the others by their ids;
+ * whether one is among them is asked plan by plan, because nearly all of a short first part are.
  */
-function remembered({ ids }: OrderPart, { limit, offset }: Stretch, all: SQL): SQL {
-  return sql`
-    select id from (${ids}) as ordered
-    where (ordered.id in (select id from ${all})) is true limit ${limit} offset ${offset}`;
+function sought({ parts, isAscending }: PlanOrder, page: Stretch, all: SQL): SQL {
+  const [part, missing] = parts;
+  const { limit, offset } = page;
+  const along = (stretch: Stretch) => sql`array(select id from (${part?.ids ?? sql``}) as ordered
+    where (ordered.id in (select id from ${all})) is true ${within(stretch)})`;
+  if (!missing) return along(page);
+  const direction = isAscending ? sql`asc` : sql`desc`;
+  return sql`(select present.ids[${offset + 1}::int:] || case
+      when cardinality(present.ids) < least(${limit + offset}, total) then array(
+        select rest.id from (select id from ${all} order by id ${direction}) as rest
+        where (select ${missing.isMissing} from ${plans} where ${plans.id} = rest.id)
+        limit ${limit + offset} - greatest(cardinality(present.ids), ${offset})
+        offset greatest(0, ${offset} - cardinality(present.ids)))
+      else '{}' end
+    from (select ${along({ limit: limit + offset, offset: 0 })} as ids offset 0) as present)`;
 }
 
 async function findPlainPage(
