@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { EventCalendar } from './EventCalendar.tsx';
 import { dragPointer } from './drag-pointer.ts';
 import { sampleEvents } from './sample-events.ts';
@@ -64,9 +64,75 @@ export const MoveByKeyboard: Story = {
     await userEvent.keyboard(' {ArrowUp}{Escape}');
     await expect(args.onEventChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('stays where it was');
-    // Up to the day's own line it becomes an event of the whole day.
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: /^Friday 27 November, 14:00 to 14:30/ })).toHaveFocus();
+  },
+};
+
+/** What stands behind the events is heard where the cursor is. */
+export const BackgroundIsHeard: Story = {
+  tags: ['no-visual'],
+  globals: { direction: 'ltr' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Tuesday 24 November, 07:00/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName(
+      'Tuesday 24 November, 08:00 to 08:30, Available',
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName(
+      'Tuesday 24 November, 09:00 to 09:30, Available, 1 event',
+    );
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(document.activeElement).toHaveAccessibleName('Thursday 26 November, 09:00 to 09:30, Absent');
+  },
+};
+
+/** Up from midnight, on the day's own line, an event becomes one of the whole day. */
+export const WholeDayByKeyboard: Story = {
+  tags: ['no-visual'],
+  globals: { direction: 'ltr' },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /Design review/ }).focus();
+    await userEvent.keyboard(' {Control>}{Home}{/Control}{ArrowUp}{Enter}');
+    await expect(args.onEventChange).toHaveBeenCalledWith(sampleEvents[8], {
+      isAllDay: true,
+      start: '2026-11-26',
+      end: '2026-11-27',
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Design review.*All day/ })).toHaveFocus(),
+    );
+  },
+};
+
+/** Dragged to the lower edge, the hours scroll on below the event; let go, they stand still. */
+export const ScrollsAtTheEdge: Story = {
+  tags: ['no-visual'],
+  globals: { direction: 'ltr' },
+  play: async ({ args, canvas }) => {
+    const review = canvas.getByRole('button', { name: /Design review/ });
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const box = review.getBoundingClientRect();
+    const x = box.left + 20;
+    const low = scroller.getBoundingClientRect().bottom - 8;
+    const move = (type: string, y: number) =>
+      fireEvent(
+        review,
+        new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: x, clientY: y }),
+      );
+    const before = scroller.scrollTop;
+    await move('pointerdown', box.top + 6);
+    await move('pointermove', low);
+    const end = scroller.scrollHeight - scroller.clientHeight;
+    await expect(end).toBeGreaterThan(before);
+    await waitFor(() => expect(Math.ceil(scroller.scrollTop)).toBeGreaterThanOrEqual(end));
+    await move('pointerup', low);
+    await expect(args.onEventChange).toHaveBeenCalledWith(sampleEvents[8], {
+      isAllDay: false,
+      start: '2026-11-26T22:30:00.000Z',
+      end: '2026-11-26T23:00:00.000Z',
+    });
   },
 };
 
@@ -125,7 +191,7 @@ export const MonthByKeyboard: Story = {
   args: { defaultView: 'month' },
   globals: { direction: 'ltr' },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Tuesday 24 November, 3 events' }).focus();
+    canvas.getByRole('button', { name: 'Tuesday 24 November, Available, 3 events' }).focus();
     await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowRight}{/Shift}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({
       isAllDay: true,

@@ -4,6 +4,7 @@ import type { CalendarTexts } from '../calendar-texts.ts';
 import { type ValidRange, isValidDay, isWeekend } from '../layout/period.ts';
 import { MINUTES, frameAt, minuteOf } from '../layout/day-frame.ts';
 import { drawEvent } from '../shared/EventBlock.tsx';
+import { contentName } from '../shared/content-name.ts';
 import * as blocks from '../shared/event-block.css.ts';
 import { type Clock, formatDay, longDay } from '../shared/formats.ts';
 import * as styles from './MonthGrid.css.ts';
@@ -92,9 +93,12 @@ export const MonthCell = memo((props: MonthCellProps) => {
 });
 MonthCell.displayName = 'MonthCell';
 
-const cellName = ({ day, eventCount, clock, texts }: MonthCellProps, isValid: boolean): string => {
-  const count = eventCount > 0 ? texts.eventCount(eventCount) : texts.free;
-  return `${longDay(day, clock.locale)}, ${isValid ? count : texts.notAvailable}`;
+const cellName = (
+  { day, eventCount, background, clock, texts }: MonthCellProps,
+  isValid: boolean,
+): string => {
+  const content = contentName(background, eventCount, texts);
+  return `${longDay(day, clock.locale)}, ${isValid ? content : texts.notAvailable}`;
 };
 
 /** A timed event of one day is a line of text, what lasts longer a bar. */

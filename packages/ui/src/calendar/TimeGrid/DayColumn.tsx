@@ -3,7 +3,7 @@ import type { CalendarTexts } from '../calendar-texts.ts';
 import { type DayFrame, MINUTES, gapOf, minuteOf } from '../layout/day-frame.ts';
 import type { PreparedEvent } from '../layout/event.ts';
 import type { Packed } from '../layout/pack.ts';
-import { type DaySegment, segmentOn } from '../layout/segments.ts';
+import { type DaySegment, rangeOn, segmentOn } from '../layout/segments.ts';
 import type { Slot } from '../layout/slots.ts';
 import { drawEvent } from '../shared/EventBlock.tsx';
 import * as blocks from '../shared/event-block.css.ts';
@@ -37,7 +37,7 @@ export const DayEvents = memo(({ segments, background, frame, clock, texts, canR
   return (
     <>
       {background.map((prepared) => {
-        const segment = prepared.isAllDay ? wholeDay(prepared, frame) : segmentOn(prepared, frame);
+        const segment = rangeOn(prepared, frame);
         return (
           segment && (
             <div
@@ -84,9 +84,6 @@ export const DayEvents = memo(({ segments, background, frame, clock, texts, canR
   );
 });
 DayEvents.displayName = 'DayEvents';
-
-const wholeDay = ({ start, end }: PreparedEvent, { day }: DayFrame) =>
-  start <= day && day < end ? { start: 0, end: MINUTES } : undefined;
 
 export interface DayOverlayProps {
   frame: DayFrame;

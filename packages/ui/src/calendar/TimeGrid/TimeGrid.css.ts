@@ -55,7 +55,7 @@ const gutterCell = {
   backgroundColor: vars.color.surface.base,
   borderInlineEnd: `1px solid ${vars.color.border.base}`,
   color: vars.color.text.muted,
-  fontSize: '0.6875rem',
+  fontSize: vars.text.caption.size,
   lineHeight: vars.text.caption.line,
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -74,8 +74,10 @@ export const TimeGrid = (props: TimeGridProps) => {
     texts,
     isRightToLeft,
   });
-  const cursorLabel = (slot: Slot) =>
-    slotName(slot, slotMinutes, clock, texts, columns[days.indexOf(slot.day)]?.segments);
+  const cursorLabel = (slot: Slot) => {
+    const column = columns[days.indexOf(slot.day)];
+    return slotName(slot, slotMinutes, clock, texts, column && { ...column, background });
+  };
   const overlay = draft ?? (selection && { span: selection });
   const canResize = props.onEventChange !== undefined;
   const zones = secondTimeZone === undefined ? [timeZone] : [secondTimeZone, timeZone];

@@ -1,10 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CalendarTexts } from '../calendar-texts.ts';
-import { MINUTES } from '../layout/day-frame.ts';
+import { type DayFrame, MINUTES } from '../layout/day-frame.ts';
+import type { PreparedEvent } from '../layout/event.ts';
 import type { Packed } from '../layout/pack.ts';
 import { type ValidRange, isValidDay } from '../layout/period.ts';
-import type { DaySegment } from '../layout/segments.ts';
+import { type DaySegment, type Segment, rangeOn } from '../layout/segments.ts';
 import type { Slot } from '../layout/slots.ts';
+import { contentName } from '../shared/content-name.ts';
 import { type Clock, formatMinute, longDay } from '../shared/formats.ts';
 
 /** Where the cursor stands at first: today if it is shown, else the first day that may be used. */
@@ -19,19 +21,29 @@ export function firstSlot(
   return { day, minute };
 }
 
-/** `Tuesday, 24 November, 09:30 to 10:00, 2 events`. */
+/** What stands on the day of a slot, before and behind. */
+export interface SlotDay {
+  readonly frame: DayFrame;
+  readonly segments: readonly Packed<DaySegment>[];
+  readonly background: readonly PreparedEvent[];
+}
+
+/** `Tuesday, 24 November, 09:30 to 10:00, Absent, 2 events`. */
 export function slotName(
   { day, minute }: Slot,
   slotMinutes: number,
   { locale, hourCycle }: Clock,
   texts: CalendarTexts,
-  segments: readonly Packed<DaySegment>[] = [],
+  there: SlotDay | undefined,
 ): string {
   if (minute === undefined) return `${longDay(day, locale)}, ${texts.allDay}`;
   const end = minute + slotMinutes;
-  const count = segments.filter(({ item }) => item.start < end && minute < item.end).length;
+  const isHere = (part: Segment | undefined) => part !== undefined && part.start < end && minute < part.end;
+  const count = there?.segments.filter(({ item }) => isHere(item)).length ?? 0;
+  const behind = there?.background.filter((prepared) => isHere(rangeOn(prepared, there.frame))) ?? [];
   const time = (at: number) => formatMinute(at % MINUTES, locale, hourCycle);
-  return `${longDay(day, locale)}, ${texts.to(time(minute), time(end))}, ${count > 0 ? texts.eventCount(count) : texts.free}`;
+  const when = texts.to(time(minute), time(end));
+  return `${longDay(day, locale)}, ${when}, ${contentName(behind, count, texts)}`;
 }
 
 /** Opens a grid of 24 hours on one of them. */

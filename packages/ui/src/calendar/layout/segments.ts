@@ -26,6 +26,13 @@ export function segmentOn({ start, end }: Span, frame: DayFrame): Segment | unde
   return { start: Math.min(from, MINUTES - SHORTEST), end: last, isStart, isEnd };
 }
 
+/** The part of a day that a background range takes: all of it when it lasts whole days. */
+export function rangeOn({ isAllDay, start, end }: Span, frame: DayFrame): Segment | undefined {
+  if (!isAllDay) return segmentOn({ isAllDay, start, end }, frame);
+  if (frame.day < start || frame.day >= end) return undefined;
+  return { start: 0, end: MINUTES, isStart: frame.day === start, isEnd: frame.day === end - 1 };
+}
+
 /** An event on one day beside those that it overlaps. */
 export interface DaySegment extends Segment {
   readonly prepared: PreparedEvent;

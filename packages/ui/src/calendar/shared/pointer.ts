@@ -10,6 +10,7 @@ import {
   selectSpan,
 } from '../layout/slots.ts';
 import { isValidDay } from '../layout/period.ts';
+import { scrollAtEdge } from './edge-scroll.ts';
 import { slotAt } from './slot-at.ts';
 import type { Interaction } from './use-calendar-interaction.ts';
 
@@ -85,13 +86,21 @@ export function startDrag(interaction: Interaction, event: ReactPointerEvent, on
   if (!from || !gesture) return;
   const { prepared, spanAt } = gesture;
   const drag: Drag = { span: spanAt(from), last: from, isDragging: false };
-  const follow = (move: PointerEvent) => {
-    const isFar = Math.hypot(move.clientX - x, move.clientY - y) >= THRESHOLD;
-    if (event.pointerType === 'touch' || (!drag.isDragging && !isFar)) return;
-    const slot = slotAt(root, move.clientX, move.clientY, grid.slotMinutes);
+  let at = { x, y };
+  let stopScrolling: (() => void) | undefined;
+  const followTo = () => {
+    const slot = slotAt(root, at.x, at.y, grid.slotMinutes);
     if (dragAlong(drag, spanAt, slot, grid)) setDraft({ prepared, span: drag.span });
   };
+  const follow = (move: PointerEvent) => {
+    at = { x: move.clientX, y: move.clientY };
+    const isFar = Math.hypot(at.x - x, at.y - y) >= THRESHOLD;
+    if (event.pointerType === 'touch' || (!drag.isDragging && !isFar)) return;
+    stopScrolling ??= scrollAtEdge(root, () => at.y, followTo);
+    followTo();
+  };
   const finish = () => {
+    stopScrolling?.();
     setDraft(undefined);
     if (drag.isDragging) onDragged();
   };
