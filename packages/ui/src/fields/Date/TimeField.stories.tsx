@@ -33,8 +33,8 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('14:45');
-    await userEvent.keyboard('38{Tab}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('14:45');
+    await userEvent.keyboard('22{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('14:15');
     await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
     await userEvent.keyboard('{Backspace}{Backspace}{Tab}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);

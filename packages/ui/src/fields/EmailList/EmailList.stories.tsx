@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
 import { fieldStates, inPlace } from '../../stories/field-states.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
@@ -31,6 +31,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['ann.lee@example.org']);
     await userEvent.click(canvas.getByRole('button', { name: /Remove ann.lee@example.org/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
@@ -44,13 +44,8 @@ export const EmailList = ({
     const left = [...rest, ...addresses.slice(fitting.length)];
     if (fitting.length > 0) onChange([...value, ...fitting]);
     setText(left.join(', '));
-    setProblem(
-      rest[0] !== undefined
-        ? texts.notAnAddress(rest[0])
-        : left.length > 0
-          ? texts.tooManyAddresses(limit)
-          : undefined,
-    );
+    const hasTooMany = rest.length === 0 && left.length > 0;
+    setProblem(hasTooMany ? texts.tooManyAddresses(limit) : rest[0] && texts.notAnAddress(rest[0]));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -65,6 +60,12 @@ export const EmailList = ({
     event.preventDefault();
     take(`${text} ${pasted}`);
   };
+  const group = useRef<HTMLDivElement>(null);
+  const remove = (address: string) => {
+    // The last chip goes with all that held them: the focus must not go along.
+    if (value.length === 1) group.current?.querySelector('input')?.focus();
+    onChange(value.filter((other) => other !== address));
+  };
   const { frame, aria } = splitField({ ...props, errorMessage: problem ?? props.errorMessage });
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
   return (
@@ -77,13 +78,13 @@ export const EmailList = ({
       onBlur={() => (take(text), onBlur?.())}
     >
       <FieldLabel {...frame} />
-      <Group className={`${field.control({ hasTags: value.length > 0 })} ${box}`}>
+      <Group ref={group} className={`${field.control({ hasTags: value.length > 0 })} ${box}`}>
         {value.length > 0 && (
           <TagGroup
             label={texts.addresses}
             items={value.map((address) => ({ id: address, name: address }))}
             isDisabled={props.isDisabled === true}
-            {...(isFixed ? {} : { onRemove: (id) => onChange(value.filter((other) => other !== id)) })}
+            {...(isFixed ? {} : { onRemove: remove })}
           />
         )}
         <Input

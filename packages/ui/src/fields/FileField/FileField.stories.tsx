@@ -52,8 +52,10 @@ export const Default: Story = {
     const other = fileOf('other.csv');
     await choose(canvasElement, [other]);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([other]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove other.csv' }));
+    canvas.getByRole('button', { name: 'Remove other.csv' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
   },
 };
 

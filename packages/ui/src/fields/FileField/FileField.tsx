@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Upload } from 'lucide-react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -67,6 +67,12 @@ export const FileField = ({
     setRefused([...bad, ...over]);
     if (good.length > 0) onChange(isMultiple ? [...value, ...good] : good.slice(0, 1));
   };
+  const chooser = useRef<HTMLButtonElement>(null);
+  // A file goes with the button that takes it away: the focus must not go along.
+  const remove = (takeAway: () => void) => () => {
+    chooser.current?.focus();
+    takeAway();
+  };
   const canChange = !isDisabled && !isReadOnly;
   return (
     <PlainField component="FileField" {...frame}>
@@ -75,6 +81,7 @@ export const FileField = ({
           {...{ accept, maxSize, isMultiple, isDisabled }}
           isInvalid={frame.errorMessage !== undefined}
           label={frame.label}
+          chooser={chooser}
           onFiles={take}
         />
       )}
@@ -85,7 +92,9 @@ export const FileField = ({
               key={keyOf(file)}
               file={file}
               state={stateOf?.(file) ?? {}}
-              {...(canChange ? { onRemove: () => onChange(value.filter((other) => other !== file)) } : {})}
+              {...(canChange
+                ? { onRemove: remove(() => onChange(value.filter((other) => other !== file))) }
+                : {})}
             />
           ))}
         </ul>
@@ -99,7 +108,7 @@ export const FileField = ({
                 key={keyOf(file)}
                 file={file}
                 state={{ error: reason }}
-                onRemove={() => setRefused(refused.filter((other) => other.file !== file))}
+                onRemove={remove(() => setRefused(refused.filter((other) => other.file !== file)))}
               />
             ))}
           </ul>
@@ -111,13 +120,14 @@ export const FileField = ({
 
 interface DropProps extends FileRules {
   label: string;
+  chooser: RefObject<HTMLButtonElement | null>;
   isMultiple: boolean;
   isDisabled: boolean;
   isInvalid: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-const Drop = ({ label, accept, maxSize, isMultiple, isDisabled, isInvalid, onFiles }: DropProps) => {
+const Drop = ({ label, chooser, accept, maxSize, isMultiple, isDisabled, isInvalid, onFiles }: DropProps) => {
   const texts = useFlowTexts();
   const { locale } = useLocale();
   const limits = [
@@ -140,7 +150,7 @@ const Drop = ({ label, accept, maxSize, isMultiple, isDisabled, isInvalid, onFil
         onSelect={(files) => onFiles([...(files ?? [])])}
         {...(accept === undefined ? {} : { acceptedFileTypes: accept })}
       >
-        <Button size="small" icon={<Upload />} isDisabled={isDisabled}>
+        <Button ref={chooser} size="small" icon={<Upload />} isDisabled={isDisabled}>
           {isMultiple ? texts.chooseFiles : texts.chooseFile}
         </Button>
       </FileTrigger>

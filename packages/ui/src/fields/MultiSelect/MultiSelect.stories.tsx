@@ -73,6 +73,11 @@ export const RemoveChip: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Remove Hip/ }));
     await expect(changed).toHaveBeenLastCalledWith(['knee']);
+    // The last one goes without taking the focus along.
+    (await canvas.findByRole('row', { name: 'Knee' })).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(changed).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Products/ })).toHaveFocus());
   },
 };
 

@@ -41,6 +41,7 @@ export const MultiSelect = <K extends Key>({
 }: MultiSelectProps<K>) => {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const chosen = options.filter((option) => value.includes(option.id));
   const [first] = chosen;
   if (isReadOnly)
@@ -53,6 +54,11 @@ export const MultiSelect = <K extends Key>({
         value={chosen.map(({ name }) => name).join(', ')}
       />
     );
+  const remove = (id: K) => {
+    // The last chip goes with all that held them: the focus must not go along.
+    if (chosen.length === 1) opener.current?.focus();
+    onChange(value.filter((other) => other !== id));
+  };
   const summary =
     first === undefined ? '' : chosen.length === 1 ? first.name : `${first.name}, +${chosen.length - 1}`;
   return (
@@ -69,13 +75,11 @@ export const MultiSelect = <K extends Key>({
               label={frame.label}
               items={chosen}
               isDisabled={isDisabled}
-              {...(isDisabled
-                ? {}
-                : { onRemove: (id: K) => onChange(value.filter((other) => other !== id)) })}
+              {...(isDisabled ? {} : { onRemove: remove })}
             />
           )}
           <DialogTrigger>
-            <Button {...names} isDisabled={isDisabled} className={styles.opener}>
+            <Button ref={opener} {...names} isDisabled={isDisabled} className={styles.opener}>
               <span className={field.valueText}>
                 {look === 'summary' && summary !== '' ? (
                   summary

@@ -96,6 +96,29 @@ export const ActsOnce: Story = {
   },
 };
 
+/** F8 leads to the messages from anywhere, Escape back; dismissing by key leads on, and at last back. */
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    for (const name of ['Success', 'Error']) await userEvent.click(canvas.getByRole('button', { name }));
+    const opener = canvas.getByRole('button', { name: 'Error' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    const crosses = () => within(region()).getAllByRole('button', { name: 'Dismiss' });
+    await userEvent.keyboard('{F8}');
+    await expect(crosses()[0]).toHaveFocus();
+    // The first Escape is the tip's, which the focus opened.
+    await within(document.body).findByRole('tooltip');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{F8}{Enter}');
+    await waitFor(() => expect(crosses()).toHaveLength(1));
+    await waitFor(() => expect(crosses()[0]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(region()).queryByRole('listitem')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 /** Whoever is on its button has all the time. */
 export const WaitsWhileFocused: Story = {
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { tones } from '../../theme/tone.css.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { type ShownToast, dismissToast, toastStore } from './toast.ts';
 import * as styles from './Toast.css.ts';
+import { useToastFocus } from './use-toast-focus.ts';
 
 /** The messages of this session, the newest first, for a history in the user menu or bell. */
 export const useToastHistory = (): readonly ShownToast[] =>
@@ -17,15 +18,13 @@ export const ToastOutlet = () => {
   const texts = useTexts();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.shown, toastStore.none);
   const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  // An emptied region gets neither a leave nor a blur, so its pause would never end.
-  const isPaused = toasts.length > 0 && (isHovered || isFocused);
-  if (toasts.length === 0 && (isHovered || isFocused)) {
-    setHovered(false);
-    setFocused(false);
-  }
+  const { region, isFocused, handlers } = useToastFocus(toasts);
+  // An emptied region gets no leave, so its pause would never end.
+  if (toasts.length === 0 && isHovered) setHovered(false);
+  const isPaused = isHovered || isFocused;
   return (
     <div
+      ref={region}
       role="region"
       aria-label={texts.notifications}
       data-component="ToastOutlet"
@@ -35,8 +34,7 @@ export const ToastOutlet = () => {
       className={styles.region}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      {...handlers}
     >
       {/* What is critical announces itself (role alert); in the polite list it would be read a second time. */}
       <ol className={styles.list}>{shownToasts(toasts.filter(isCritical), isPaused)}</ol>

@@ -5,6 +5,7 @@ import { shown } from '../../stories/shown.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { Dialog, Drawer, type DialogProps } from './Dialog.tsx';
 
 const Opener = ({ onClose, footer, ...props }: DialogProps) => {
@@ -89,6 +90,32 @@ export const EscapeAsksWhenSomethingWasTyped: Story = {
     await userEvent.click(body().getByRole('button', { name: 'Close' }));
     await userEvent.click(body().getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Of what is open, Escape closes what was opened last, and the focus goes back by one step. */
+export const EscapeClosesTheInnermost: Story = {
+  tags: ['no-visual'],
+  args: {
+    children: (
+      <Menu
+        trigger={<Button>Kinds</Button>}
+        groups={[{ id: 'all', entries: [{ id: 'a', label: 'Drawing' }] }]}
+      />
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = within(await shown(await body().findByRole('dialog', { name: 'Add link' })));
+    await userEvent.click(dialog.getByRole('button', { name: 'Kinds' }));
+    await body().findByRole('menuitem', { name: 'Drawing' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('menuitem')).toBeNull());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Kinds' })).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
 
