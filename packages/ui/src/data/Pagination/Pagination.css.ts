@@ -23,8 +23,6 @@ export const range = style(ui({ unicodeBidi: 'plaintext' }));
 
 export const buttons = style(ui({ display: 'flex', alignItems: 'center' }));
 
-export const mirrored = style(ui({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
-
 export const size = style(
   ui({
     minBlockSize: '26px',

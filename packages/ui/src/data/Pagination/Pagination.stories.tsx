@@ -37,14 +37,38 @@ export const Default: Story = {
   },
 };
 
+const steps = ['First page', 'Previous page', 'Next page', 'Last page'];
+const leadsNowhere: NonNullable<Story['play']> = async ({ canvas }) => {
+  for (const name of steps)
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+};
+
 /** One page only. */
-export const OnePage: Story = { args: { totalCount: 7 } };
+export const OnePage: Story = {
+  args: { totalCount: 7 },
+  play: async (stage) => {
+    await leadsNowhere(stage);
+    await expect(stage.canvas.getByText('1–7 of 7')).toBeVisible();
+  },
+};
 
 /** Nothing at all. */
-export const NoRows: Story = { args: { totalCount: 0 } };
+export const NoRows: Story = {
+  args: { totalCount: 0 },
+  play: async (stage) => {
+    await leadsNowhere(stage);
+    await expect(stage.canvas.getByText('0 rows')).toBeVisible();
+  },
+};
 
 /** While the first answer is on its way. */
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async (stage) => {
+    await leadsNowhere(stage);
+    await expect(stage.canvas.getByLabelText('Rows per page')).toBeDisabled();
+  },
+};
 
 /** Arrows point the other way: the next page is at the left. */
 export const RightToLeft: Story = {

@@ -1,6 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { BarButton } from '../BarButton/BarButton.tsx';
+import { mirrored } from '../../primitives/Icon/Icon.css.ts';
 import { useDataTexts } from '../data-texts.ts';
 import * as styles from './Pagination.css.ts';
 import { PAGE_SIZES, pageCount, pageRange, resizePage, type Page } from './page.ts';
@@ -63,25 +64,25 @@ export const Pagination = (props: PaginationProps) => {
       <span className={styles.buttons}>
         <Step
           label={texts.firstPage}
-          icon={<ChevronFirst className={styles.mirrored} size={16} strokeWidth={1.5} aria-hidden />}
+          icon={<ChevronFirst className={mirrored} size={16} strokeWidth={1.5} aria-hidden />}
           isPossible={hasPrevious}
           onPress={go(0)}
         />
         <Step
           label={texts.previousPage}
-          icon={<ChevronLeft className={styles.mirrored} size={16} strokeWidth={1.5} aria-hidden />}
+          icon={<ChevronLeft className={mirrored} size={16} strokeWidth={1.5} aria-hidden />}
           isPossible={hasPrevious}
           onPress={go(page.index - 1)}
         />
         <Step
           label={texts.nextPage}
-          icon={<ChevronRight className={styles.mirrored} size={16} strokeWidth={1.5} aria-hidden />}
+          icon={<ChevronRight className={mirrored} size={16} strokeWidth={1.5} aria-hidden />}
           isPossible={hasNext}
           onPress={go(page.index + 1)}
         />
         <Step
           label={texts.lastPage}
-          icon={<ChevronLast className={styles.mirrored} size={16} strokeWidth={1.5} aria-hidden />}
+          icon={<ChevronLast className={mirrored} size={16} strokeWidth={1.5} aria-hidden />}
           isPossible={hasNext}
           onPress={go(count - 1)}
         />

@@ -79,5 +79,8 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('button', { name: 'New plan' }).getBoundingClientRect().right).toBeLessThan(
       canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().right,
     );
+    // Back points to where the line begins.
+    for (const arrow of canvas.getByRole('link').querySelectorAll('svg'))
+      await expect(getComputedStyle(arrow).scale).toBe('-1 1');
   },
 };

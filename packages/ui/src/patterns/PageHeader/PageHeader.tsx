@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft } from 'lucide-react';
 import { Count } from '../../primitives/Badge/Badge.tsx';
+import { mirrored } from '../../primitives/Icon/Icon.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Heading } from '../../primitives/Text/Text.tsx';
@@ -40,7 +41,7 @@ export const PageHeader = ({
           <Link href={back.href} look="quiet">
             <span className={styles.back}>
               <Icon>
-                <ChevronLeft />
+                <ChevronLeft className={mirrored} />
               </Icon>
               {back.label}
             </span>

@@ -60,4 +60,13 @@ export const Pending: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, tags: ['visual'] };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const arrow = button.querySelector('svg') as SVGElement;
+      await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+    }
+  },
+};

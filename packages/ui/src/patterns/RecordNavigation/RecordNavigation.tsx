@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
+import { mirrored } from '../../primitives/Icon/Icon.css.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from './RecordNavigation.css.ts';
 
@@ -30,7 +31,7 @@ export const RecordNavigation = ({
       <IconButton
         size="small"
         label={texts.previous}
-        icon={<ChevronLeft />}
+        icon={<ChevronLeft className={mirrored} />}
         isDisabled={isPending || position <= 1}
         onPress={onPrevious}
       />
@@ -40,7 +41,7 @@ export const RecordNavigation = ({
       <IconButton
         size="small"
         label={texts.next}
-        icon={<ChevronRight />}
+        icon={<ChevronRight className={mirrored} />}
         isDisabled={isPending || position >= count}
         onPress={onNext}
       />
