@@ -1,48 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { Page } from '../Pagination/page.ts';
 import { domKit } from '../../testing/dom.ts';
 import { fewColumns, samplePlanColumns, samplePlans, type SamplePlan } from '../stories/sample-plans.ts';
+import { getRowKey, plans, ServerTable } from '../stories/ServerTable.tsx';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './DataTable.types.ts';
-import { orderRows, prepareSortKeys } from './sort-keys.ts';
-import { UNSORTED, type Sort } from './sort.ts';
 import { useClientRows } from './use-client-rows.ts';
-
-const plans = samplePlans(240);
-const getRowKey = (plan: SamplePlan) => plan.id;
-
-/** Stands for a server: sorts and pages on request, and the table only shows what it is given. */
-const ServerTable = (props: Partial<DataTableProps<SamplePlan>>) => {
-  const [page, setPage] = useState<Page>({ index: 0, size: 20 });
-  const [sort, setSort] = useState<Sort>(UNSORTED);
-  const order = orderRows(plans.length, sort, (id) => {
-    const column = samplePlanColumns.find((candidate) => candidate.id === id);
-    return column && prepareSortKeys(plans, column, 'en');
-  });
-  const rows = [...order].slice(page.index * page.size, (page.index + 1) * page.size);
-  return (
-    <div style={{ display: 'flex', blockSize: 560 }}>
-      <DataTable
-        label="Fulfilment plans"
-        columns={samplePlanColumns}
-        rows={rows.flatMap((index) => plans[index] ?? [])}
-        getRowKey={getRowKey}
-        totalCount={plans.length}
-        page={page}
-        onPageChange={setPage}
-        sort={sort}
-        onSortChange={(next) => {
-          setSort(next);
-          setPage({ ...page, index: 0 });
-        }}
-        {...props}
-      />
-    </div>
-  );
-};
 
 const meta = {
   title: 'Components/Data/DataTable',
@@ -249,73 +212,6 @@ export const RowTones: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/days late/)[0]).toBeInTheDocument();
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('CRT-104203');
-  },
-};
-
-/** Nothing at first; skeleton rows of the right height after 300 ms. */
-export const Loading: Story = {
-  args: { rows: [], totalCount: 0, isLoading: true, selectionMode: 'multiple' },
-  play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
-    await expect(grid).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(grid.lastElementChild?.children).toHaveLength(10));
-  },
-};
-
-/** The rows stay, dimmed, with a thin line. */
-export const Reloading: Story = { args: { isReloading: true } };
-
-/** Nothing was made yet. */
-export const NothingYet: Story = {
-  args: {
-    rows: [],
-    totalCount: 0,
-    empty: {
-      reason: 'nothingYet',
-      title: 'No plans yet',
-      action: <Button tone="accent">Add New Plan</Button>,
-    },
-  },
-};
-
-/** Filters leave nothing. */
-export const NothingMatches: Story = {
-  args: {
-    rows: [],
-    totalCount: 0,
-    empty: { reason: 'nothingMatches', action: <Button>Clear filters</Button> },
-  },
-};
-
-/** Rows exist, but not for this person. */
-export const NotAllowed: Story = { args: { rows: [], totalCount: 0, empty: { reason: 'notAllowed' } } };
-
-/** The first load failed. */
-export const Failed: Story = {
-  args: {
-    rows: [],
-    totalCount: 0,
-    error: 'The server did not answer. Your filters are kept.',
-    onRetry: fn(),
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-/** A reload failed: the old rows stay. */
-export const ReloadFailed: Story = {
-  args: { error: 'The newest rows could not be loaded; these are from before.', onRetry: fn() },
-};
-
-/** Somebody changed rows meanwhile: nothing moves until it is asked for. */
-export const ChangesWaiting: Story = {
-  args: { changes: { count: 3, onShow: fn() } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('3 rows changed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(args.changes?.onShow).toHaveBeenCalledOnce();
   },
 };
 

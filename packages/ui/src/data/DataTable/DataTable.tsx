@@ -66,6 +66,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sort={sort}
           totalCount={totalCount}
           expandedKeys={expandedKeys}
+          layout={layout}
+          onLayoutChange={setLayout}
         />
         <DataTableFooter model={model} table={props} totalCount={totalCount}>
           {props.toolbar === undefined && (hasColumnChooser || exportName !== undefined) && ownControls}

@@ -1,29 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTextsProvider, englishDataTexts } from '../data-texts.ts';
-import { samplePlanColumns, samplePlans, type SamplePlan } from '../stories/sample-plans.ts';
+import { PlanTable } from '../stories/PlanTable.tsx';
+import type { SamplePlan } from '../stories/sample-plans.ts';
 import { defineColumns } from './column.ts';
-import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './DataTable.types.ts';
-import { useClientRows } from './use-client-rows.ts';
-
-const plans = samplePlans(300);
-const getRowKey = (plan: SamplePlan) => plan.id;
-
-const PlanTable = (props: Partial<DataTableProps<SamplePlan>>) => {
-  const source = useClientRows(plans, samplePlanColumns);
-  return (
-    <div style={{ display: 'flex', blockSize: 480 }}>
-      <DataTable
-        label="Fulfilment plans"
-        columns={samplePlanColumns}
-        getRowKey={getRowKey}
-        {...source}
-        {...props}
-      />
-    </div>
-  );
-};
 
 const meta = {
   title: 'Components/Data/DataTable details',
@@ -115,31 +97,6 @@ export const PageKeys: Story = {
 const headOf = (canvas: ReturnType<typeof within>, name: string) =>
   canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 
-/** Widths change by key and by dragging the edge of a head; the width is announced. */
-export const ColumnWidth: Story = {
-  args: { onColumnLayoutChange: fn() },
-  play: async ({ args, canvas }) => {
-    const head = headOf(canvas, 'Product');
-    const before = head.offsetWidth;
-    within(head).getByRole('button').focus();
-    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await waitFor(() => expect(head.offsetWidth).toBeGreaterThan(before));
-    await expect(canvas.getByText(`Product: ${head.offsetWidth} pixels wide`)).toBeInTheDocument();
-    const byKey = head.offsetWidth;
-    const edge = head.querySelector('[data-part="resizer"]') as HTMLElement;
-    // A made-up pointer cannot be captured.
-    edge.setPointerCapture = () => undefined;
-    const { right, top } = edge.getBoundingClientRect();
-    await fireEvent.pointerDown(edge, { pointerId: 1, clientX: right, clientY: top, button: 0 });
-    await fireEvent.pointerMove(edge, { pointerId: 1, clientX: right + 60, clientY: top });
-    await fireEvent.lostPointerCapture(edge, { pointerId: 1 });
-    await waitFor(() => expect(headOf(canvas, 'Product').offsetWidth).toBe(byKey + 60));
-    await expect(args.onColumnLayoutChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ widths: { product: byKey + 60 } }),
-    );
-  },
-};
-
 /** Shift with Space chooses everything from the last row that was touched, in either direction. */
 export const SelectRangeByKeyboard: Story = {
   args: { selectionMode: 'multiple', onSelectionChange: fn() },
@@ -155,28 +112,61 @@ export const SelectRangeByKeyboard: Story = {
   },
 };
 
-/** Columns go where their handles are dragged to. */
-export const DragColumnOrder: Story = {
-  args: { onColumnLayoutChange: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Columns' });
-    const handle = within(dialog).getByRole('button', { name: 'Move Product' });
-    // A made-up pointer cannot be captured.
-    handle.setPointerCapture = () => undefined;
-    const at = (name: string) =>
-      within(dialog)
-        .getByRole('button', { name: `Move ${name}` })
-        .getBoundingClientRect();
-    await fireEvent.pointerDown(handle, { pointerId: 1, clientY: at('Product').top + 4, button: 0 });
-    await fireEvent.pointerMove(handle, { pointerId: 1, clientY: at('Processing Status').top + 4 });
-    await fireEvent.lostPointerCapture(handle, { pointerId: 1 });
-    const [layout] = (args.onColumnLayoutChange as ReturnType<typeof fn>).mock.lastCall as [
-      { order: string[] },
-    ];
-    await expect(layout.order.indexOf('product')).toBeGreaterThan(1);
-    await expect(within(dialog).getByText(/^Product, place \d+ of 20$/)).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
+/** Shift with the down arrow takes rows along, with the up arrow it lets them go again. */
+export const ExtendByKeyboard: Story = {
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    const chosen = () =>
+      canvas.getAllByRole('row', { selected: true }).map((row) => Number(row.dataset['index']));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(chosen()).toEqual([1, 2, 3, 4]);
+    await expect(focusedRow()).toBe(4);
+    await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+    await expect(chosen()).toEqual([1, 2]);
+    // From another row a range of its own begins; what was chosen stays.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+    await expect(chosen()).toEqual([1, 2, 5, 6]);
+    // The button that lets them go goes too: by key one is back in the rows.
+    canvas.getByRole('button', { name: 'Clear selection' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/rows selected/)).toBeNull());
+    await expect(focusedRow()).toBe(6);
+  },
+};
+
+/** Where the browser forbids copying, the table says so instead of nothing. */
+export const CopyForbidden: Story = {
+  play: async ({ canvas }) => {
+    const writeText = fn(() => Promise.reject(new Error('Not allowed')));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await waitFor(() =>
+      expect(canvas.getByText('The browser does not allow copying here')).toBeInTheDocument(),
+    );
+  },
+};
+
+const LoadsLater = () => {
+  const [isLoading, setIsLoading] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsLoading(true)}>Load</Button>
+      <PlanTable rows={[]} totalCount={0} isLoading={isLoading} />
+    </>
+  );
+};
+
+/** Short waits show nothing: the skeleton comes after 300 ms. */
+export const SkeletonAfterAMoment: Story = {
+  render: () => <LoadsLater />,
+  play: async ({ canvas }) => {
+    const bars = () => canvas.getByRole('grid').querySelectorAll('[aria-hidden] > div').length;
+    const since = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }), { delay: null });
+    await waitFor(() => expect(bars()).toBe(10), { interval: 10 });
+    await expect(performance.now() - since).toBeGreaterThanOrEqual(300);
   },
 };
 
@@ -226,7 +216,7 @@ export const StickyHeadAndFirstColumn: Story = {
   },
 };
 
-/** On paper an ordinary table stands in its place: all rows, visible columns. */
+/** On paper an ordinary table stands in its place: all rows, visible columns, times with their zones. */
 export const Print: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table', { hidden: true })).toBeNull();
@@ -234,6 +224,8 @@ export const Print: Story = {
     const paper = await canvas.findByRole('table', { hidden: true });
     await expect(within(paper).getByText('Fulfilment plans')).toBeInTheDocument();
     await expect(within(paper).getAllByRole('row', { hidden: true })).toHaveLength(301);
+    // Paper goes to people elsewhere: each time of day says its zone.
+    await expect(within(paper).getAllByText(/\d\d:\d\d (GMT[+-]\d+|[A-Z]{3,4})$/)).toHaveLength(300);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.queryByRole('table', { hidden: true })).toBeNull());
   },

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useDataTexts } from '../data-texts.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import type { ColumnLayout } from './column-layout.ts';
 import type { ColumnPlan } from './column-plan.tsx';
 import type { RowKey } from './column.ts';
 import type { DataTableProps } from './DataTable.types.ts';
@@ -19,9 +20,11 @@ import {
   onGridPointerDown,
   onGridPointerOver,
 } from './grid-events.ts';
+import { pressAndReturn } from './grid-focus.ts';
 import type { Sort } from './sort.ts';
 import type { TableModel } from './table-model.ts';
 import { useDelayed } from './use-delayed.ts';
+import { useHeadMenu } from './use-head-menu.tsx';
 
 const SKELETON_DELAY = 300;
 const SKELETON_ROWS = 10;
@@ -33,12 +36,18 @@ export interface DataTableGridProps<Row> {
   sort: Sort;
   totalCount: number;
   expandedKeys: ReadonlySet<RowKey>;
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
 }
 
 /** What stands where the rows would be, when there are none. */
-function placeholderOf<Row>({ isLoading, error, onRetry, empty }: DataTableProps<Row>): ReactNode {
+function placeholderOf<Row>(
+  { isLoading, error, onRetry, empty }: DataTableProps<Row>,
+  model: TableModel<Row>,
+): ReactNode {
   if (isLoading === true) return null;
-  if (error !== undefined) return <ErrorState onRetry={onRetry}>{error}</ErrorState>;
+  const retry = onRetry && (() => pressAndReturn(model, onRetry));
+  if (error !== undefined) return <ErrorState onRetry={retry}>{error}</ErrorState>;
   return <EmptyState {...(empty ?? { reason: 'nothingYet' })} />;
 }
 
@@ -61,6 +70,13 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const isSlow = useDelayed(isLoading && rows.length === 0, SKELETON_DELAY);
   useTracks(plan, model);
+  const { openMenu, menu } = useHeadMenu({
+    model,
+    sort,
+    onSortChange: table.onSortChange,
+    layout: table.hasColumnChooser === false ? undefined : props.layout,
+    onLayoutChange: props.onLayoutChange,
+  });
   const isStale = rows.length > 0 && (isReloading || isLoading);
   return (
     <div ref={scroller} className={styles.scroller}>
@@ -77,7 +93,10 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
         aria-colcount={plan.leading + plan.columns.length}
         aria-multiselectable={model.view.selectionMode === 'multiple' || undefined}
         aria-busy={isLoading || isReloading}
-        onKeyDown={(event) => onGridKeyDown(model, event)}
+        onKeyDown={(event) =>
+          event.altKey && event.key === 'ArrowDown' ? openMenu(event) : onGridKeyDown(model, event)
+        }
+        onContextMenu={openMenu}
         onFocus={(event) => onGridFocus(model, event)}
         onBlur={(event) => onGridBlur(model, event)}
         onPointerDown={(event) => onGridPointerDown(model, event)}
@@ -103,7 +122,8 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
         )}
         {isSlow && <DataTableSkeleton plan={plan} count={skeletonCount(table)} />}
       </div>
-      {rows.length === 0 && !isSlow && <div className={bars.state}>{placeholderOf(table)}</div>}
+      {rows.length === 0 && !isSlow && <div className={bars.state}>{placeholderOf(table, model)}</div>}
+      {menu}
     </div>
   );
 }

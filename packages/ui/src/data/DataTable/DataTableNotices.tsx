@@ -4,6 +4,7 @@ import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import * as bars from './bars.css.ts';
+import { pressAndReturn } from './grid-focus.ts';
 import { clearSelection, selectEverything } from './select-rows.ts';
 import { selectionExtent } from './selection.ts';
 import type { TableModel } from './table-model.ts';
@@ -39,7 +40,7 @@ function SelectionNotice<Row>({ model, totalCount }: { model: TableModel<Row>; t
           {texts.selectAllMatching(totalCount)}
         </BarButton>
       ) : (
-        <BarButton kind="accent" onPress={() => clearSelection(model)}>
+        <BarButton kind="accent" onPress={() => pressAndReturn(model, () => clearSelection(model))}>
           {texts.clearSelection}
         </BarButton>
       )}
@@ -56,7 +57,7 @@ export function DataTableNotices<Row>({ model, table, totalCount }: DataTableNot
       {changes !== undefined && changes.count > 0 && (
         <div className={`${bars.notice} ${bars.noticeTone.info}`} role="status">
           {texts.changed(changes.count)}
-          <BarButton kind="accent" onPress={changes.onShow}>
+          <BarButton kind="accent" onPress={() => pressAndReturn(model, changes.onShow)}>
             {texts.showChanges}
           </BarButton>
         </div>
@@ -65,7 +66,7 @@ export function DataTableNotices<Row>({ model, table, totalCount }: DataTableNot
         <div className={`${bars.notice} ${bars.noticeTone.critical}`} role="alert">
           {error}
           {onRetry && (
-            <BarButton onPress={onRetry}>
+            <BarButton onPress={() => pressAndReturn(model, onRetry)}>
               <RotateCw size={14} strokeWidth={1.75} aria-hidden />
               {texts.retry}
             </BarButton>

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTimeZoneFinder } from '../../texts/LocaleProvider.tsx';
 import type { ColumnPlan } from './column-plan.tsx';
 import { alignOf, type RowKey } from './column.ts';
+import { printTextOf } from './print-text.ts';
 import * as styles from './DataTablePrint.css.ts';
 
 interface DataTablePrintProps<Row> {
@@ -31,7 +33,12 @@ function useIsPrinting(): boolean {
 /** What goes on paper in place of the grid: all rows, visible columns, words only. Made when printing begins. */
 export function DataTablePrint<Row>({ label, plan, rows, getRowKey }: DataTablePrintProps<Row>) {
   const isPrinting = useIsPrinting();
+  const timeZone = useTimeZoneFinder();
   if (!isPrinting) return null;
+  const texts = plan.columns.map((planned) => ({
+    id: planned.column.id,
+    text: printTextOf(planned, timeZone),
+  }));
   const classOf = (index: number): string => {
     const planned = plan.columns[index];
     return planned && alignOf(planned.column) === 'end' ? `${styles.cell} ${styles.end}` : styles.cell;
@@ -51,8 +58,8 @@ export function DataTablePrint<Row>({ label, plan, rows, getRowKey }: DataTableP
       <tbody>
         {rows.map((row) => (
           <tr key={getRowKey(row)} className={styles.row}>
-            {plan.columns.map(({ column, text }, index) => (
-              <td key={column.id} className={classOf(index)}>
+            {texts.map(({ id, text }, index) => (
+              <td key={id} className={classOf(index)}>
                 {text(row)}
               </td>
             ))}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
+import { pressAndReturn } from './grid-focus.ts';
 import { clearSelection } from './select-rows.ts';
 import { countSelected } from './selection.ts';
 import type { TableModel } from './table-model.ts';
@@ -16,7 +17,11 @@ export function SelectedCount<Row>({ model, totalCount }: { model: TableModel<Ro
   return (
     <>
       <span role="status">{count > 0 && texts.selected(count)}</span>
-      {count > 0 && <BarButton onPress={() => clearSelection(model)}>{texts.clearSelection}</BarButton>}
+      {count > 0 && (
+        <BarButton onPress={() => pressAndReturn(model, () => clearSelection(model))}>
+          {texts.clearSelection}
+        </BarButton>
+      )}
     </>
   );
 }

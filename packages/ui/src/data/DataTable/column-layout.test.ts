@@ -55,4 +55,9 @@ describe('a column layout', () => {
     expect(moveColumn(layout, 'id', 99).order).toEqual(['name', 'note', 'id']);
     expect(moveColumn(layout, 'note', -5).order).toEqual(['note', 'id', 'name']);
   });
+
+  it('moves pinned columns among themselves', () => {
+    const pinned = pinColumn(layout, 'name', 'start');
+    expect(moveColumn(pinned, 'name', 0).pinnedStart).toEqual(['name', 'id']);
+  });
 });

@@ -57,11 +57,17 @@ export function fitLayout(layout: ColumnLayout, columns: Columns): ColumnLayout 
   };
 }
 
-/** Moves a column to another place in the order. */
+/** Moves a column to another place in the order; pinned columns follow it among themselves. */
 export function moveColumn(layout: ColumnLayout, id: string, toIndex: number): ColumnLayout {
   const order = layout.order.filter((candidate) => candidate !== id);
   order.splice(Math.max(0, Math.min(toIndex, order.length)), 0, id);
-  return { ...layout, order };
+  const inOrder = (ids: readonly string[]) => order.filter((candidate) => ids.includes(candidate));
+  return {
+    ...layout,
+    order,
+    pinnedStart: inOrder(layout.pinnedStart),
+    pinnedEnd: inOrder(layout.pinnedEnd),
+  };
 }
 
 /** Shows or hides a column. */

@@ -76,8 +76,7 @@ export interface ColumnPlacement {
 }
 
 /**
- * Asks TanStack Table where the visible columns stand, from the start to the end: pinned ones in the order in which
- * they were pinned.
+ * Asks TanStack Table where the visible columns stand, from the start to the end: pinned ones as the layout lists them.
  */
 export function columnPlacements(
   columns: readonly Sized[],

@@ -6,7 +6,7 @@ import { useDataTexts } from '../data-texts.ts';
 import { cellRendererOf, type CellSurroundings } from './cell-renderer.tsx';
 import { cellTextOf, type CellText } from './cell-text.ts';
 import { alignOf, type Column } from './column.ts';
-import { fitLayout, pinOf, type ColumnLayout } from './column-layout.ts';
+import { pinOf, type ColumnLayout } from './column-layout.ts';
 import { columnPlacements, type ColumnPlacement } from './column-placements.ts';
 import { cellAlign, columnTracks, figures, pinned, pinnedLast, rowWidth } from './DataTable.css.ts';
 
@@ -92,13 +92,12 @@ function draw(element: HTMLElement, tracks: readonly string[], width: number): v
 /** Plans the visible columns of a table; the plan is the same object until columns, layout or texts change. */
 export function useColumnPlan<Row>(
   columns: readonly Column<Row>[],
-  storedLayout: ColumnLayout,
+  layout: ColumnLayout,
   { hasSelection, hasDetail }: UtilityColumns,
 ): ColumnPlan<Row> {
   const texts = useDataTexts();
   const timeZone = useTimeZoneFinder();
   const { base } = useLinkRouter();
-  const layout = useMemo(() => fitLayout(storedLayout, columns), [storedLayout, columns]);
   return useMemo(() => {
     const surroundings = { texts, base, timeZone };
     const leading = Number(hasSelection) + Number(hasDetail);

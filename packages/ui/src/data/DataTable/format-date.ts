@@ -44,3 +44,14 @@ export function formatDate(value: string | Date, style: DateStyle, timeZone: str
   if (Number.isNaN(instant)) return String(value);
   return formatterOf(style, timeZone).format(instant).replace(', ', ' ');
 }
+
+/** What a zone is called at an instant in ms: `CET`, `GMT+9`. */
+export function zoneName(instant: number, timeZone: string): string {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' });
+    formatters.set(timeZone, formatter);
+  }
+  const parts = formatter.formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent, FocusEvent } from 'react';
 import { cellOf, focusablesIn, focusCell, focusTargetOf, positionOf } from './grid-focus.ts';
 import { HEAD_ROW, nextPosition, type GridPosition } from './grid-navigation.ts';
-import { startResize, resizeBy } from './resize.ts';
-import { selectAll, toggleRow } from './select-rows.ts';
+import { fitColumn, resizeBy, startResize } from './resize.ts';
+import { extendSelection, selectAll, toggleRow } from './select-rows.ts';
 import type { TableModel } from './table-model.ts';
 
 const KEYBOARD_RESIZE_STEP = 16;
@@ -28,8 +28,12 @@ async function copyCell<Row>(model: TableModel<Row>, { row, column }: GridPositi
   const record = rowAt(model, row);
   if (!planned || record === undefined) return;
   const text = planned.text(record);
-  await navigator.clipboard.writeText(text);
-  model.announce(model.view.announceCopy(text));
+  try {
+    await navigator.clipboard.writeText(text);
+    model.announce(model.view.announceCopy(text));
+  } catch {
+    model.announce(model.view.notCopied);
+  }
 }
 
 function hasTextSelection(): boolean {
@@ -61,7 +65,21 @@ function togglesBranch<Row>(model: TableModel<Row>, key: string, { row, column }
   return isToggle;
 }
 
-/** Keys of a row that do not move the focus. */
+/** Shift with up and down takes the next row along, and lets it go on the way back. */
+function onRangeKey<Row>(
+  model: TableModel<Row>,
+  event: KeyboardEvent,
+  { row, column }: GridPosition,
+): boolean {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (!event.shiftKey || step === 0 || model.view.selectionMode !== 'multiple') return false;
+  if (rowAt(model, row + step) === undefined) return true;
+  extendSelection(model, row, row + step);
+  focusCell(model, { row: row + step, column });
+  return true;
+}
+
+/** Keys of a row that lead nowhere, but for those that take rows along. */
 function onRowKey<Row>(
   model: TableModel<Row>,
   event: KeyboardEvent,
@@ -69,7 +87,7 @@ function onRowKey<Row>(
   at: GridPosition,
 ): boolean {
   const isCell = event.target === cell;
-  if (togglesBranch(model, event.key, at)) return true;
+  if (togglesBranch(model, event.key, at) || onRangeKey(model, event, at)) return true;
   const isControl = event.ctrlKey || event.metaKey;
   const row = rowAt(model, at.row);
   if (row === undefined) return false;
@@ -180,11 +198,12 @@ export function onGridClick<Row>(model: TableModel<Row>, event: MouseEvent): voi
     toggleRow(model, getRowKey(row), false);
 }
 
-/** Two clicks on a row do what Enter does. */
+/** Two clicks on a row do what Enter does; on the edge of a head they fit the column to its content. */
 export function onGridDoubleClick<Row>(model: TableModel<Row>, event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.target.closest('a,button,input')) return;
   const cell = cellOf(event.target);
   const position = cell && positionOf(cell);
+  if (position && event.target.closest('[data-part="resizer"]')) fitColumn(model, position.column);
   const row = position && rowAt(model, position.row);
   if (row !== undefined) model.view.onRowAction?.(row);
 }

@@ -54,3 +54,13 @@ export function focusCell<Row>(model: TableModel<Row>, position: GridPosition): 
   target.focus({ preventScroll: true });
   cell.scrollIntoView({ block: position.row === HEAD_ROW ? 'end' : 'nearest', inline: 'nearest' });
 }
+
+/**
+ * Does what a button beside the rows is for. Such buttons go when they have done it: whoever pressed one by key goes on
+ * in the rows; who has the hand on the mouse stays where it is.
+ */
+export function pressAndReturn<Row>({ grid }: TableModel<Row>, act: () => void): void {
+  const isByKey = document.activeElement?.matches(':focus-visible') === true;
+  act();
+  if (isByKey) grid?.focus({ preventScroll: true });
+}

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import { MINIMUM_COLUMN_WIDTH } from './column.ts';
 import type { PlannedColumn } from './column-plan.tsx';
+import { cellAt } from './grid-focus.ts';
 import type { GridPosition } from './grid-navigation.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -18,9 +19,30 @@ function drawnWidth<Row>(model: TableModel<Row>, columnId: string): number | und
 export function resizeBy<Row>(model: TableModel<Row>, planned: PlannedColumn<Row>, amount: number): void {
   const { column } = planned;
   if (column.isResizable === false) return;
-  const width = bounded(planned, (drawnWidth(model, column.id) ?? planned.width) + amount);
-  model.view.onResize(column.id, width);
-  model.announce(model.view.announceResize(column.header, width));
+  resizeTo(model, planned, (drawnWidth(model, column.id) ?? planned.width) + amount);
+}
+
+function resizeTo<Row>(model: TableModel<Row>, planned: PlannedColumn<Row>, wanted: number): void {
+  const { id, header } = planned.column;
+  const width = bounded(planned, wanted);
+  model.view.onResize(id, width);
+  model.announce(model.view.announceResize(header, width));
+}
+
+/**
+ * Makes a column as wide as the widest of its drawn cells and its head need, and says the new width. For a moment
+ * the shared track is as wide as its content: whatever the cells hold, the browser measures it.
+ */
+export function fitColumn<Row>(model: TableModel<Row>, index: number): void {
+  const { plan } = model.view;
+  const planned = plan.columns[index - plan.leading];
+  const { grid } = model;
+  if (!planned || !grid || planned.column.isResizable === false) return;
+  plan.draw(grid, plan.tracks.with(index, 'max-content'), plan.width);
+  const rows = [...grid.querySelectorAll<HTMLElement>('[role="row"]')];
+  const widths = rows.map((row) => cellAt(row, index)?.getBoundingClientRect().width ?? 0);
+  plan.draw(grid, plan.tracks, plan.width);
+  resizeTo(model, planned, Math.ceil(Math.max(...widths)));
 }
 
 /**
@@ -37,7 +59,7 @@ export function startResize<Row>(
   const handle =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part="resizer"]') : null;
   const { grid } = model;
-  if (!planned || !handle || !grid) return;
+  if (!planned || !handle || !grid || event.button !== 0) return;
   event.preventDefault();
   const startX = event.clientX;
   const startWidth = drawnWidth(model, planned.column.id) ?? planned.width;

@@ -34,8 +34,21 @@ export function toggleRow<Row>(model: TableModel<Row>, key: RowKey, isRange: boo
   }
   const { anchor } = model;
   model.anchor = key;
+  model.reached = key;
   if (!isRange || anchor === undefined) change(model, withRows(current, [key], isSelected));
   else change(model, withRows(current, keysBetween(model, anchor, key), isRowSelected(current, anchor)));
+}
+
+/** Chooses what lies between the row where a range began and the row to go to, and lets go what it leaves behind. */
+export function extendSelection<Row>(model: TableModel<Row>, fromIndex: number, toIndex: number): void {
+  const [from, to] = [fromIndex, toIndex].map((index) => model.view.rows[index]);
+  if (from === undefined || to === undefined) return;
+  const [left, entered] = [from, to].map(model.view.getRowKey) as [RowKey, RowKey];
+  if (model.reached !== left) model.anchor = left;
+  model.reached = entered;
+  const anchor = model.anchor ?? left;
+  const without = withRows(model.selection.get(), keysBetween(model, anchor, left), false);
+  change(model, withRows(without, keysBetween(model, anchor, entered), true));
 }
 
 /** Chooses all rows of the page, or of everything when the page is everything; a second time lets them go. */

@@ -50,6 +50,7 @@ export interface TableView<Row> {
   readonly onRowAction: ((row: Row) => void) | undefined;
   readonly announceResize: (header: string, width: number) => string;
   readonly announceCopy: (text: string) => string;
+  readonly notCopied: string;
 }
 
 /**
@@ -63,6 +64,8 @@ export interface TableModel<Row> {
   active: GridPosition;
   /** The row from which Shift selects a range. */
   anchor: RowKey | undefined;
+  /** The row that was chosen last: from any other one, Shift with an arrow begins a range of its own. */
+  reached: RowKey | undefined;
   grid: HTMLElement | null;
   /** Makes sure that a cell is drawn, and gives its element. */
   reveal: (position: GridPosition) => HTMLElement | undefined;

@@ -18,6 +18,7 @@ export function useTableModel<Row>(
     view,
     active: { row: 0, column: 0 },
     anchor: undefined,
+    reached: undefined,
     grid: null,
     // Until rows are drawn there is the head only.
     reveal: ({ column }) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLinkRouter } from '../../primitives/Link/link-context.ts';
 import { useDataTexts } from '../data-texts.ts';
 import { useColumnPlan } from './column-plan.tsx';
-import { initialLayout, resizeColumn } from './column-layout.ts';
+import { fitLayout, initialLayout, resizeColumn } from './column-layout.ts';
 import type { RowKey } from './column.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import { toggleSort, UNSORTED } from './sort.ts';
@@ -24,13 +24,15 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   const texts = useDataTexts();
   const router = useLinkRouter();
   const first = useMemo(() => initialLayout(columns), [columns]);
-  const [ownLayout, setLayout] = useControlled(props.columnLayout, first, props.onColumnLayoutChange);
+  const [storedLayout, setLayout] = useControlled(props.columnLayout, first, props.onColumnLayoutChange);
+  // A column that is newer than what was stored is shown, and can be chosen and moved like the others.
+  const layout = useMemo(() => fitLayout(storedLayout, columns), [storedLayout, columns]);
   const [expandedKeys, setExpanded] = useControlled(
     props.expandedKeys,
     NOTHING_EXPANDED,
     props.onExpandedChange,
   );
-  const plan = useColumnPlan(columns, ownLayout, {
+  const plan = useColumnPlan(columns, layout, {
     hasSelection: selectionMode !== 'none',
     hasDetail: props.renderDetail !== undefined,
   });
@@ -41,7 +43,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     selectionMode,
     isWhole: totalCount <= rows.length,
     onSort: (columnId, isAdding) => props.onSortChange?.(toggleSort(sort, columnId, isAdding)),
-    onResize: (columnId, width) => setLayout(resizeColumn(ownLayout, columnId, width)),
+    onResize: (columnId, width) => setLayout(resizeColumn(layout, columnId, width)),
     onExpand: (key) => setExpanded(toggled(expandedKeys, key)),
     onSelectionChange: (store) => props.onSelectionChange?.(store.get()),
     router,
@@ -49,6 +51,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     onRowAction: props.onRowAction,
     announceResize: texts.resized,
     announceCopy: texts.copied,
+    notCopied: texts.notCopied,
   };
-  return { view, plan, totalCount, sort, layout: ownLayout, setLayout, expandedKeys };
+  return { view, plan, totalCount, sort, layout, setLayout, expandedKeys };
 }

@@ -21,7 +21,12 @@ export const Default: Story = {
 };
 
 /** With the id that support asks for. */
-export const WithReference: Story = { args: { title: 'Timeline', reference: '01JD3QK6ZB5M' } };
+export const WithReference: Story = {
+  args: { title: 'Timeline', reference: '01JD3QK6ZB5M' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Timeline.*01JD3QK6ZB5M/);
+  },
+};
 
 /** While it tries again. */
 export const Retrying: Story = { args: { isRetrying: true } };

@@ -48,6 +48,7 @@ export const Default: Story = {
     await expect(chip('Remove Distribution center: Oberdorf')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Product' })).toHaveFocus();
   },
 };
 

@@ -68,17 +68,23 @@ const Chip = ({ filter, onRemove }: ChipProps) => {
 
 /**
  * The filters of a list: controls in one row, what is in force as removable chips below. The focus goes to the
- * next chip when one is removed.
+ * next chip when one is removed, and to the first control when none is left.
  */
 export const FilterBar = ({ children, filters, onClearAll, savedView, label }: FilterBarProps) => {
   const texts = useDataTexts();
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
+  const focusFirst = (): void => bar.current?.querySelector<HTMLElement>('button,input')?.focus();
+  const clear = (): void => {
+    focusFirst();
+    onClearAll?.();
+  };
   const remove = (filter: ActiveFilter, button: HTMLElement): void => {
     const buttons = removers(list.current);
     const index = buttons.indexOf(button);
-    const neighbour = buttons[index + 1] ?? buttons[index - 1] ?? bar.current?.querySelector('button,input');
-    if (neighbour instanceof HTMLElement) neighbour.focus();
+    const neighbour = buttons[index + 1] ?? buttons[index - 1];
+    if (neighbour) neighbour.focus();
+    else focusFirst();
     filter.onRemove();
   };
   return (
@@ -97,7 +103,7 @@ export const FilterBar = ({ children, filters, onClearAll, savedView, label }: F
             ))}
           </ul>
           {onClearAll && filters.length > 1 && (
-            <Button size="small" variant="ghost" onPress={onClearAll}>
+            <Button size="small" variant="ghost" onPress={clear}>
               {texts.clearAllFilters}
             </Button>
           )}

@@ -69,4 +69,23 @@ export const Pressable: Story = {
 };
 
 /** Every level keeps its words and lines where the machine decides about colours, and from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, tags: ['visual'] };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const left = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().left;
+    await expect(left('W41')).toBeGreaterThan(left('W42'));
+  },
+};
+
+/** The arrow to the left leads to the next column. */
+export const RightToLeftByKeyboard: Story = {
+  globals: { direction: 'rtl' },
+  tags: ['no-visual'],
+  args: { onCellPress: fn() },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Design, W41/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /^Design, W42/ })).toHaveFocus();
+  },
+};

@@ -42,6 +42,19 @@ export const Default: Story = {
   },
 };
 
+/** A browser that forbids copying is not passed over in silence. */
+export const CopyRefused: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn(() => Promise.reject(new Error('Not allowed')));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Plan Id' }));
+    await waitFor(() =>
+      expect(canvas.getByText('The browser does not allow copying here')).toBeInTheDocument(),
+    );
+  },
+};
+
 /** Label beside value, for narrow cards. */
 export const Aside: Story = { args: { layout: 'aside' } };
 

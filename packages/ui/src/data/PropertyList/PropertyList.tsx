@@ -26,21 +26,25 @@ export const PropertyList = ({ children, layout = 'stacked', columns = 1 }: Prop
   </LayoutContext>
 );
 
-const COPIED_FOR = 2000;
+const SAID_FOR = 2000;
 
 const CopyButton = ({ label, text }: { label: string; text: string }) => {
   const texts = useDataTexts();
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_FOR);
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), SAID_FOR);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
   };
-  const Mark = isCopied ? Check : Copy;
+  const Mark = outcome === 'copied' ? Check : Copy;
   return (
     <>
       <button
@@ -52,7 +56,7 @@ const CopyButton = ({ label, text }: { label: string; text: string }) => {
         <Mark size={14} strokeWidth={1.5} aria-hidden />
       </button>
       <span role="status" className={visuallyHidden}>
-        {isCopied && texts.copied(text)}
+        {outcome && (outcome === 'copied' ? texts.copied(text) : texts.notCopied)}
       </span>
     </>
   );

@@ -44,12 +44,22 @@ export const List: Story = {
   },
 };
 
-/** Steps and arrows mirror. */
+/** Whether two boxes touch, give or take the room that an arrow keeps from its step. */
+const touch = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right + 8 && b.left < a.right + 8 && a.top < b.bottom + 8 && b.top < a.bottom + 8;
+
+/** Steps and arrows mirror together: each arrow still leads from a step to a step. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   tags: ['visual'],
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('path[marker-end]')).not.toBeNull());
+    const boxes = (selector: string) =>
+      [...canvasElement.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    await waitFor(() => expect(boxes('path[marker-end]')).toHaveLength(11));
+    const placed = boxes('[aria-hidden] > [title]');
+    await expect(placed).toHaveLength(steps.length);
+    for (const arrow of boxes('path[marker-end]'))
+      await expect(placed.filter((step) => touch(arrow, step)).length).toBeGreaterThanOrEqual(2);
   },
 };
 

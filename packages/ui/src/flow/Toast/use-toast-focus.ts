@@ -40,8 +40,9 @@ export function useToastFocus(toasts: readonly unknown[]) {
       isByKey.current = false;
     },
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      const isInside = currentTarget.contains(relatedTarget);
-      if (!isInside) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
+      // After a button that is gone the focus comes from nowhere.
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
       setFocused(true);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>

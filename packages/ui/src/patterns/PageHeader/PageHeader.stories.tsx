@@ -75,6 +75,7 @@ export const LongText: Story = {
 /** The title stands at the right, the buttons at the left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  args: { back: { label: 'Plan Coordination', href: '/plans' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'New plan' }).getBoundingClientRect().right).toBeLessThan(
       canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().right,

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  type MenuProps as AriaMenuProps,
+} from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { Icon } from '../Icon/Icon.tsx';
@@ -53,14 +59,24 @@ export const Menu = ({ trigger, label, groups, placement = 'bottom start', ...st
   <MenuTrigger {...state}>
     {trigger}
     <Popover data-component="Menu" offset={4} placement={placement} className={surface}>
-      <AriaMenu className={list.list} {...(label === undefined ? {} : { 'aria-label': label })}>
-        {groups.flatMap((group, index) => [
-          ...(index === 0 ? [] : [<Separator key={`${group.id} line`} className={list.separator} />]),
-          <Group key={group.id} group={group} />,
-        ])}
-      </AriaMenu>
+      <MenuList label={label} groups={groups} />
     </Popover>
   </MenuTrigger>
+);
+
+interface MenuListProps extends Pick<AriaMenuProps<object>, 'autoFocus' | 'onClose'> {
+  label: string | undefined;
+  groups: readonly MenuGroup[];
+}
+
+/** The lines of a menu, wherever it opens. */
+export const MenuList = ({ label, groups, ...rest }: MenuListProps) => (
+  <AriaMenu className={list.list} {...rest} {...(label === undefined ? {} : { 'aria-label': label })}>
+    {groups.flatMap((group, index) => [
+      ...(index === 0 ? [] : [<Separator key={`${group.id} line`} className={list.separator} />]),
+      <Group key={group.id} group={group} />,
+    ])}
+  </AriaMenu>
 );
 
 const Group = ({ group: { id, title, entries, selected, onSelect } }: { group: MenuGroup }) => (

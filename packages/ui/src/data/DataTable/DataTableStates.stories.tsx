@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ServerTable } from '../stories/ServerTable.tsx';
+
+/** What stands in the place of the rows, or above them, while not all is well. */
+const meta = {
+  title: 'Components/Data/DataTable',
+  component: ServerTable,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ServerTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing at first; skeleton rows of the right height after 300 ms. */
+export const Loading: Story = {
+  args: { rows: [], totalCount: 0, isLoading: true, selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(grid.lastElementChild?.children).toHaveLength(10));
+    await expect(grid.lastElementChild?.firstElementChild?.getBoundingClientRect().height).toBe(40);
+  },
+};
+
+/** The rows stay, dimmed, with a thin line. */
+export const Reloading: Story = {
+  args: { isReloading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+  },
+};
+
+/** Nothing was made yet. */
+export const NothingYet: Story = {
+  args: {
+    rows: [],
+    totalCount: 0,
+    empty: {
+      reason: 'nothingYet',
+      title: 'No plans yet',
+      action: <Button tone="accent">Add New Plan</Button>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No plans yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add New Plan' })).toBeVisible();
+  },
+};
+
+/** Filters leave nothing. */
+export const NothingMatches: Story = {
+  args: {
+    rows: [],
+    totalCount: 0,
+    empty: { reason: 'nothingMatches', action: <Button>Clear filters</Button> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+    await expect(canvas.getByText('No row fits the chosen filters.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+/** Rows exist, but not for this person. */
+export const NotAllowed: Story = {
+  args: { rows: [], totalCount: 0, empty: { reason: 'notAllowed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You may not see this')).toBeVisible();
+  },
+};
+
+/** The first load failed. */
+export const Failed: Story = {
+  args: {
+    rows: [],
+    totalCount: 0,
+    error: 'The server did not answer. Your filters are kept.',
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A reload failed: the old rows stay. */
+export const ReloadFailed: Story = {
+  args: { error: 'The newest rows could not be loaded; these are from before.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('these are from before');
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody changed rows meanwhile: nothing moves until it is asked for. */
+export const ChangesWaiting: Story = {
+  args: { changes: { count: 3, onShow: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 rows changed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.changes?.onShow).toHaveBeenCalledOnce();
+  },
+};
