@@ -13,7 +13,7 @@ test.describe('opening the plan list while signed in', () => {
       });
       // The application's script comes late: what was asked until then was asked by the page itself.
       let isHeldBack = true;
-      await page.route(/\/CRT\/assets\/index-.*\.js$/, async (route) => {
+      await page.route(/\/CRT\/assets\/shell-.*\.js$/, async (route) => {
         await expect.poll(() => calls).toContain('/api/FulfilmentPlan/GetFilteredFulfilmentPlanItems');
         isHeldBack = false;
         await route.continue();

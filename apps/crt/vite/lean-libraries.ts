@@ -37,6 +37,7 @@ function unaskedLanguages(): Plugin {
       filter: {
         id: [
           /\/react-aria\/.*\/useDefaultLocale\.mjs$/,
+          /\/react-aria\/.*\/i18n\/utils\.mjs$/,
           /\/@internationalized\/number\/.*\/NumberFormatter\.mjs$/,
         ],
       },
@@ -44,6 +45,8 @@ function unaskedLanguages(): Plugin {
         const unasked = linesOf(code, (line) =>
           line
             .replace(/^(let \S*\$currentLocale = ).*;$/, "$1{ locale: 'en-GB', direction: 'ltr' };")
+            // Whether a language is written from the right: the list of those that are, beside it, knows as well.
+            .replace(/^ *if \(Intl\.Locale\) \{$/, 'if (false) {')
             .replace(/^( *\S*\$supportsSignDisplay = )new Intl\.NumberFormat\('de-DE', \{$/, '$1true || ({')
             .replace(/^ *\}\)\.resolvedOptions\(\)\.signDisplay === 'exceptZero';$/, '});'),
         );

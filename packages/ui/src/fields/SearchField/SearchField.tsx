@@ -1,12 +1,14 @@
-import { type Ref, useId } from 'react';
+import { type Ref, use, useId } from 'react';
 import { Search, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
+import { Text } from 'react-aria-components/Text';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from '../Field/Field.css.ts';
@@ -62,6 +64,21 @@ export const SearchField = ({ placeholder, suggestions, ref, ...props }: SearchF
         </Button>
       </Group>
       <FieldTexts {...frame} />
+      <AbsentTexts {...frame} />
     </AriaSearchField>
+  );
+};
+
+/**
+ * Stands in for a description and an error that are not there. react-aria looks for both when the field has been drawn and,
+ * where it misses one, draws the field a second time: before the first picture of every list.
+ */
+const AbsentTexts = ({ description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>) => {
+  const validation = use(FieldErrorContext);
+  return (
+    <>
+      {(description === undefined || errorMessage !== undefined) && <Text slot="description" hidden />}
+      {validation?.isInvalid !== true && <Text slot="errorMessage" hidden />}
+    </>
   );
 };
