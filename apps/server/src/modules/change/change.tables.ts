@@ -58,7 +58,9 @@ export const changes = pgTable(
   (table) => [
     uniqueIndex('changes_chain').on(table.aggregate, table.aggregateId, table.sequence),
     index('changes_plan_time').on(table.changedAt, table.id, table.aggregateId).where(ofPlans),
-    index('changes_plan_field').on(table.field, table.changedAt, table.id, table.aggregateId).where(ofPlans),
+    index('changes_plan_field')
+      .on(table.field, table.changedAt, table.id, table.aggregateId, table.userSymbol)
+      .where(ofPlans),
     index('changes_plan_user')
       .on(table.userId, table.changedAt, table.id, table.aggregateId, table.userSymbol)
       .where(ofPlans),

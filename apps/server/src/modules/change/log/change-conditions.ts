@@ -14,6 +14,8 @@ export type ChangesFilters = Input<'listChanges'>['body']['filters'];
 export interface ChangeConditions {
   readonly ofPlan: SQL | undefined;
   readonly ofChange: SQL | undefined;
+  /** The same for a day of changes, of which the index of values would be read as a whole. */
+  readonly ofChangeOfDay: SQL | undefined;
   /** Which of the kept counts belong to it, where they can tell. */
   readonly ofCounts: SQL | undefined;
   /** Which changes have to be counted besides; none of them twice. */
@@ -31,7 +33,13 @@ export interface ChangeConditions {
   /** What the plans of changes that match have in common: they changed late enough. */
   readonly ofChain: SQL | undefined;
   /** Those conditions of changes that indexes know, one by one. */
-  readonly part: { readonly user?: SQL; readonly field?: SQL; readonly value?: SQL; readonly time?: SQL };
+  readonly part: {
+    readonly user?: SQL;
+    readonly field?: SQL;
+    readonly old?: SQL;
+    readonly value?: SQL;
+    readonly time?: SQL;
+  };
 }
 
 /** Which changes of plans the filters leave. */
@@ -52,7 +60,9 @@ export function changeConditions(filters: ChangesFilters, now: Date): ChangeCond
     productCondition(filters.chosenProducts),
     centers?.length ? inArray(plans.distributionCenterId, centers) : undefined,
   );
-  const ofChange = and(user, field, old, value, time);
+  const ofChangeOfDay = and(user, field, old, value, time);
+  const short = value && isCompared(type?.changeType ?? '') ? isShort(type?.newValue) : undefined;
+  const ofChange = and(ofChangeOfDay, short);
   const isCounted = !ofPlan && (!(old || value) || isCountedKind(type?.changeType ?? ''));
   const isOfText = value && isText(type?.changeType ?? '');
   const edges = daysOf(span);
@@ -61,6 +71,7 @@ export function changeConditions(filters: ChangesFilters, now: Date): ChangeCond
   return {
     ofPlan,
     ofChange,
+    ofChangeOfDay,
     ofCounts: isCounted ? countCondition(filters, span, 'whole days') : undefined,
     parts: isCounted ? counted : isOfText ? textParts : ofChange ? [ofChange] : [],
     textParts,
@@ -74,7 +85,8 @@ export function changeConditions(filters: ChangesFilters, now: Date): ChangeCond
     part: {
       ...(user ? { user } : {}),
       ...(field ? { field } : {}),
-      ...(value && !isOfText ? { value } : {}),
+      ...(old ? { old } : {}),
+      ...(value && !isOfText ? { value: and(value, short) ?? value } : {}),
       ...(time ? { time } : {}),
     },
   };
@@ -138,9 +150,15 @@ function valueCondition(side: 'old' | 'new', field: string, wanted: string | nul
   // An instant is stored as ISO text in UTC, so that its day is its beginning.
   if (kind === 'instant') return sql`left(${stored}, 10) = ${value.slice(0, 10)}`;
   const exact = kind === 'date' ? value.slice(0, 10) : value;
-  // The index leaves long values out.
-  return and(eq(stored, exact), exact.length <= 60 ? sql`length(${stored}) <= 60` : undefined);
+  return eq(stored, exact);
 }
+
+/** Whether values of a field are compared as a whole, as an index has them. */
+const isCompared = (field: string) => !isText(field) && valueKindOf(field) !== 'instant';
+
+/** The index leaves long values out; only what says so finds it. */
+const isShort = (value: string | null | undefined) =>
+  (value?.trim().length ?? 0) <= 60 ? sql`length(${changes.newValue}) <= 60` : undefined;
 
 interface Span {
   readonly from?: Date;

@@ -40,7 +40,9 @@ interface ChangePage {
 }
 
 /** One page of the changes that match. */
-export async function findChangePage(tx: Database, query: ChangeQuery): Promise<ChangePage> {
+export async function findChangePage(tx: Database, asked: ChangeQuery): Promise<ChangePage> {
+  const isOfOneType = asked.orderBy === 'changeType' && asked.part.field !== undefined;
+  const query: ChangeQuery = isOfOneType ? { ...asked, orderBy: 'date' } : asked;
   const { ofPlan, ofChange, orderBy } = query;
   const key = keysOfChange[orderBy];
   if (isCounted(query)) return read(tx, pageOfCounted(query));
@@ -58,11 +60,15 @@ async function findIds(tx: Database, query: ChangeQuery, total: number): Promise
   const expected = Math.min(limit, total - offset);
   if (expected <= 0) return [];
   const key = keysOfChange[query.orderBy];
-  const { walked, searched, sorted } = key ? waysByChange(query, key, total) : waysByPlan(query);
+  const { walks, sorted } = key ? waysByChange(query, key, total) : waysByPlan(query, total);
   const idsBy = async (way: SQL) => (await read(tx, sql`select 0 as total, ${way} as ids`)).ids;
-  if (total <= mostWalked) return idsBy(sorted);
-  const ids = await idsBy(walked);
-  return ids.length === expected ? ids : idsBy(searched);
+  if (total > mostWalked) {
+    for (const walk of walks) {
+      const ids = await idsBy(walk);
+      if (ids.length === expected) return ids;
+    }
+  }
+  return idsBy(sorted);
 }
 
 async function read(tx: Database, statement: SQL): Promise<ChangePage> {
@@ -86,23 +92,24 @@ function numberOf({ ofPlan, ofChange, ofCounts, parts }: ChangeConditions): SQL 
   return sql`select (${sql.join([...(ofCounts ? [kept] : []), ...counted], sql` + `)})::int as total`;
 }
 
-/** The further a walk may go, the more match: sorting all of them would take as long. */
+/** Behind a mass change a walk has to go further: the more match, the longer sorting them would take. */
 const walkPerMatch = 2;
 
 function waysByChange(query: ChangeQuery, key: SQL, total: number): Ways {
   const { offset, mostWalked = usualWalk } = query;
-  const most = Math.max(mostWalked, walkPerMatch * total) + offset;
   const found = matching(query, sql`${changes}.*`);
   const sorted = idsOf(
     sql`select ${changes.id} from (${found}) as ${changes} ${orderBehind(query, key)}`,
     query,
   );
-  return { walked: walkOf(query, key, most), searched: sorted, sorted };
+  if (isPutTogether(query)) return { walks: [textsOfDays(query, key)], sorted };
+  // The planner follows an index only for a short stretch of it.
+  const stretches = [mostWalked, walkPerMatch * total].map((most) => most + offset);
+  return { walks: stretches.map((most) => walkOf(query, key, most)), sorted };
 }
 
 function walkOf(query: ChangeQuery, key: SQL, most: number): SQL {
   if (isNearlyCounted(query)) return walkOverDays(query, most);
-  if (isPutTogether(query)) return textsOfDays(query, key);
   const { orderBy, ofPlan, ofChange } = query;
   const known = orderBy === 'date' ? sql`null` : key;
   const stretch = sql`select ${changes}.*, ${known} as walk_key ${inOrder(query, key)} limit ${most}`;

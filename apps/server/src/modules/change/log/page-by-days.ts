@@ -19,11 +19,15 @@ type DayQuery = ChangeQuery & { readonly orderBy: keyof typeof groups };
 /** The texts of so many days may be put together. */
 const mostDays = 100;
 
-/** Whether the counts can tell all that is asked, and something is asked of the changes or the page lies deep. */
+/**
+ * Whether the counts can tell all that is asked and are needed for it: in the order of time only where no index has all
+ * that is asked in front of the time, or where the page lies deep.
+ */
 export function isCounted(query: ChangeQuery): query is DayQuery {
-  const { orderBy, ofChange, ofCounts, offset, mostWalked = usualWalk } = query;
+  const { orderBy, ofChange, ofCounts, part, offset, mostWalked = usualWalk } = query;
   if (!ofCounts || !Object.hasOwn(groups, orderBy)) return false;
-  return ofChange !== undefined || offset >= mostWalked;
+  const isIndexed = orderBy === 'date' && !part.old && !part.value && !(part.user && part.field);
+  return offset >= mostWalked || (ofChange !== undefined && !isIndexed);
 }
 
 /** Whether the counts can tell a part of what is asked that leaves people out; of plans they know nothing. */
@@ -32,14 +36,14 @@ export function isNearlyCounted(query: ChangeQuery): query is DayQuery {
 }
 
 /** The changes of a row of `days` that match. */
-function ofDay({ orderBy, ofChange }: DayQuery): SQL {
+function ofDay({ orderBy, ofChangeOfDay }: DayQuery): SQL {
   const group = groups[orderBy];
   return all(
     isOfPlan,
     group && sql`${group.column} = days.name`,
     sql`${changes.changedAt} >= (days.day::timestamp at time zone 'UTC')`,
     sql`${changes.changedAt} < ((days.day + 1)::timestamp at time zone 'UTC')`,
-    ofChange,
+    ofChangeOfDay,
   );
 }
 

@@ -5,7 +5,6 @@ import { productTypes } from '../../product/product.tables.ts';
 import { changes } from '../change.tables.ts';
 import {
   all,
-  allOf,
   and,
   directionOf,
   idsOf,
@@ -17,39 +16,46 @@ import {
   type Ways,
 } from './page-parts.ts';
 
-/** A plan without a change that matches costs more than a change that does not. */
-const changesPerPlan = 6;
+/** Finding the plans of so many changes that match takes as long as passing one plan that has none. */
+const changesPerPlan = 8;
 
-/** Along plans in their order and the changes of each; for a stretch, and with only those plans that have any that match. */
-export function waysByPlan(query: ChangeQuery): Ways {
-  const { orderBy, isAscending, ofPlan, ofChange, ofChain, offset, mostWalked = usualWalk } = query;
+/**
+ * Along plans in their order and the changes of each, for a stretch; where that is too short, along those plans alone
+ * that have a change that matches, which an index tells without the changes themselves.
+ */
+export function waysByPlan(query: ChangeQuery, total: number): Ways {
+  const {
+    orderBy,
+    isAscending,
+    limit,
+    offset,
+    ofPlan,
+    ofChange,
+    ofChain,
+    textParts,
+    mostWalked = usualWalk,
+  } = query;
   const direction = directionOf(isAscending);
-  const ofEach = sql`select ${changes.id} from ${changes}
-    where ${isOfPlan} and ${changes.aggregateId} = chosen.id${and(ofChange)} order by ${changes.sequence} ${direction}`;
-  const changesOf = (isWanted: SQL | undefined, most: SQL) =>
-    idsOf(
-      sql`select changed.id from (select chosen.id from ${plansInOrder(orderBy, direction, isWanted)} ${most}) as chosen
-        cross join lateral (${ofEach}) as changed`,
-      query,
-    );
-  const columns = sql`${changes.id}, ${plans.id} as plan_id, ${changes.sequence}, (${nameOfPlan(orderBy)}) as name`;
-  // Of a truth the planner makes no join, which would lose the order.
-  const hasMatches =
-    ofChange &&
-    sql`(${plans.id} in (select ${changes.aggregateId} from ${changes} where ${all(isOfPlan, ofChange)})) is true`;
-  const walkable = [ofPlan, ofChain];
-  return {
-    walked: changesOf(
-      allOf(walkable),
-      ofChange ? sql`limit ${Math.ceil(mostWalked / changesPerPlan) + offset}` : sql``,
-    ),
-    searched: changesOf(allOf([...walkable, hasMatches]), sql``),
-    sorted: idsOf(
-      sql`select id from (${matching(query, columns, true)}) as matched
-        order by name ${direction} nulls last, plan_id ${direction}, sequence ${direction}`,
-      query,
-    ),
-  };
+  const ofEach = sql`cross join lateral (select ${changes.id}, ${changes.sequence} from ${changes}
+    where ${isOfPlan} and ${changes.aggregateId} = chosen.id${and(ofChange)} order by ${changes.sequence} ${direction}) as changed`;
+  const plansWanted = ofPlan || ofChain ? all(ofPlan, ofChain) : undefined;
+  const most = Math.max(Math.ceil(mostWalked / 3), Math.ceil(total / changesPerPlan)) + offset;
+  const walked = sql`select changed.id from (
+    select chosen.id from ${plansInOrder(orderBy, direction, plansWanted)} limit ${most}) as chosen ${ofEach}`;
+  const name = sql`(${nameOfPlan(orderBy)})`;
+  const parts = textParts.length > 0 ? textParts : [ofChange];
+  const changed = parts.map(
+    (part) => sql`select ${changes.aggregateId} from ${changes} where ${all(isOfPlan, part)}`,
+  );
+  const isChanged = sql`${plans.id} in (${sql.join(changed, sql` union all `)})`;
+  const byName = sql`order by name ${direction} nulls last, id ${direction}`;
+  const found = sql`select changed.id from (select ${plans.id} as id, ${name} as name from ${plans}
+    where ${all(ofPlan, isChanged)} ${byName} limit ${limit + offset}) as chosen ${ofEach}
+    order by chosen.name ${direction} nulls last, chosen.id ${direction}, changed.sequence ${direction}`;
+  const columns = sql`${changes.id}, ${plans.id} as plan_id, ${changes.sequence}, ${name} as name`;
+  const sorted = sql`select id from (${matching(query, columns, true)}) as matched
+    order by name ${direction} nulls last, plan_id ${direction}, sequence ${direction}`;
+  return { walks: [walked, found].map((walk) => idsOf(walk, query)), sorted: idsOf(sorted, query) };
 }
 
 /** What a plan is sorted by. */

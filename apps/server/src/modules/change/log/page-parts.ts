@@ -35,10 +35,6 @@ export const all = (...conditions: (SQL | undefined)[]) =>
     sql` and `,
   );
 
-/** Conditions that all have to hold, or nothing where there are none. */
-export const allOf = (conditions: readonly (SQL | undefined)[]) =>
-  conditions.some((condition) => condition !== undefined) ? all(...conditions) : undefined;
-
 /** A further condition, if there is one. */
 export const and = (condition: SQL | undefined) => (condition ? sql` and ${condition}` : sql``);
 export const directionOf = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`);
@@ -48,11 +44,9 @@ export const plansOf = (ofPlan: SQL | undefined) => (ofPlan ? joinedPlans : sql`
 
 /** Ways to the ids of a page, each a list of ids. */
 export interface Ways {
-  /** Along an order for a stretch: it finds most pages in a moment, and may find less than is there. */
-  readonly walked: SQL;
-  /** For where many match and the walk was too short. */
-  readonly searched: SQL;
-  /** For where few match: they are found first and then sorted. */
+  /** Along an order, each further than the one before; what is found may be less than what is there. */
+  readonly walks: readonly SQL[];
+  /** All that match are found first. */
   readonly sorted: SQL;
 }
 
@@ -63,7 +57,10 @@ export function matching(
   withPlans = ofPlan !== undefined,
 ): SQL {
   // Of texts an index alone tells which contain something; the planner would read the rows of all.
-  const ids = textParts.map((part) => sql`select ${changes.id} from ${changes} where ${all(isOfPlan, part)}`);
+  const ids = textParts.map(
+    (part) =>
+      sql`select ${changes.id} from ${changes} ${plansOf(ofPlan)} where ${all(isOfPlan, ofPlan, part)}`,
+  );
   const isFound =
     ids.length > 0 ? sql`${changes.id} = any (array(${sql.join(ids, sql` union all `)}))` : undefined;
   return sql`select ${columns} from ${changes} ${withPlans ? joinedPlans : sql``}
