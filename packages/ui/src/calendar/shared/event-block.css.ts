@@ -151,11 +151,12 @@ export const chip = style([
 ]);
 
 export const time = style(
-  // `9:00 am` stays together on pages from right to left.
+  // `9:00 am` stays together, in narrow columns and on pages from right to left.
   ui({
     fontVariantNumeric: 'tabular-nums',
     fontWeight: vars.weight.regular,
     flexShrink: 0,
+    whiteSpace: 'nowrap',
     unicodeBidi: 'plaintext',
   }),
 );

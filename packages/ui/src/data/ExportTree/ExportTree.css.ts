@@ -108,7 +108,15 @@ export const box = style(
   }),
 );
 
-export const words = style(ui({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const words = style(
+  ui({
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    // `036.001_de.pdf` is one thing from left to right on every page.
+    selectors: { '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: 'right' } },
+  }),
+);
 
 export const reason = style(
   ui({ color: vars.color.text.muted, fontSize: vars.text.caption.size, whiteSpace: 'nowrap' }),
