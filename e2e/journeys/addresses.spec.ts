@@ -16,7 +16,8 @@ test('an address with nonsense in it shows a page with words, never an empty one
     'index=-5&recordsPerPage=9999',
     'index=1e99&recordsPerPage=NaN',
     'selectedRecordId=x&storedQueryId=999999999',
-    'designStatuses=one,-2,99999999999&products=a-b,%00',
+    'designStatuses=one,-2,99,99999999999&processingStatuses=77&distributionCenters=0&products=a-b,%00',
+    'milestone=0&date=2026-12-04&additional=0:1',
     'milestone=seven&relative=9-9-9&date=2026-99-99',
     'additional=1:%25,%E0%A4&colour=blue',
     'orderBy=nothing&ascending=2',
@@ -24,6 +25,19 @@ test('an address with nonsense in it shows a page with words, never an empty one
     await go(`${list}?${query}`);
     await expect(rows.first(), query).toBeVisible();
   }
+  // What was passed over is told, and the rest of the address applies.
+  const notice = page.getByText(
+    'The address names something that is not known here; the rest of it applies.',
+  );
+  await go(`${list}?requestId=26-10578&orderBy=password&ascending=1`);
+  await expect(notice).toBeVisible();
+  await expect(rows.filter({ hasText: '26-10578' })).toBeVisible();
+  await go('Changes?requestId=26-10578&colour=blue');
+  await expect(notice).toBeVisible();
+  await go(`${list}?requestId=26-10578&selectedRecordId=578&index=1`);
+  await expect(rows.filter({ hasText: '26-10578' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
   // A filter that matches nothing, and a page behind the last one, say so.
   await go(`${list}?distributionCenters=999999`);
   await expect(page.getByText('Nothing matches')).toBeVisible();

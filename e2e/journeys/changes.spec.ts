@@ -99,6 +99,8 @@ test('everybody manages their own filters, a manager of filters everybody’s', 
   await expect(manager.getByRole('row', { name: /Of a reader/ })).toContainText('Public');
   await link.click();
   await expect(mine).toHaveURL(/Changes\?storedQueryId=\d+$/);
+  await expect(mine.getByRole('button', { name: 'Remove User: nobody' })).toBeVisible();
+  await expect(mine.getByText('Nothing matches')).toBeVisible();
 });
 
 test('a saved filter that is not there any more is missed in words, and the list is there', async ({

@@ -15,6 +15,25 @@ test('who comes from the list is led through it, and no further than its ends (F
   await expect(page).toHaveURL(/List\?selectedRecordId=578&index=1&recordsPerPage=1/);
 });
 
+test('who changes a plan so that the list no longer has it goes on to its neighbours (F2)', async ({
+  open,
+}) => {
+  // On hold, and with a centre, as what ends with the design has none and cannot be resumed.
+  const held = '/FulfilmentPlan/List?processingStatuses=8&distributionCenters=1,2,3,4,5';
+  const page = await open('planner', held);
+  const linkIn = (row: number) => page.getByRole('grid').getByRole('row').nth(row).getByRole('link').first();
+  await expect(linkIn(3)).toBeVisible();
+  const next = ((await linkIn(2).textContent()) ?? '').slice(0, 8);
+  await linkIn(1).click();
+  await expect(page.locator(position).getByText(/^1 of \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.locator(position).getByText('No longer in the list')).toBeVisible();
+  await expect(page.locator(position).getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.locator(position).getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator(position).getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Request Information' })).toContainText(next);
+});
+
 test('the header leads to the cycle where there is one; a pasted address knows no list (F1, F2)', async ({
   open,
 }) => {

@@ -50,6 +50,10 @@ test('a filter by a milestone stands in the address, is saved, and has its place
   await page.keyboard.press('Escape');
 
   await page.goto(new URL('FilterManagement', page.url().replace(/FulfilmentPlan.*/, '')).href);
+  await expect(page.getByRole('link', { name: 'Shipped lately' })).toHaveAttribute(
+    'href',
+    /\/CRT\/FulfilmentPlan\/LoadFilter\/\d+$/,
+  );
   await page.getByRole('button', { name: 'Delete Shipped lately' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: 'Shipped lately' })).toHaveCount(0);

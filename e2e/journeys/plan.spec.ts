@@ -93,6 +93,16 @@ test('the way through the list leads to the next plan and back', async ({ open }
 
 test('a reader sees the values and no way to change them', async ({ open }) => {
   const page = await open('plan-reader', '/FulfilmentPlan/Details/592');
-  await expect(page.getByRole('region', { name: 'Request Information' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /, Edit / })).toHaveCount(0);
+  for (const name of ['Request Information', 'Plan Data', 'Manufacturing Information'])
+    await expect(page.getByRole('region', { name, exact: true }).getByRole('term').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Milestones' })).toBeVisible();
+  const main = page.getByRole('main');
+  const ways = /, Edit |^(Reimport|On Hold|Resume|Reschedule|Re-schedule all|Lead Time|Unlock|Add|Delete)/;
+  await expect(main.getByRole('button', { name: ways })).toHaveCount(0);
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  for (const tab of ['Comments', 'Linked Plans']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('region', { name: tab, exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: ways })).toHaveCount(0);
+  }
 });

@@ -2,6 +2,7 @@ export {
   fromWireChanges,
   fromWireChangesSort,
   isChangesNarrowed,
+  isSortableChange,
   newestFirst,
   toWireChanges,
 } from '../src/change/changes-query.ts';

@@ -1,7 +1,9 @@
 export {
   fromWireFilters,
   fromWireSort,
+  hasUnknownSort,
   isNarrowed,
+  isSortableColumn,
   noPlanFilters,
   toListRequest,
   toWireFilters,

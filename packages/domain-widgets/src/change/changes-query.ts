@@ -124,6 +124,20 @@ function fromWireSpan(date: ChangesFilterState['dateFilter']): ChangesSpan | und
   return start || end ? { kind: 'absolute', start, end } : undefined;
 }
 
+const sortable: Readonly<Record<OrderBy, true>> = {
+  requestId: true,
+  productType: true,
+  date: true,
+  changeType: true,
+  message: true,
+  distributionCenter: true,
+  userSymbol: true,
+  poNumber: true,
+};
+
+/** Whether the log can be sorted by a column. */
+export const isSortableChange = (columnId: string): boolean => Object.hasOwn(sortable, columnId);
+
 /** The order that the server kept. */
 export function fromWireChangesSort({ orderBy, ascending }: ChangesFilterState): Sort {
   if (!orderBy) return newestFirst;

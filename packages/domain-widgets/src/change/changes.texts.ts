@@ -3,6 +3,7 @@ export const changesTexts = {
   title: 'Changes',
   table: 'Changes of plans',
   failed: 'The changes could not be loaded.',
+  unknownAddress: 'The address names something that is not known here; the rest of it applies.',
   filterGone: 'The saved filter could not be loaded.',
   columns: {
     requestId: 'Plan ID',

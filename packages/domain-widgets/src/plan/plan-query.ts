@@ -88,15 +88,19 @@ export function fromWireFilters(wire: PlanListFilter): PlanFilters {
   };
 }
 
-/** The order that the server kept. */
+/** The order that the server kept, without columns that this list does not sort by. */
 export function fromWireSort(wire: PlanListFilter): Sort {
   return (wire.sortColumns ?? []).flatMap((column) => {
     const columnId = columnIdOf(column);
-    return columnId
+    return columnId && isSortableColumn(columnId)
       ? [{ columnId, direction: column.sortOrder === wireOrder.ascending ? 'ascending' : 'descending' }]
       : [];
   });
 }
+
+/** Whether a saved filter orders by something that this list does not know (any more). */
+export const hasUnknownSort = (wire: PlanListFilter): boolean =>
+  fromWireSort(wire).length < (wire.sortColumns?.length ?? 0);
 
 /**
  * The call's body; the wire counts pages from 1. Days of a date filter are those of the viewer's zone (E14), which is asked
@@ -112,6 +116,30 @@ export function toListRequest({ filters, sort, page }: PlanQuery, timezone: () =
 }
 
 const milestoneColumn = /^milestone:(\d{1,4})(:actual)?$/;
+
+/** The columns that the server sorts by; a name that it does not know would refuse the whole list. */
+const sortable: ReadonlySet<string> = new Set([
+  'requestIdWithRevision',
+  'underlyingRequestId',
+  'requestTypeId',
+  'productType',
+  'productNumber',
+  'orderNumber',
+  'quantity',
+  'priority',
+  'designStatus',
+  'processingStatusDescription',
+  'manufacturingProgress',
+  'manufacturingLocation',
+  'distributionCenter',
+  'linksCount',
+  'createdDate',
+  'plannedSurgeryDate',
+]);
+
+/** Whether the list can be sorted by a column. */
+export const isSortableColumn = (columnId: string): boolean =>
+  sortable.has(columnId) || milestoneColumn.test(columnId);
 
 /** Whether a column shows dates of a milestone. */
 export const isMilestoneColumnId = (columnId: string): boolean => columnId.startsWith('milestone:');

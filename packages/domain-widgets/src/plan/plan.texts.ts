@@ -57,10 +57,12 @@ export const planTexts = {
     columnsFailed: 'The default columns could not be loaded.',
     saved: {
       gone: 'The saved filter could not be loaded.',
+      unknownPart: 'The saved filter is sorted by a column that is not known here; the rest of it applies.',
       toList: 'Go to overview list',
     },
     export: 'Export',
     exportFailed: 'The plans could not be exported.',
+    unknownAddress: 'The address names something that is not known here; the rest of it applies.',
     priority: 'Priority',
     failed: 'The plans could not be loaded.',
   },

@@ -1,6 +1,6 @@
 import type { ChangesQuery } from '@crt/domain-widgets/changes-query';
 import { describe, expect, it } from 'vitest';
-import { readChangesAddress, writeChangesAddress } from './changes-address.ts';
+import { isLeftOut, readChangesAddress, writeChangesAddress } from './changes-address.ts';
 
 const read = (query: string) => readChangesAddress(new URLSearchParams(query));
 
@@ -45,5 +45,28 @@ describe('the address of the change log', () => {
     expect(filters.products).toEqual([]);
     expect(sort[0]?.columnId).toBe('date');
     expect(storedQueryId).toBeUndefined();
+  });
+
+  it('gives a type of change its text, and takes nothing that is no code', () => {
+    expect(read('changeType=poNumber').filters.type?.label).toBe('PO NUMBER');
+    expect(read('changeType=milestone:7:leadTime').filters.type?.label).toBe(
+      'SHIPPED LEAD TIME MODIFICATION',
+    );
+    expect(read('changeType=%3Cb%3E').filters.type).toBeUndefined();
+  });
+
+  it.each([
+    ['', false],
+    ['all=1&index=x', false],
+    ['from=2026-11-01&requestId=104&changeType=poNumber&oldValue=a,b', false],
+    ['last=4w%202d&userId=nobody&storedQueryId=61', false],
+    ['orderBy=password', true],
+    ['colour=blue', true],
+    ['changeType=%3Cb%3E', true],
+    ['last=soon', true],
+    ['from=never', true],
+    ['products=a,4', true],
+  ])('knows whether something was left out: %s', (query, isTold) => {
+    expect(isLeftOut(new URLSearchParams(query))).toBe(isTold);
   });
 });

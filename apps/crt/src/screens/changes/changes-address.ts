@@ -1,13 +1,16 @@
 import { pageOfRecord, pageSizes } from '@crt/domain/list-page';
+import { planFieldText } from '@crt/domain/plan-field';
 import { parseRelativeDuration } from '@crt/domain/relative-duration';
 import {
   isChangesNarrowed,
+  isSortableChange,
   newestFirst,
   type ChangesFilters,
   type ChangesQuery,
   type ChangesSpan,
 } from '@crt/domain-widgets/changes-query';
 import type { Sort } from '@crt/ui/DataTable';
+import { isSomethingLeftOut } from '../../routes/left-out.ts';
 
 /** What the address of the change log says. */
 export interface ChangesAddress extends ChangesQuery {
@@ -20,8 +23,7 @@ export interface ChangesAddress extends ChangesQuery {
 /** Stands in the address of a log without filters, so that it differs from one that nobody has filtered yet. */
 const unfilteredMark = 'all';
 const names = ['requestId', 'products', 'changeType', 'from', 'to', 'last', 'distributionCenters', 'userId'];
-const columns = ['requestId', 'productType', 'date', 'changeType', 'message', 'distributionCenter'];
-const sortable = new Set([...columns, 'userSymbol', 'poNumber']);
+const wholeNumber = /^[1-9]\d{0,8}$/;
 
 const listOf = (query: URLSearchParams, name: string, form: RegExp): string[] =>
   [...new Set((query.get(name) ?? '').split(','))].filter((value) => form.test(value));
@@ -37,28 +39,31 @@ export function readChangesAddress(query: URLSearchParams): ChangesAddress {
     filters: readFilters(query),
     sort: readSort(query),
     page: { index: pageOfRecord(Number(query.get('index')), size) - 1, size },
-    storedQueryId: /^\d{1,9}$/.test(stored) ? Number(stored) : undefined,
+    storedQueryId: wholeNumber.test(stored) ? Number(stored) : undefined,
     hasFilters: query.has(unfilteredMark) || names.some((name) => query.has(name)),
   };
 }
 
 function readFilters(query: URLSearchParams): ChangesFilters {
-  const code = textOf(query, 'changeType', 60);
   return {
     requestId: textOf(query, 'requestId', 30),
     products: listOf(query, 'products', /^\d+(?:-\d+)?$/),
-    type:
-      code === ''
-        ? undefined
-        : {
-            code,
-            label: textOf(query, 'changeTypeLabel', 100),
-            oldValue: textOf(query, 'oldValue', 200),
-            newValue: textOf(query, 'newValue', 200),
-          },
+    type: readType(query),
     span: readSpan(query),
-    distributionCenters: listOf(query, 'distributionCenters', /^\d{1,9}$/).map(Number),
+    distributionCenters: listOf(query, 'distributionCenters', wholeNumber).map(Number),
     userId: textOf(query, 'userId', 60),
+  };
+}
+
+function readType(query: URLSearchParams): ChangesFilters['type'] {
+  const code = textOf(query, 'changeType', 60);
+  // What does not look like a code would refuse the whole log.
+  if (!/^[\w.:-]+$/.test(code)) return undefined;
+  return {
+    code,
+    label: textOf(query, 'changeTypeLabel', 100) || planFieldText(code).toUpperCase(),
+    oldValue: textOf(query, 'oldValue', 200),
+    newValue: textOf(query, 'newValue', 200),
   };
 }
 
@@ -76,7 +81,7 @@ function instantOf(query: URLSearchParams, name: string): string | null {
 
 function readSort(query: URLSearchParams): Sort {
   const columnId = query.get('orderBy') ?? '';
-  if (!sortable.has(columnId)) return newestFirst;
+  if (!isSortableChange(columnId)) return newestFirst;
   return [{ columnId, direction: query.get('ascending') === '1' ? 'ascending' : 'descending' }];
 }
 
@@ -107,4 +112,14 @@ export function writeChangesAddress(
     ['recordsPerPage', page.size === pageSizes[0] ? '' : String(page.size)],
   ];
   return new URLSearchParams(parts.filter(([, value]) => value !== '').map(([name, value]) => [name, value]));
+}
+
+/** Whether an address says something that the log does not know; it shows what the rest says. */
+export function isLeftOut(query: URLSearchParams): boolean {
+  const address = readChangesAddress(query);
+  return isSomethingLeftOut(query, {
+    as: writeChangesAddress(address, address.storedQueryId),
+    places: [unfilteredMark, 'changeTypeLabel', 'ascending', 'index', 'recordsPerPage'],
+    reworded: ['from', 'to'],
+  });
 }

@@ -13,7 +13,7 @@ import { useDelayedCommit } from '@crt/domain-widgets/use-delayed-commit';
 import { toast } from '@crt/ui/toast';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../routes/location.ts';
-import { readChangesAddress, writeChangesAddress } from './changes-address.ts';
+import { isLeftOut, readChangesAddress, writeChangesAddress } from './changes-address.ts';
 
 /** What the change log shows, and the ways to change it; all of it stands in the address. */
 export interface ChangesState {
@@ -40,6 +40,10 @@ export function useChangesAddress(): ChangesState {
   const [searchParams, setSearchParams] = useQuery();
   const address = searchParams.toString();
   const read = useMemo(() => readChangesAddress(new URLSearchParams(address)), [address]);
+  useEffect(() => {
+    if (isLeftOut(new URLSearchParams(address)))
+      toast({ message: changesTexts.unknownAddress, tone: 'caution' });
+  }, [address]);
   const { storedQueryId } = read;
   const stored = useRead(getChangesFilter, storedQueryId === undefined ? skipToken : { id: storedQueryId });
   useEffect(() => {

@@ -72,9 +72,11 @@ const PlanDetails = ({ planId }: { planId: number }) => {
                 designSessionOnly={configuration.data.designSessionOnly}
                 canManageFulfilmentPlan={configuration.data.canManageFulfilmentPlan}
               />
-              <Suspense fallback={<SkeletonText lines={6} />}>
-                <Timeline planId={planId} />
-              </Suspense>
+              {!configuration.data.designSessionOnly && (
+                <Suspense fallback={<SkeletonText lines={6} />}>
+                  <Timeline planId={planId} />
+                </Suspense>
+              )}
             </Stack>
           </SplitView>
         )}
@@ -90,27 +92,29 @@ const PlanHeader = ({ planId, manufacturingUrl }: { planId: number; manufacturin
   const mayOpenCycle = useMay(cycleRights);
   const hasContext = query.get('useContext') === 'true';
   const context = useRead(getPlanContext, hasContext ? { id: planId } : skipToken).data;
-  const position = context?.recordIndexNumber ?? undefined;
-  const go = (id: number | null | undefined) => id != null && goTo(paths.planDetails(id, true));
-  const list =
-    context && position !== undefined
-      ? paths.planList({
-          selectedRecordId: planId,
-          index: position,
-          recordsPerPage: context.displayedRecordsNumber,
-        })
-      : paths.planList();
+  const position = context?.recordIndexNumber ?? null;
+  const go = (id: number | null) => id !== null && goTo(paths.planDetails(id, true));
+  const list = context
+    ? paths.planList({
+        selectedRecordId: planId,
+        ...(position !== null && { index: position }),
+        recordsPerPage: context.displayedRecordsNumber,
+      })
+    : paths.planList();
   return (
     <PageHeader
       title={texts.title}
       back={{ label: texts.toList, href: list }}
       navigation={
+        // Who has edited a plan out of the list that he came from goes on to its neighbours all the same.
         context &&
-        position !== undefined && (
+        [position, context.prevRecordId, context.nextRecordId].some((place) => place !== null) && (
           <RecordNavigation
             label={planTexts.list.table}
             position={position}
             count={context.recordsNumber}
+            hasPrevious={context.prevRecordId !== null}
+            hasNext={context.nextRecordId !== null}
             onPrevious={() => go(context.prevRecordId)}
             onNext={() => go(context.nextRecordId)}
           />

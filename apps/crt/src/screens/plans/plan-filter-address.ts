@@ -1,6 +1,6 @@
 import type { AdditionalChoice, PlanDateFilter, PlanDateSpan } from '@crt/domain-widgets/plan-query';
 
-const wholeNumber = /^\d{1,9}$/;
+const wholeNumber = /^[1-9]\d{0,8}$/;
 const isoDate = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Names of the date filter in the address; only those of one kind of span stand there (E37). */
@@ -49,7 +49,7 @@ export function writeDate(query: URLSearchParams, filter: PlanDateFilter | undef
 /** The additional filters of an address: `additional=17:3,4`, once for each (E17). */
 export function readAdditional(query: URLSearchParams): readonly AdditionalChoice[] {
   const choices = query.getAll('additional').flatMap((text) => {
-    const [, id, list] = /^(\d{1,9}):(.+)$/.exec(text) ?? [];
+    const [, id, list] = /^([1-9]\d{0,8}):(.+)$/.exec(text) ?? [];
     if (id === undefined || list === undefined) return [];
     const values = list
       .split(',')

@@ -1,6 +1,6 @@
 import { noPlanFilters, type PlanDateSpan, type PlanQuery } from '@crt/domain-widgets/plan-query';
 import { describe, expect, it } from 'vitest';
-import { readAddress, writeAddress } from './plan-list-address.ts';
+import { isLeftOut, readAddress, writeAddress } from './plan-list-address.ts';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 const start: PlanQuery = { filters: noPlanFilters, sort: [], page: { index: 0, size: 10 } };
@@ -97,5 +97,34 @@ describe('the address of the plan list', () => {
     expect(address.filters.products).toEqual(['4-1']);
     expect(address.filters.designStatuses).toEqual([1]);
     expect(address.sort).toEqual([]);
+  });
+
+  it('takes no status, milestone or centre that the server would refuse the list for', () => {
+    const { filters } = read(
+      'designStatuses=5,99&processingStatuses=8,11&distributionCenters=0,3&milestone=0&date=2026-12-04',
+    );
+    expect(filters).toMatchObject({
+      designStatuses: [5],
+      processingStatuses: [8],
+      distributionCenters: [3],
+      date: undefined,
+    });
+  });
+
+  it.each([
+    ['', false],
+    ['all=1&selectedRecordId=7&index=-5&recordsPerPage=9999', false],
+    ['requestId=1%2C0&products=4,4-12&orderBy=milestone:7:actual&ascending=x&storedQueryId=61', false],
+    ['milestone=7&date=2026-12-04&additional=17:3,%2525&additional=18:a%20b', false],
+    ['orderBy=password', true],
+    ['orderBy=productType&orderBy=password', true],
+    ['colour=blue', true],
+    ['designStatuses=1,99', true],
+    ['milestone=7', true],
+    ['relative=9-9-9', true],
+    ['additional=x', true],
+    ['storedQueryId=x', true],
+  ])('knows whether something was left out: %s', (query, isTold) => {
+    expect(isLeftOut(new URLSearchParams(query))).toBe(isTold);
   });
 });

@@ -1,6 +1,14 @@
+import { allDesignStatuses } from '@crt/domain/design-status';
 import { pageOfRecord, pageSizes } from '@crt/domain/list-page';
-import { isNarrowed, type PlanFilters, type PlanQuery } from '@crt/domain-widgets/plan-query';
+import { allPlanStatuses } from '@crt/domain/plan-status';
+import {
+  isNarrowed,
+  isSortableColumn,
+  type PlanFilters,
+  type PlanQuery,
+} from '@crt/domain-widgets/plan-query';
 import type { Sort } from '@crt/ui/DataTable';
+import { isSomethingLeftOut } from '../../routes/left-out.ts';
 import { dateNames, readAdditional, readDate, writeAdditional, writeDate } from './plan-filter-address.ts';
 
 /** What the address of the plan list says (E1). */
@@ -27,33 +35,15 @@ const unfilteredMark = 'all';
 
 const filterNames = [unfilteredMark, ...Object.values(names), ...dateNames, 'additional'];
 
-const wholeNumber = /^\d{1,9}$/;
+const wholeNumber = /^[1-9]\d{0,8}$/;
 const productChoice = /^\d+(?:-\d+)?$/;
-/** The columns that the server sorts by; a name that it does not know would refuse the whole list. */
-const sortable = new Set([
-  'requestIdWithRevision',
-  'underlyingRequestId',
-  'requestTypeId',
-  'productType',
-  'productNumber',
-  'orderNumber',
-  'quantity',
-  'priority',
-  'designStatus',
-  'processingStatusDescription',
-  'manufacturingProgress',
-  'manufacturingLocation',
-  'distributionCenter',
-  'linksCount',
-  'createdDate',
-  'plannedSurgeryDate',
-]);
-const milestoneColumn = /^milestone:\d{1,4}(?::actual)?$/;
-
 const listOf = (query: URLSearchParams, name: string, form: RegExp): string[] =>
   [...new Set((query.get(name) ?? '').split(','))].filter((value) => form.test(value));
-const numbersOf = (query: URLSearchParams, name: string): number[] =>
-  listOf(query, name, wholeNumber).map(Number);
+/** A status that there is not would be refused with the whole list. */
+const statusesOf = (query: URLSearchParams, name: string, known: readonly number[]): number[] =>
+  listOf(query, name, /^\d{1,2}$/)
+    .map(Number)
+    .filter((status) => known.includes(status));
 
 /** Reads the address; what is missing or damaged gets its default. */
 export function readAddress(query: URLSearchParams): PlanListAddress {
@@ -63,9 +53,9 @@ export function readAddress(query: URLSearchParams): PlanListAddress {
     filters: {
       requestId: (query.get(names.requestId) ?? '').slice(0, 30),
       products: listOf(query, names.products, productChoice),
-      designStatuses: numbersOf(query, names.designStatuses),
-      processingStatuses: numbersOf(query, names.processingStatuses),
-      distributionCenters: numbersOf(query, names.distributionCenters),
+      designStatuses: statusesOf(query, names.designStatuses, allDesignStatuses),
+      processingStatuses: statusesOf(query, names.processingStatuses, allPlanStatuses),
+      distributionCenters: listOf(query, names.distributionCenters, wholeNumber).map(Number),
       date: readDate(query),
       additional: readAdditional(query),
     },
@@ -84,14 +74,17 @@ function idOf(query: URLSearchParams, name: string): number | undefined {
 
 function readSort(query: URLSearchParams): Sort {
   const ascending = query.getAll('ascending');
-  return query
-    .getAll('orderBy')
-    .filter((columnId) => sortable.has(columnId) || milestoneColumn.test(columnId))
-    .slice(0, 5)
-    .map((columnId, place) => ({
-      columnId,
-      direction: ascending[place] === '0' ? 'descending' : 'ascending',
-    }));
+  return (
+    query
+      .getAll('orderBy')
+      // A column that the server does not know would refuse the whole list.
+      .filter(isSortableColumn)
+      .slice(0, 5)
+      .map((columnId, place) => ({
+        columnId,
+        direction: ascending[place] === '0' ? 'descending' : 'ascending',
+      }))
+  );
 }
 
 /** What stands in the address beside the query itself. */
@@ -118,4 +111,15 @@ export function writeAddress({ filters, sort, page }: PlanQuery, marks: AddressM
   if (page.index > 0) query.set('index', String(page.index * page.size + 1));
   if (page.size !== pageSizes[0]) query.set('recordsPerPage', String(page.size));
   return query;
+}
+
+/** Whether an address says something that this list does not know; it shows what the rest says. */
+export function isLeftOut(query: URLSearchParams): boolean {
+  const address = readAddress(query);
+  const places = [unfilteredMark, 'dateType', 'ascending', 'selectedRecordId', 'index', 'recordsPerPage'];
+  return isSomethingLeftOut(query, {
+    as: writeAddress(address, address),
+    places,
+    reworded: ['additional'],
+  });
 }

@@ -5,6 +5,7 @@ import type { SessionColumns } from '@crt/domain-widgets/ConnectedPlanTable';
 import {
   fromWireFilters,
   fromWireSort,
+  hasUnknownSort,
   isNarrowed,
   toWireFilters,
   type PlanFilters,
@@ -16,7 +17,7 @@ import { toast } from '@crt/ui/toast';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../routes/location.ts';
 import { keptQuery } from './kept-query.ts';
-import { readAddress, writeAddress, type PlanListAddress } from './plan-list-address.ts';
+import { isLeftOut, readAddress, writeAddress, type PlanListAddress } from './plan-list-address.ts';
 import { useListSession, type ListSession } from './use-list-session.ts';
 
 /** What the plan list shows, and the ways to change it; all of it but the columns stands in the address (E1). */
@@ -55,6 +56,7 @@ export function usePlanListAddress(): PlanListState {
   const [searchParams, setSearchParams] = useQuery();
   const address = searchParams.toString();
   const read = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
+  useNoticeOfUnknown(address);
   const session = useListSession();
   const stored = useStoredFilter(read, session);
   const [draft, setDraft] = useState<Draft>();
@@ -96,6 +98,14 @@ export function usePlanListAddress(): PlanListState {
   };
 }
 
+/** Says so when the address names what there is not; the list shows the rest. */
+function useNoticeOfUnknown(address: string): void {
+  useEffect(() => {
+    if (isLeftOut(new URLSearchParams(address)))
+      toast({ message: planTexts.list.unknownAddress, tone: 'caution' });
+  }, [address]);
+}
+
 /** What the server is to keep of a list for the next visit. */
 function toSession(
   { filters, sort }: Pick<PlanQuery, 'filters' | 'sort'>,
@@ -117,6 +127,10 @@ function useStoredFilter(read: PlanListAddress, session: ListSession) {
   useEffect(() => {
     if (stored.isError) toast({ message: planTexts.list.saved.gone, tone: 'critical' });
   }, [stored.isError]);
+  const hasUnknown = stored.data !== undefined && hasUnknownSort(stored.data);
+  useEffect(() => {
+    if (hasUnknown) toast({ message: planTexts.list.saved.unknownPart, tone: 'caution' });
+  }, [id, hasUnknown]);
   const name = stored.data?.storedQueryActiveDisplayName;
   const filter = id !== undefined && stored.data && name ? { id, name, wire: stored.data } : undefined;
   // The address asks for the filter itself; a visit goes on with what was made of it.

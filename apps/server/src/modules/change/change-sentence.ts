@@ -8,6 +8,11 @@ export function changeSentence({
   newText,
 }: Pick<typeof changes.$inferSelect, 'field' | 'oldText' | 'newText'>): string {
   const name = planFieldText(field);
-  if (newText === null) return `${name} removed: ${oldText ?? ''}.`;
-  return oldText === null ? `${name} set to ${newText}.` : `${name} changed from ${oldText} to ${newText}.`;
+  if (newText === null) return ended(`${name} removed: ${oldText ?? ''}`);
+  return ended(
+    oldText === null ? `${name} set to ${newText}` : `${name} changed from ${oldText} to ${newText}`,
+  );
 }
+
+/** What people write may end as a sentence does; a second full stop would be one too many. */
+const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

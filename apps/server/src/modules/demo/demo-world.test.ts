@@ -11,6 +11,7 @@ import { calendars, holidays } from '../calendar/calendar.tables.ts';
 import { verifyHistory } from '../change/verify-history.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import { leadTimeGroups, milestoneLeadTimes } from '../lead-time/lead-time.tables.ts';
+import { savedFilters } from '../list/list.tables.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { planComments, planLinks } from '../plan/plan-link.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
@@ -40,6 +41,14 @@ describe('what stands around the plans (§3.0)', () => {
     expect(people.filter(({ isActive }) => !isActive)).toHaveLength(2);
     const direct = await db.select().from(userPermissions);
     expect(new Set(direct.map(({ source }) => source))).toEqual(new Set(['main', 'design']));
+  });
+
+  it('sixty saved filters of both lists, own ones and shared ones, of many people', async () => {
+    const filters = await db.select().from(savedFilters);
+    expect(filters).toHaveLength(60);
+    expect(new Set(filters.map(({ list }) => list))).toEqual(new Set(['plans', 'changes']));
+    expect(new Set(filters.map(({ ownerUserId }) => ownerUserId)).size).toBeGreaterThan(8);
+    expect(filters.filter(({ sharingLevel }) => sharingLevel === 1).length).toBeGreaterThan(3);
   });
 
   it('three sites on three continents and a closed one; five centres, Sydney and half an hour off among them', async () => {
@@ -135,6 +144,32 @@ describe('the demo world has every kind of plan (§3.0)', () => {
     ['on their way with a tracking number', 10, isNotNull(plans.trackingNumber)],
   ] as const)('plans %s', async (_name, atLeast, where) => {
     expect(await count(where)).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('starts set by hand that keep a place in a queue, each beside others on its day (§3.4)', async () => {
+    const start = and(
+      eq(planMilestones.planId, plans.id),
+      eq(planMilestones.type, 5),
+      eq(planMilestones.isLocked, true),
+      isNull(planMilestones.actualAt),
+    );
+    const waiting = await db
+      .select({
+        id: plans.id,
+        place: sql<string>`${plans.manufacturingLocationId} || ' ' || ${plans.manufacturingStartDate}`,
+        position: plans.manufacturingPosition,
+        isByHand: sql<boolean>`${planMilestones.planId} is not null`,
+      })
+      .from(plans)
+      .leftJoin(planMilestones, start)
+      .where(isNotNull(plans.manufacturingPosition));
+    const byHand = waiting.filter(({ isByHand }) => isByHand);
+    const besideOthers = byHand.filter((plan) =>
+      waiting.some(({ place, isByHand }) => !isByHand && place === plan.place),
+    );
+    expect(besideOthers.length).toBeGreaterThan(0);
+    // No two share a place.
+    expect(new Set(waiting.map(({ place, position }) => `${place} ${position}`)).size).toBe(waiting.length);
   });
 
   it('plans in and out of the scope of capacity', async () => {

@@ -12,6 +12,7 @@ import {
   milestoneLeadTimes,
 } from '../lead-time/lead-time.tables.ts';
 import { jobSteps } from '../job-step/job-step.tables.ts';
+import { savedFilters } from '../list/list.tables.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { planComments, planLinks } from '../plan/plan-link.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
@@ -27,6 +28,7 @@ import { demoRoles, demoUsers, rightsOf, type DemoUser } from './people.ts';
 import { queueDemoPlans } from './plan-queues.ts';
 import { demoImports } from './plan-imports.ts';
 import { demoHistory } from './plan-history.ts';
+import { demoFilters } from './demo-filters.ts';
 import { demoPlan, type DemoPlan } from './plan-rows.ts';
 import { drawPlanSeeds } from './plan-seed.ts';
 import { demoImportSource } from './plan-sources.ts';
@@ -63,7 +65,7 @@ export async function isEmptyWorld(db: Database): Promise<boolean> {
 export async function fillDemo(db: Database, options: DemoOptions): Promise<void> {
   await db.transaction(async (tx) => {
     const people = demoUsers(seededRandom(1));
-    await fillPeople(tx, people);
+    await fillPeople(tx, people, options.now);
     await fillReferenceData(tx, options);
     options.onProgress?.('People, sites and products are there.');
     await fillPlans(tx, options, people);
@@ -71,7 +73,7 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
   await db.execute(sql`analyze`);
 }
 
-async function fillPeople(tx: Database, people: readonly DemoUser[]): Promise<void> {
+async function fillPeople(tx: Database, people: readonly DemoUser[], now: Date): Promise<void> {
   await insertRows(
     tx,
     users,
@@ -100,6 +102,7 @@ async function fillPeople(tx: Database, people: readonly DemoUser[]): Promise<vo
     ),
   );
   await continueIds(tx, roles);
+  await insertRows(tx, savedFilters, demoFilters(people, now));
 }
 
 /** Tables that were filled with ids of their own. */

@@ -6,7 +6,7 @@ import {
   type ChainInput,
   type MilestoneFact,
 } from '@crt/domain/milestone-chain';
-import type { MilestoneType } from '@crt/domain/milestone-type';
+import { milestoneType, type MilestoneType } from '@crt/domain/milestone-type';
 import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { addWorkingDays } from '@crt/domain/working-time';
 import { Time } from '@internationalized/date';
@@ -98,11 +98,15 @@ function isAwaited(type: MilestoneType, status: PlanStatus): boolean {
   return type === 9 && status === planStatus.readyForManufacturingApprovalPending;
 }
 
-/** In some plans somebody set the next date by hand, two working days after that of the rules. */
+/** In some plans somebody set the next date by hand; in more of those that start next, so that queues have such starts. */
+const isSetByHand = (id: number, type: MilestoneType) =>
+  id % (type === milestoneType.manufacturingStarted ? 7 : 41) === 0;
+
+/** What was set by hand lies two working days after the date of the rules. */
 function lockNext(input: ChainInput, id: number, facts: readonly MilestoneFact[]): readonly MilestoneFact[] {
   const next = facts.findIndex((fact) => !fact.actualDate);
   const fact = facts[next];
-  if (!fact || id % 41 !== 0) return facts;
+  if (!fact || !isSetByHand(id, fact.type)) return facts;
   const planned = scheduleChain({ ...input, milestones: facts })[next]?.plannedDate;
   if (!planned) return facts;
   const calendar = calendarOf(input, fact.type);

@@ -1,3 +1,4 @@
+import { planStatusName } from '@crt/domain/plan-status';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -198,6 +199,11 @@ describe('plan list', () => {
   it('answers what the filters offer, hidden neighbours of the request search and at most twenty ids', async () => {
     const options = await app.call('plan-reader', 'GET', '/api/FulfilmentPlan/GetListFilters');
     expect(options.body).toMatchObject({ data: { availableDates: [{ id: 1 }, { id: 2 }, { id: 3 }] } });
+    const { data } = options.body as Output<'getPlanListFilters'>;
+    expect(data.availableProcessingStatuses.map(({ id, name }) => [id, name])).toEqual(
+      Object.entries(planStatusName).map(([id, name]) => [Number(id), name]),
+    );
+    expect(data.availableProcessingStatuses).toHaveLength(11);
     const found = await app.call(
       'plan-reader',
       'GET',

@@ -2,7 +2,7 @@ import { exampleOf } from '@crt/api-client/mocks';
 import { getChangesFilterOptions, getChangeTypeSettings } from '@crt/api-client/main/change';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { oneGroup, productGroups } from '../../shared/filter/option-groups.ts';
 import { noChangesFilters, type ChangesFilters } from '../changes-query.ts';
 import { ChangesFilterBar, type ChangesFilterBarProps } from './ChangesFilterBar.tsx';
@@ -65,6 +65,22 @@ export const Default: Story = {
   },
 };
 
+/** Types, products and centres are checked in lists (V3). */
+export const Lists: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All of PEEK cranial implant' }));
+    await userEvent.click(screen.getByRole('option', { name: 'TM-2000' }));
+    await expect(last()?.products).toEqual(['4', '6-20']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Distribution Center' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sydney' }));
+    await expect(last()?.distributionCenters).toEqual([4]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** Text values of a change type (V4). */
 export const TextValues: Story = {
   args: { filters: withType },
@@ -111,6 +127,30 @@ export const DateValues: Story = {
   play: async ({ canvas }) => {
     await openType(canvas);
     await expect(await screen.findByRole('group', { name: /New value/ })).toBeVisible();
+    const days = screen.getAllByRole('spinbutton', { name: /day/ });
+    await userEvent.click(days.at(-1) as HTMLElement);
+    await userEvent.keyboard('04122026');
+    await waitFor(() => expect(last()?.type).toMatchObject({ oldValue: '', newValue: '2026-12-04' }));
+  },
+};
+
+/** Two instants, either of them open (V3, V5). */
+export const AbsoluteDate: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    const from = within(await screen.findByRole('group', { name: /From/ }));
+    await userEvent.click(from.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('011120260800');
+    await waitFor(() =>
+      expect(last()?.span).toMatchObject({
+        kind: 'absolute',
+        start: expect.stringMatching(/^2026-11-01T/) as string,
+        end: null,
+      }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(/^from 01\/11\/2026/)).toBeVisible();
   },
 };
 

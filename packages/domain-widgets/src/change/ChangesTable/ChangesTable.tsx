@@ -61,6 +61,7 @@ function columnsOf(
       header: words.productType,
       kind: 'text',
       value: (row) => row.productType,
+      lines: 2,
       width: 140,
     },
     {
@@ -71,7 +72,14 @@ function columnsOf(
       value: (row) => row.date,
       width: 164,
     },
-    { id: 'changeType', header: words.changeType, kind: 'text', value: (row) => row.changeType, width: 170 },
+    {
+      id: 'changeType',
+      header: words.changeType,
+      kind: 'text',
+      value: (row) => row.changeType,
+      lines: 2,
+      width: 136,
+    },
     {
       id: 'message',
       header: words.message,

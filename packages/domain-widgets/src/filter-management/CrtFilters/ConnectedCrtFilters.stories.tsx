@@ -99,6 +99,49 @@ export const NameInUse: Story = {
   },
 };
 
+/** Agreed to, it takes the name from the other one (W9). */
+export const NameTakenOver: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateStoredQuery, ({ body }) => {
+        sent(body);
+        return body.ignoreWarning === true ? updated : { ...updated, result: 1, message: 'Overwrite it?' };
+      }),
+    ),
+  play: async () => {
+    await openEdit();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '2');
+    await apply();
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent.mock.calls.map(([body]) => 'ignoreWarning' in body && body.ignoreWarning)).toEqual([
+      false,
+      true,
+    ]);
+  },
+};
+
+/** What the server refuses is its own sentence, for both (W6). */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const refusal = { ...updated, result: 2 as const, message: 'The filter is in use.' };
+    msw.use(mock(updateStoredQuery, refusal), mock(deleteStoredQuery, refusal));
+  },
+  play: async () => {
+    await openEdit();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), '2');
+    await apply();
+    await expect(await dialog.findByText('The filter is in use.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Late in Rotterdam' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('The filter is in use.')).toBeInTheDocument();
+  },
+};
+
 /** Deleting asks first; a call that fails is told in the specified words (W6). */
 export const DeleteFails: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(deleteStoredQuery, 500)),

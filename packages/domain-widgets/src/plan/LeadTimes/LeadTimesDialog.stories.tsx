@@ -24,9 +24,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A lead time of 3 days takes -3, not -4 (F38). */
+/** A lead time of 3 days takes -3, not -4; 500 px wide, or as wide as the window (F38). */
 export const Default: Story = {
   play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Lead Time Modifications' });
+    await expect(Math.abs(dialog.offsetWidth - Math.min(500, window.innerWidth))).toBeLessThanOrEqual(32);
+    // What the administration says without the plan is marked (F39).
+    await expect(screen.getByRole('row', { name: /^Out Of Manufacturing/ })).toHaveTextContent('Default');
+    await expect(screen.getByRole('row', { name: /^Shipped/ })).not.toHaveTextContent('Default');
     const days = await screen.findByRole('textbox', { name: 'Additional days of Shipped' });
     await userEvent.clear(days);
     await userEvent.type(days, '-3');
@@ -36,6 +41,28 @@ export const Default: Story = {
     await expect(args.onApply).toHaveBeenCalledWith(
       expect.arrayContaining([expect.objectContaining({ milestoneId: 7, additionalDays: -3 })]),
     );
+  },
+};
+
+/** Refused, the first row that has to be mended has the focus, whichever was typed last (F38). */
+export const RefusedRow: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const field = (name: string) => screen.findByRole('textbox', { name: `Additional days of ${name}` });
+    const [first, last] = [await field('Shipped'), await field('Out Of Manufacturing')];
+    for (const days of [last, first]) {
+      await userEvent.clear(days);
+      await userEvent.type(days, '-99{Tab}');
+    }
+    const apply = screen.getByRole('button', { name: 'Apply' });
+    await userEvent.click(apply);
+    await expect(first).toHaveFocus();
+    await userEvent.clear(first);
+    await userEvent.type(first, '0{Tab}');
+    await userEvent.click(apply);
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveValue('-99');
+    await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
 

@@ -3,7 +3,7 @@ import { Badge } from '@crt/ui/Badge';
 import { Button } from '@crt/ui/Button';
 import { Dialog } from '@crt/ui/Dialog';
 import { NumberField } from '@crt/ui/NumberField';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { detailsTexts } from '../details.texts.ts';
 import * as styles from './LeadTimesDialog.css.ts';
 
@@ -23,12 +23,17 @@ export interface LeadTimesDialogProps {
 export const LeadTimesDialog = ({ modifications, state, onClose, onApply }: LeadTimesDialogProps) => {
   const [days, setDays] = useState<ReadonlyMap<number, number>>(new Map());
   const [isSaving, setIsSaving] = useState(false);
+  const firstFault = useRef<HTMLInputElement>(null);
   const rows = modifications?.map((row) => ({
     ...row,
     additionalDays: days.get(row.milestoneId) ?? row.additionalDays,
   }));
   const apply = async () => {
-    if (!rows || rows.some(isOutOfLimits)) return;
+    if (!rows) return;
+    if (rows.some(isOutOfLimits)) {
+      firstFault.current?.focus();
+      return;
+    }
     setIsSaving(true);
     await onApply(rows).finally(() => setIsSaving(false));
   };
@@ -61,6 +66,7 @@ export const LeadTimesDialog = ({ modifications, state, onClose, onApply }: Lead
         <LeadTimeRows
           rows={rows}
           isDisabled={isSaving}
+          firstFault={firstFault}
           onChange={(id, value) => setDays(new Map([...days, [id, value]]))}
         />
       ) : (
@@ -76,16 +82,19 @@ const shortest = ({ unmodifiedLeadTime }: LeadTimeModification) =>
 const longest = 999;
 
 const isOutOfLimits = (row: LeadTimeModification) =>
-  row.additionalDays < shortest(row) || row.additionalDays > longest;
+  !Number.isInteger(row.additionalDays) || row.additionalDays < shortest(row) || row.additionalDays > longest;
 
 interface RowsProps {
   readonly rows: readonly LeadTimeModification[];
   readonly isDisabled: boolean;
+  /** Gets the field that has to be mended first. */
+  readonly firstFault: RefObject<HTMLInputElement | null>;
   readonly onChange: (milestoneId: number, days: number) => void;
 }
 
-const LeadTimeRows = ({ rows, isDisabled, onChange }: RowsProps) => {
+const LeadTimeRows = ({ rows, isDisabled, firstFault, onChange }: RowsProps) => {
   if (rows.length === 0) return texts.none;
+  const wrong = rows.find(isOutOfLimits);
   return (
     <table className={styles.table}>
       <thead>
@@ -112,7 +121,9 @@ const LeadTimeRows = ({ rows, isDisabled, onChange }: RowsProps) => {
                 // What is out of its limits is refused and stays to be mended; it does not become another number.
                 commitBehavior="validate"
                 errorMessage={isOutOfLimits(row) ? texts.outOfLimits(shortest(row), longest) : undefined}
+                formatOptions={{ maximumFractionDigits: 0 }}
                 isDisabled={isDisabled}
+                {...(row === wrong && { ref: firstFault })}
                 onChange={(value) => onChange(row.milestoneId, value ?? 0)}
               />
             </td>

@@ -49,6 +49,7 @@ export const AddLinkDialog = ({ types, failure, findRequests, onClose, onSubmit 
             label={texts.plan}
             isRequired
             load={findRequests}
+            minimumLetters={1}
             value={value === null ? null : { id: value, name: value }}
             onChange={(option) => onChange(option?.id ?? null)}
           />

@@ -140,8 +140,6 @@ function useRemoveLink(planId: number): (link: LinkedPlan) => void {
 function useFindRequests(): LoadOptions<string> {
   const client = useQueryClient();
   return async (containsString, signal) => {
-    // The server looks for parts of an id, and nothing is no part.
-    if (containsString === '') return [];
     const found = await apiOf(client).call(findPlanRequests, { containsString }, { signal });
     return found.map((id) => ({ id, name: id }));
   };

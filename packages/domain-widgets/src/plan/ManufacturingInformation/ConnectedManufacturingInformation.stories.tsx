@@ -8,7 +8,7 @@ import {
 } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { conflictAnswer, savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedManufacturingInformation } from './ConnectedManufacturingInformation.tsx';
 
 const meta = {
@@ -44,10 +44,31 @@ const answer = async (name: 'OK' | 'Cancel', question: RegExp) => {
   await userEvent.click(within(dialog).getByRole('button', { name }));
 };
 
+/** One press, with the stamp that was read (F11, F22). */
 export const Hold: Story = {
+  beforeEach: ({ msw }) => {
+    calls.mockClear();
+    msw.use(
+      mock(setPlanOnHoldOrResume, ({ body }) => {
+        calls(body);
+        return savedAnswer;
+      }),
+    );
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'On Hold' }));
     await waitFor(() => expect(screen.getByText('Manufacturing status changed succesfully')).toBeVisible());
+    const { id, timestampBase64 } = exampleOf(getManufacturingInformation);
+    await expect(calls.mock.calls).toEqual([[{ id, timestampBase64 }]]);
+  },
+};
+
+/** Somebody else held it meanwhile: that counts, and nothing was typed that could be lost (F11, F22). */
+export const HeldMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(setPlanOnHoldOrResume, conflictAnswer('onHold', false, true))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'On Hold' }));
+    await waitFor(() => expect(screen.getByText('The other value was kept.')).toBeVisible());
   },
 };
 

@@ -64,9 +64,10 @@ export const DataAvailable: Story = {
 };
 
 export const OnHold: Story = {
-  args: { info: { ...info, statusDescription: 'On Hold' } },
+  args: { info: { ...info, statusDescription: 'On Hold', treatmentSide: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await expect(canvas.getByText('Right')).toBeVisible();
   },
 };
 

@@ -11,11 +11,18 @@ import {
   updatePlanLeadTimeModifications,
 } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { conflictAnswer, savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedMilestones } from './ConnectedMilestones.tsx';
 
 const model = { ...exampleOf(getPlanMilestones), lockedMilestones: true };
+
+/** The calls that were made, with their bodies. */
+const sent = fn<(call: string, body?: unknown) => void>();
+/** East of UTC, as the calls want it (F40). */
+const timeZoneOffset = 0 - new Date().getTimezoneOffset();
+const ofPlan = { id: model.fulfilmentPlanId };
+const ofMilestone = { ...ofPlan, timeZoneOffset, timestampBase64: model.timestampBase64 };
 
 const meta = {
   title: 'Widgets/Plans/ConnectedMilestones',
@@ -30,18 +37,24 @@ const meta = {
       </StorySurroundings>
     ),
   ],
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const answer = (call: string) => (input: object) => {
+      sent(call, 'body' in input ? input.body : undefined);
+      return savedAnswer;
+    };
     msw.use(
       mock(getPlanMilestones, model),
       mock(getRequestInformation, exampleOf(getRequestInformation)),
       mock(listPlanLeadTimeModifications, exampleOf(listPlanLeadTimeModifications)),
       mock(updatePlanLeadTimeModifications, savedAnswer),
-      mock(editMilestonePlannedDate, savedAnswer),
-      mock(editMilestoneActualDate, savedAnswer),
-      mock(editPlanManufacturingStartDate, savedAnswer),
-      mock(recalculateManufacturingStarts, savedAnswer),
-      mock(unlockMilestones, savedAnswer),
-    ),
+      mock(editMilestonePlannedDate, answer('due')),
+      mock(editMilestoneActualDate, answer('actual')),
+      mock(editPlanManufacturingStartDate, answer('start')),
+      mock(recalculateManufacturingStarts, answer('recalculate')),
+      mock(unlockMilestones, answer('unlock')),
+    );
+  },
 } satisfies Meta<typeof ConnectedMilestones>;
 export default meta;
 
@@ -63,23 +76,29 @@ async function answer(name: 'OK' | 'Cancel', question: string): Promise<void> {
 
 const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
+/** With the stamp that was read and the offset of this clock; planned and actual have a call each (F40). */
 export const Saves: Story = {
   play: async ({ canvas }) => {
     await moveDate(canvas, 'Due Date of Shipped');
     await said('Milestone Due Date changed succesfully.');
+    await moveDate(canvas, 'Actual Date of Design Approved');
+    await said('Milestone Actual Date changed succesfully.');
+    await expect(sent.mock.calls).toEqual([
+      ['due', expect.objectContaining({ ...ofMilestone, milestoneId: 7, ignoreWarning: false })],
+      ['actual', expect.objectContaining({ ...ofMilestone, milestoneId: 4, ignoreWarning: false })],
+    ]);
   },
 };
 
 /** A date before its predecessor is asked about, and sent again (F40). */
 export const Warned: Story = {
   beforeEach: ({ msw }) => {
-    let attempts = 0;
     msw.use(
-      mock(editMilestonePlannedDate, () => {
-        attempts += 1;
-        return attempts === 1
-          ? { ...savedAnswer, result: 1 as const, message: 'Sure?', data: null }
-          : savedAnswer;
+      mock(editMilestonePlannedDate, ({ body }) => {
+        sent('due', body);
+        return body.ignoreWarning === true
+          ? savedAnswer
+          : { ...savedAnswer, result: 1 as const, message: 'Sure?', data: null };
       }),
     );
   },
@@ -87,6 +106,7 @@ export const Warned: Story = {
     await moveDate(canvas, 'Due Date of Shipped');
     await answer('OK', 'Sure?');
     await said('Milestone Due Date changed succesfully.');
+    await expect(sent).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -106,7 +126,8 @@ export const Conflict: Story = {
     await expect(dialog).toHaveTextContent('03/12/2026');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('group', { name: 'Edit Due Date of Shipped' })).toBeVisible();
+    const editor = canvas.getByRole('group', { name: 'Edit Due Date of Shipped' });
+    await waitFor(() => expect(editor).toContainElement(document.activeElement as HTMLElement));
   },
 };
 
@@ -116,6 +137,33 @@ export const CapacityStart: Story = {
     await moveDate(canvas, 'Due Date of Manufacturing Started');
     await answer('OK', 'Do you really want to change Manufacturing start date?');
     await said('Manufacturing start date changed succesfully.');
+    await expect(sent.mock.calls).toEqual([
+      ['start', { ...ofPlan, newValue: expect.stringMatching(/^2026-11-24T15:00/), timeZoneOffset }],
+      ['recalculate', { ...ofPlan, newValue: model.productTypeCode }],
+    ]);
+  },
+};
+
+/** Declined, nothing is sent (F42). */
+export const CapacityStartDeclined: Story = {
+  play: async ({ canvas }) => {
+    await moveDate(canvas, 'Due Date of Manufacturing Started');
+    await answer('Cancel', 'Do you really want to change Manufacturing start date?');
+    await said('Operation cancelled.');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Out of that scope the start is a milestone like any other, and there is nothing to plan anew (F42, F43). */
+export const OutOfCapacityScope: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(getPlanMilestones, { ...model, isInCBSScope: false })),
+  play: async ({ canvas }) => {
+    await moveDate(canvas, 'Due Date of Manufacturing Started');
+    await said('Milestone Due Date changed succesfully.');
+    await expect(sent.mock.calls).toEqual([
+      ['due', expect.objectContaining({ ...ofMilestone, milestoneId: 5 })],
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Re-schedule all' })).toBeNull();
   },
 };
 
@@ -124,14 +172,29 @@ export const Unlock: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unlock milestones' }));
     await answer('OK', 'Automatic schedule will be enabled. Are you sure to unlock milestone dates?');
     await said('Milestones unlocked succesfully.');
+    await expect(sent.mock.calls.map(([call]) => call)).toEqual(['unlock']);
+  },
+};
+
+/** All starts of the product type, by its code (F43). */
+export const RescheduleAll: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Re-schedule all' }));
+    await answer('OK', 'This operation cannot be reverted.');
+    await said('Manufacturing start date re-scheduled succesfully.');
+    await expect(sent.mock.calls).toEqual([['recalculate', { ...ofPlan, newValue: model.productTypeCode }]]);
   },
 };
 
 export const RescheduleAllCancelled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Re-schedule all' }));
-    await answer('Cancel', 'Do you want to re-schedule the manufacturing start date for all cases?');
+    await answer(
+      'Cancel',
+      'Do you want to re-schedule the manufacturing start date for all cases? This operation cannot be reverted.',
+    );
     await said('Operation cancelled.');
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 
@@ -147,6 +210,7 @@ export const LeadTimes: Story = {
     await userEvent.click(apply);
     await expect(await within(dialog).findByText('From -3 to 999')).toBeVisible();
     await expect(days).toHaveValue('-4');
+    await expect(days).toHaveFocus();
     await userEvent.clear(days);
     await userEvent.type(days, '-3');
     await userEvent.click(apply);

@@ -52,6 +52,16 @@ globalStyle(`${table} [data-component=InlineEdit][role=group]`, {
   },
 });
 
+// It ends where a column ends, so that the mark of the state is not cut in two, and the way to confirm not off.
+for (const [column, outset] of [
+  [2, '1.25rem'],
+  [3, '5.5rem'],
+] as const) {
+  globalStyle(`${table} td:nth-child(${column}) [data-component=InlineEdit][role=group]`, {
+    '@layer': { app: { marginInlineStart: `calc(-10px - ${outset})` } },
+  });
+}
+
 globalStyle(`${table} th, ${table} td`, {
   '@layer': {
     app: {

@@ -99,6 +99,31 @@ export const EditsDate: Story = {
   },
 };
 
+/** In every column the whole editor is seen, with both of its buttons. */
+export const WholeEditors: Story = {
+  tags: ['no-visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '38rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    for (const label of ['Due Date of Shipped', 'Actual Date of Shipped']) {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`Edit ${label}$`) }));
+      await expect(await canvas.findByRole('spinbutton', { name: /day/ })).toBeVisible();
+      const [editor, whole] = [canvas.getByRole('group', { name: `Edit ${label}` }), table].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      await expect(editor?.left).toBeGreaterThanOrEqual(whole?.left ?? 0);
+      await expect(editor?.right).toBeLessThanOrEqual(whole?.right ?? 0);
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+};
+
 /** Dates set by hand are marked, and the lock in the head gives them all up (F41). */
 export const SetByHand: Story = {
   args: { model: withLock },
@@ -137,6 +162,13 @@ export const OtherZones: Story = {
         timezone: ['Asia/Tokyo', 'America/Detroit', 'Europe/Warsaw'][index % 3] ?? 'UTC',
       })),
     },
+  },
+  play: async ({ canvas }) => {
+    const due = (name: string) =>
+      canvas.getByRole('button', { name: new RegExp(`Edit Due Date of ${name}$`) });
+    await expect(due('Request Received')).toHaveTextContent(/02\/11\/2026 17:15.*GMT\+9/);
+    await expect(due('File Uploaded')).toHaveTextContent(/04\/11\/2026 10:00/);
+    await expect(due('Design Session')).toHaveTextContent(/12\/11\/2026 14:00/);
   },
 };
 

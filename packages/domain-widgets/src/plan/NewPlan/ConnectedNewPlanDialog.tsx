@@ -28,8 +28,6 @@ const ConnectedNewPlanDialog = ({
   const { mutateAsync } = useWrite(saveNewPlan);
   const findUnderlying = useCallback<LoadOptions<string>>(
     async (containsString, signal) => {
-      // The server looks for parts of an id, and nothing is no part.
-      if (containsString === '') return [];
       const found = await apiOf(client).call(findUnderlyingRequests, { containsString }, { signal });
       return found.map((id) => ({ id, name: id }));
     },

@@ -19,6 +19,7 @@ export const ReOrderFields = ({ findUnderlying }: { readonly findUnderlying: Loa
           label={texts.underlying}
           isRequired
           load={findUnderlying}
+          minimumLetters={1}
           value={value === null ? null : { id: value, name: value }}
           onChange={(option) => onChange(option?.id ?? null)}
         />

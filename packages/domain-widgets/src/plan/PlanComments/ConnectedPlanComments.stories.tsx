@@ -1,10 +1,12 @@
 import {
   createMockQueryClient,
   exampleOf,
+  mock,
   mockNetworkError,
   mockPending,
   mockProblem,
 } from '@crt/api-client/mocks';
+import { getRequestInformation } from '@crt/api-client/main/plan';
 import {
   addPlanComment,
   deletePlanComment,
@@ -16,7 +18,8 @@ import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ConnectedRequestInformation } from '../RequestInformation/ConnectedRequestInformation.tsx';
 import { ConnectedPlanComments } from './ConnectedPlanComments.tsx';
 
 const { comments } = exampleOf(listPlanComments);
@@ -100,6 +103,26 @@ export const EditFails: Story = {
     await expect(
       await canvas.findByText('Error during deleting comment. Please try again.'),
     ).toBeInTheDocument();
+  },
+};
+
+/** A comment that is being saved holds back the edits of the page (F10). */
+export const LocksThePage: Story = {
+  render: (args) => (
+    <>
+      <ConnectedRequestInformation planId={args.planId} planHref={(id) => `/plans/${id}`} />
+      <ConnectedPlanComments {...args} />
+    </>
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(mock(getRequestInformation, exampleOf(getRequestInformation)), mockPending(addPlanComment));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('button', { name: /Edit Loaner Set$/ });
+    await expect(field).not.toHaveAttribute('aria-disabled');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Comment' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(field).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 

@@ -41,7 +41,7 @@ export const Default: Story = {
       'href',
       `/schedule/${info.designerId}?requestId=${info.requestId}`,
     );
-    for (const text of [info.patientName ?? '', info.additionalEmails.join(', ')])
+    for (const text of [info.patientName ?? '', info.additionalEmails.join(', '), '15/12/2026'])
       await expect(canvas.getByText(text)).toBeVisible();
   },
 };
@@ -105,6 +105,13 @@ export const Minimal: Story = {
       patientName: null,
       additionalEmails: [],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Surgery Date',
+      'Patient Name',
+      'Additional E-mails',
+    ]);
   },
 };
 

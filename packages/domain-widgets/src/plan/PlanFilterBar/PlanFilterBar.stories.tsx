@@ -54,6 +54,30 @@ export const Default: Story = {
   },
 };
 
+/** A type as a whole, or products of it, each with its type; centres by their ids (E10, E11, E16). */
+export const Lists: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const check = async (list: string, ...options: string[]) => {
+      await userEvent.click(canvas.getByRole('button', { name: list }));
+      for (const name of options) await userEvent.click(await screen.findByRole('option', { name }));
+      await userEvent.keyboard('{Escape}');
+    };
+    await check('Products', 'All of PEEK cranial implant', 'TM-2000');
+    await check('Processing Status', 'Manufacturing', 'On Hold');
+    await check('Distribution Center', 'Sydney');
+    await expect(onChange.mock.lastCall?.[0]).toEqual({
+      ...noPlanFilters,
+      products: ['4', '6-20'],
+      processingStatuses: [4, 8],
+      distributionCenters: [4],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /^Processing Status/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(11);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const InForce: Story = {
   args: {
     filters: {
@@ -109,6 +133,27 @@ export const BySingleDate: Story = {
     await userEvent.keyboard('04122026');
     const span = { kind: 'date', date: '2026-12-04' };
     await waitFor(() => expect(lastDate()).toEqual({ milestoneId: 7, dateType: 1, span }));
+  },
+};
+
+/** Both ends are needed; a range replaces the day before it (E12, E37). */
+export const ByRange: Story = {
+  tags: ['no-visual'],
+  args: {
+    filters: {
+      ...noPlanFilters,
+      date: { milestoneId: 7, dateType: 0, span: { kind: 'date', date: '2026-12-04' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Date/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Range' }));
+    await expect(lastDate()).toBeUndefined();
+    const [day] = await screen.findAllByRole('spinbutton', { name: /day/ });
+    await userEvent.click(day as HTMLElement);
+    await userEvent.keyboard('0112202624122026');
+    const span = { kind: 'range', start: '2026-12-01', end: '2026-12-24' };
+    await waitFor(() => expect(lastDate()).toEqual({ milestoneId: 7, dateType: 0, span }));
   },
 };
 

@@ -64,12 +64,47 @@ export const Applies: Story = {
   },
 };
 
-/** Saved under a new name, it is the filter in use (E20). */
+const sent = fn<(body: object) => void>();
+
+/** Filters and order go under the new name, which is the filter in use then (E20). */
 export const Saves: Story = {
+  args: {
+    query: {
+      filters: { ...noPlanFilters, requestId: '104' },
+      sort: [{ columnId: 'milestone:7', direction: 'descending' }],
+    },
+  },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      mock(savePlanFiltersPreset, ({ body }) => {
+        sent(body);
+        return saved;
+      }),
+    );
+  },
   play: async ({ args }) => {
     await saveAs('Hot plans');
     await expect(await screen.findByText('Filter saved succesfully.')).toBeInTheDocument();
     await expect(args.onSaved).toHaveBeenCalledWith(17, 'Hot plans');
+    await expect(sent.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          name: 'Hot plans',
+          filters: expect.objectContaining({ requestId: '104' }),
+          sortModel: [expect.objectContaining({ milestoneId: 7, milestoneDateType: 1, sortOrder: 0 })],
+        }),
+      ],
+    ]);
+  },
+};
+
+/** A name is needed (E20). */
+export const WithoutName: Story = {
+  play: async ({ args }) => {
+    await saveAs(' ');
+    await expect(await screen.findByText('Name is required')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 

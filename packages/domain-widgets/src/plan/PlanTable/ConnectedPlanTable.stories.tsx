@@ -8,7 +8,7 @@ import { UiProvider } from '@crt/ui/UiProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noPlanFilters } from '../plan-query.ts';
 import { sampleFilterOptions, samplePlans } from '../sample-plans.ts';
 import { ConnectedPlanTable } from './ConnectedPlanTable.tsx';
@@ -21,6 +21,7 @@ const standard = [
   { field: 'priority', name: 'Priority', visible: false },
 ];
 const onColumnsChange = fn<(columns: AvailableColumn[]) => void>();
+const kept = fn<(columns: AvailableColumn[]) => void>();
 const nothing = { ...answer, data: [], filteredPlansCount: 0 };
 
 /** What the application gives every screen: data and the viewer's zone. */
@@ -56,11 +57,15 @@ const meta = {
   ],
   beforeEach: ({ msw }) => {
     onColumnsChange.mockClear();
+    kept.mockClear();
     msw.use(
       mock(listPlans, answer),
       mock(getPlanListFilters, sampleFilterOptions()),
       mock(getDefaultPlanColumns, standard),
-      mock(savePlanColumnsAsDefault, exampleOf(savePlanColumnsAsDefault)),
+      mock(savePlanColumnsAsDefault, ({ body }) => {
+        kept(body.columns);
+        return exampleOf(savePlanColumnsAsDefault);
+      }),
       mock(listLinkedPlans, exampleOf(listLinkedPlans)),
     );
   },
@@ -84,6 +89,9 @@ export const ChoosesColumns: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Priority' }));
     await expect(onColumnsChange.mock.lastCall?.[0]).toContainEqual({ ...standard[2], visible: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Save as my default' }));
+    await expect(await screen.findByText('Default columns saved.')).toBeInTheDocument();
+    await expect(kept.mock.lastCall?.[0]).toContainEqual({ ...standard[2], visible: true });
     await userEvent.click(screen.getByRole('button', { name: 'My default columns' }));
     await waitFor(() => expect(onColumnsChange.mock.lastCall?.[0]).toContainEqual(standard[2]));
   },
@@ -123,6 +131,9 @@ export const ShowsLinks: Story = {
     await userEvent.click(button as HTMLElement);
     const link = await screen.findByRole('link', { name: '26-10398' });
     await expect(link).toHaveAttribute('href', '/plans/10398');
+    const [related, repeated] = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    await expect(related).toHaveTextContent(/Related to.*The linked plan is on hold\./);
+    await expect(repeated).toHaveTextContent(/^26-10112.*Repeats$/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(link).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());

@@ -37,6 +37,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /26-10412/ });
     await expect(link).toHaveAttribute('href', '/plans/' + String(plans[0]?.id));
+    // Every status in words, the one on hold with its sign (F57, F58).
+    for (const { processingStatusDescription } of plans)
+      await expect(canvas.getByText(processingStatusDescription)).toBeVisible();
+    const sign = (status: string) => getComputedStyle(canvas.getByText(status), '::before').clipPath;
+    await expect(sign('On Hold')).not.toBe(sign('Manufacturing'));
   },
 };
 

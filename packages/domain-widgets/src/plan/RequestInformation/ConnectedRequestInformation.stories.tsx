@@ -1,7 +1,12 @@
 import { mock, mockPending, mockProblem } from '@crt/api-client/mocks';
-import { editPlanLoanerSet, editPlanPONumber, getRequestInformation } from '@crt/api-client/main/plan';
+import {
+  editPlanLoanerSet,
+  editPlanPONumber,
+  getRequestInformation,
+  reimportPlan,
+} from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { conflictAnswer, savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { sampleRequestInformation } from '../sample-plans.ts';
 import { ConnectedRequestInformation } from './ConnectedRequestInformation.tsx';
@@ -57,7 +62,7 @@ export const WarningDeclined: Story = {
   },
 };
 
-/** The server refuses: its words in a toast, and what was typed stays. */
+/** The server refuses: its words in a toast, and what was typed stays, with the focus in it. */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -71,7 +76,9 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await change(canvas, 'Loaner Set', 'LS-9');
     await waitFor(() => expect(screen.getByText('There is no such set.')).toBeVisible());
-    await expect(canvas.getByRole('textbox', { name: 'Loaner Set' })).toHaveValue('LS-9');
+    const field = canvas.getByRole('textbox', { name: 'Loaner Set' });
+    await expect(field).toHaveValue('LS-9');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -94,6 +101,27 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(getRequestInformation, 500, 'The database is away.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+const reimported = fn<(body: object) => void>();
+
+/** Queued, and said; without a stamp (F21, F59). */
+export const Reimport: Story = {
+  beforeEach: ({ msw }) => {
+    reimported.mockClear();
+    msw.use(
+      mock(getRequestInformation, { ...info, canBeCreatedManually: false }),
+      mock(reimportPlan, ({ body }) => {
+        reimported(body);
+        return savedAnswer;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reimport' }));
+    await waitFor(() => expect(screen.getByText('Reimport queued.')).toBeVisible());
+    await expect(reimported.mock.calls).toEqual([[{ id: info.id, newValue: true }]]);
   },
 };
 

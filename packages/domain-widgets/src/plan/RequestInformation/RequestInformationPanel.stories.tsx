@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 /** The edit carries the stamp with which the old value was read. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    for (const name of [/Edit Status/, /Edit Distribution Center/, /Edit Product Number/])
+      await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('button', { name: /Edit Loaner Set/ }));
     const field = await canvas.findByRole('textbox', { name: 'Loaner Set' });
     await userEvent.clear(field);
@@ -65,10 +67,8 @@ export const ImportedReOrder: Story = {
     ).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(product).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: /Edit Status/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    for (const name of [/Edit Status/, /Edit Distribution Center/])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -78,6 +78,58 @@ export const Reimport: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reimport' }));
     await expect(args.onReimport).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What was made by hand has nothing to import, and says so (F69). */
+export const NothingToImport: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Reimport' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onReimport).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'A plan that was created manually cannot be imported again.',
+    );
+  },
+};
+
+/** Everything that was ordered, as label and value (F45, F61). */
+export const EveryFact: Story = {
+  tags: ['no-visual'],
+  args: {
+    info: { ...info, quantity: 4, canManageFulfilmentPlan: false, hasMetalAllergy: true, isProductTmj: true },
+  },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('term').map((term) => [
+      term.textContent,
+      // A request that can be copied has a button beside it.
+      term.nextElementSibling?.textContent?.replace(/Copy.*$/, '').trim(),
+    ]);
+    await expect(facts).toEqual([
+      ['Request ID', expect.stringMatching(/^26-10412/)],
+      ['Category', 'eRequest'],
+      ['Status', expect.stringMatching(/\w/)],
+      ['Product Type', 'PEEK cranial implant'],
+      ['Product Number', 'CMF-4410-L'],
+      ['Design Revision', '2'],
+      ['Quantity', '4'],
+      ['Order Number', 'SO-440127'],
+      ['Created Date', expect.stringMatching(/^02\/11\/2026 \d\d:\d\d/)],
+      ['Distribution Center', 'Rotterdam'],
+      ['US Location', 'No'],
+      ['PO Number', 'PO-88120'],
+      ['PO Number Date', '03/11/2026'],
+      ['RA Approval', 'Yes'],
+      ['Metal Allergy', 'Yes'],
+      ['TMJ Product', 'Yes'],
+      ['Planned Surgery Date', '15/12/2026'],
+      ['Loaner Set', 'LS-0412'],
+    ]);
   },
 };
 

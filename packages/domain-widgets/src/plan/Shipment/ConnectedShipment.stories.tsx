@@ -1,11 +1,12 @@
 import { exampleOf, mock, mockNetworkError, mockPending, mockProblem } from '@crt/api-client/mocks';
 import {
   editPlanTrackingNumber,
+  editPlanTrackingUrl,
   getShipmentInformation,
   getShowShipmentInformation,
 } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedShipment } from './ConnectedShipment.tsx';
 
@@ -60,11 +61,42 @@ export const CallFails: Story = {
   },
 };
 
-/** A plan that is never shipped has no such panel (F3). */
-export const NotShipped: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(getShowShipmentInformation, false)),
+/** The same for the address, with its own sentence (F37). */
+export const UrlCallFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mockNetworkError(editPlanTrackingUrl)),
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Edit Tracking Url$/ }));
+    const field = await canvas.findByRole('textbox', { name: 'Tracking Url' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'carrier.example/2{Enter}');
+    await waitFor(() => expect(screen.getByText('Error occured while changing Tracking Url')).toBeVisible());
+    await expect(field).toHaveValue('carrier.example/2');
+  },
+};
+
+const asked = fn<(call: 'whether' | 'what') => void>();
+
+/** A plan that is never shipped has no such panel, and nobody asks what would stand in it (F3). */
+export const NotShipped: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock(getShowShipmentInformation, () => {
+        asked('whether');
+        return false;
+      }),
+      mock(getShipmentInformation, () => {
+        asked('what');
+        return exampleOf(getShipmentInformation);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('whether'));
+    // The answer has been drawn when the next one of the same kind would have been asked for.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(canvas.queryByText('Shipment Information')).toBeNull();
+    await expect(asked).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -117,6 +117,9 @@ export const Disabled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete comment' }));
     await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toBeDisabled();
+    for (const name of ['Add', 'Edit comment'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -71,6 +71,25 @@ export const SaysThatItFailed: Story = {
   },
 };
 
+/** Where letters are needed no list opens before there are some, and none stays open over what is below. */
+export const WaitsForLetters: Story = {
+  args: { minimumLetters: 1 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Surgeon' });
+    await userEvent.click(input);
+    await expect(input).toHaveFocus();
+    await expect(body().queryByRole('listbox')).toBeNull();
+    await userEvent.type(input, 'bran');
+    await userEvent.click(await body().findByRole('option', { name: 'Brandt' }));
+    await waitFor(() => expect(input).toHaveValue('Brandt'));
+    await waitFor(() => expect(body().queryByRole('listbox')).toBeNull());
+    await expect(load).not.toHaveBeenCalledWith('', expect.anything());
+    await userEvent.clear(input);
+    await expect(await body().findByText('Type to search')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** The ring turns, the list says what it waits for. */
 export const Loading: Story = {
   decorators: [inPlace],

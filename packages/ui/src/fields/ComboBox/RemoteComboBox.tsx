@@ -33,6 +33,7 @@ export const RemoteComboBox = <K extends Key>({
     setShown(value?.id);
     setInput(value?.name ?? '');
   }
+  const isTooShort = input.length < minimumLetters;
   const { options, state, search } = useRemoteOptions(load, minimumLetters, pause);
   // What is chosen stays in the list while its name stands in the field; without it the field would empty itself.
   const isShown = value !== null && input === value.name && !options.some(({ id }) => id === value.id);
@@ -47,19 +48,15 @@ export const RemoteComboBox = <K extends Key>({
     <ComboBoxFrame<K>
       {...props}
       isLoading={state === 'loading'}
-      message={
-        state === 'failed'
-          ? texts.optionsFailed
-          : state === 'loading'
-            ? texts.loadingOptions
-            : texts.noOptions
-      }
+      message={isTooShort ? texts.typeToSearch : messageOf(state, texts)}
       aria={{
         items,
         value: value?.id ?? null,
         inputValue: input,
         defaultFilter: () => true,
-        allowsEmptyCollection: input.length >= minimumLetters,
+        // Until there is something to look for the list stays out of the way: it would lie over what is below.
+        menuTrigger: isTooShort ? 'input' : 'focus',
+        allowsEmptyCollection: true,
         onChange: choose,
         onOpenChange: (isOpen) => isOpen && search(input === value?.name ? '' : input),
         onInputChange: (text) => {
@@ -72,3 +69,8 @@ export const RemoteComboBox = <K extends Key>({
     />
   );
 };
+
+function messageOf(state: 'idle' | 'loading' | 'failed', texts: ReturnType<typeof useTexts>): string {
+  if (state === 'failed') return texts.optionsFailed;
+  return state === 'loading' ? texts.loadingOptions : texts.noOptions;
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, use, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, use, useEffect, useRef } from 'react';
 import { Check, X } from 'lucide-react';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
@@ -16,6 +16,7 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
   const early = useEarlyKeys(box);
   const Editor = use(InlineEditorContext);
   const isPending = flow.step === 'pending';
+  const remember = useFocusAgain(isPending);
   return (
     <div
       ref={box}
@@ -24,6 +25,7 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
       aria-label={texts.edit(edit.label)}
       tabIndex={-1}
       className={styles.editing}
+      onFocusCapture={remember}
       onKeyDownCapture={(event) => early.keep(event) || onEnter(event, () => void flow.confirm())}
       onKeyDown={(event) => onEscape(event, flow.cancel)}
     >
@@ -63,6 +65,33 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
       )}
     </div>
   );
+};
+
+/** Frames in which a dialog that asked about the value has certainly closed. */
+const closingFrames = 60;
+
+/**
+ * What waits for its answer cannot have the focus. Who is refused, or decided nothing in a dialog, goes on where he
+ * was, not at the top of the page. Tells who has the focus.
+ */
+const useFocusAgain = (isPending: boolean) => {
+  const last = useRef<HTMLElement>(null);
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    const isBack = hasWaited.current && !isPending;
+    hasWaited.current = isPending;
+    if (!isBack) return undefined;
+    let frame = 0;
+    const look = (frames: number) => {
+      if (document.activeElement === document.body) last.current?.focus();
+      else if (frames > 0) frame = requestAnimationFrame(() => look(frames - 1));
+    };
+    look(closingFrames);
+    return () => cancelAnimationFrame(frame);
+  }, [isPending]);
+  return ({ target }: FocusEvent<HTMLElement>) => {
+    last.current = target;
+  };
 };
 
 /** Stands behind the editor, so that its effect comes after the one that gives the editor the focus. */

@@ -54,7 +54,7 @@ export const InlineEditor = <K extends Key>({
           // A number out of its limits is refused by its edit, not made another one while it is saved.
           commitBehavior="validate"
           onFocus={selectAll}
-          formatOptions={{ useGrouping: false }}
+          formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
         />
       );
     case 'select':

@@ -24,6 +24,9 @@ const useRefusal = () => {
 
 type Limits = ReturnType<typeof limitsOf>;
 
+const isWithin = (value: number, { min, max }: NonNullable<Limits>) =>
+  Number.isInteger(value) && value >= min && value <= max;
+
 /** Why a value is not sent at all, and for how many ms that is shown; until the next change when no time is told. */
 const faultOf = (
   value: unknown,
@@ -32,7 +35,7 @@ const faultOf = (
   texts: Texts,
 ): [message: string, time?: number] | undefined => {
   if (isRequired && isEmpty(value)) return [texts.emptyNotAllowed, refusalTime];
-  if (limits && typeof value === 'number' && (value < limits.min || value > limits.max))
+  if (limits && typeof value === 'number' && !isWithin(value, limits))
     return [texts.numberLimits(limits.min, limits.max)];
   return undefined;
 };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const Walk = (props: RecordNavigationProps) => {
-  const [position, setPosition] = useState(props.position);
+  const [position, setPosition] = useState(props.position ?? 1);
   return (
     <RecordNavigation
       {...props}
@@ -49,6 +49,17 @@ export const Last: Story = {
   args: { position: 37 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+/** A record that was changed so that the list no longer has it keeps its neighbours, and says so. */
+export const NoLongerInTheList: Story = {
+  args: { position: null, hasPrevious: false, hasNext: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No longer in the list')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
   },
 };
 

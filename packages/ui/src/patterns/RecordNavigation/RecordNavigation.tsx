@@ -7,9 +7,12 @@ import * as styles from './RecordNavigation.css.ts';
 export interface RecordNavigationProps {
   /** What is walked through: `Plans`. */
   label: string;
-  /** Place of the shown record, counted from 1. */
-  position: number;
+  /** Place of the shown record, counted from 1; null when it no longer belongs to the list that one came from. */
+  position: number | null;
   count: number;
+  /** Whether there is a record to either side; follows from the position where there is one. */
+  hasPrevious?: boolean;
+  hasNext?: boolean;
   onPrevious: () => void;
   onNext: () => void;
   /** While the neighbour is being looked up. */
@@ -21,6 +24,8 @@ export const RecordNavigation = ({
   label,
   position,
   count,
+  hasPrevious = position !== null && position > 1,
+  hasNext = position !== null && position < count,
   onPrevious,
   onNext,
   isPending = false,
@@ -32,17 +37,17 @@ export const RecordNavigation = ({
         size="small"
         label={texts.previous}
         icon={<ChevronLeft className={mirrored} />}
-        isDisabled={isPending || position <= 1}
+        isDisabled={isPending || !hasPrevious}
         onPress={onPrevious}
       />
       <span aria-live="polite" className={styles.position}>
-        {texts.position(position, count)}
+        {position === null ? texts.noPosition : texts.position(position, count)}
       </span>
       <IconButton
         size="small"
         label={texts.next}
         icon={<ChevronRight className={mirrored} />}
-        isDisabled={isPending || position >= count}
+        isDisabled={isPending || !hasNext}
         onPress={onNext}
       />
     </nav>

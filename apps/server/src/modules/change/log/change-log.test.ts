@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
+import { savedFilters } from '../../list/list.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -66,6 +67,19 @@ describe('the change log', () => {
         ({ productType }) => productType === 'Porous Facial Implant',
       ),
     ).toBe(true);
+  });
+
+  it('is a sentence with one full stop, whatever people wrote (V9)', async () => {
+    for (const [commentText, end] of [
+      ['Blank has arrived.', 'set to Blank has arrived.'],
+      ['Lot 4470', 'set to Lot 4470.'],
+    ]) {
+      await app.call('planner', 'POST', '/api/FulfilmentPlan/AddComment', {
+        fulfilmentPlanId: 3,
+        commentText,
+      });
+      expect((await list({})).data[0]?.message).toBe(`Comment ${end}`);
+    }
   });
 
   it('filters by time, absolute or back from now (V5)', async () => {
@@ -147,6 +161,8 @@ describe('filter management', () => {
     app.call(as, 'POST', '/api/QueryStorage/UpdateQuerySettings', body);
 
   it('lists, renames, shares and deletes what one may (W1 to W9)', async () => {
+    // Without those of the demo world.
+    await app.db.delete(savedFilters);
     const save = { filters: { userId: 'x' }, name: 'Mine' };
     const saved = await app.call('planner', 'POST', '/api/Changes/SaveChangesFilter', save);
     expect(saved.body).toMatchObject({ result: 0, message: 'Filters saved succesfully.' });

@@ -58,6 +58,7 @@ export function changeTypeOptions(): { value: string; text: string }[] {
   const ofMilestones = milestoneOrder.flatMap((type) => [
     milestoneField(type, 'planned'),
     milestoneField(type, 'actual'),
+    milestoneField(type, 'leadTime'),
   ]);
   return [...Object.keys(planFieldName), ...ofMilestones]
     .map((value) => ({ value, text: planFieldText(value).toUpperCase() }))

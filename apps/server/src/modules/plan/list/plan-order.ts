@@ -173,11 +173,18 @@ function groupedPart(
   return { key: sql`named.group_name`, unordered, inOrder, ids: idsOf(inOrder) };
 }
 
+/** Refuses an order by a column that there is not, before it is kept; `at` is its place in the body. @throws invalid-request */
+export function refuseUnknownColumns(filters: PlanFilters, at: string): void {
+  for (const [place, column] of (filters.sortColumns ?? []).entries())
+    sortKeyOf(column, place, filters, undefined, at);
+}
+
 function sortKeyOf(
   column: SortColumn,
   place: number,
   filters: PlanFilters,
   span: MilestoneSpan | undefined,
+  at = '/body/filters/sortColumns',
 ): SortKey {
   const field = column.columnName ?? fieldAt(column.sortedColumn, filters);
   const milestoneId = column.milestoneId ?? milestoneIdOf(field);
@@ -185,7 +192,7 @@ function sortKeyOf(
     return milestoneKey(milestoneId, column.milestoneDateType === 0, place, span);
   const key = field === undefined || !Object.hasOwn(sortKeys, field) ? undefined : sortKeys[field];
   if (key) return key;
-  const path = `/body/filters/sortColumns/${place}/columnName`;
+  const path = `${at}/${place}/columnName`;
   throw invalidRequest([
     { path, message: `There is no column ${field ?? 'with this position'} to sort by.` },
   ]);

@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  // Without those of the demo world.
+  await app.db.delete(savedFilters);
 });
 afterAll(() => app.close());
 
@@ -57,6 +59,21 @@ it('refuses blank names', async () => {
     name: '  ',
   });
   expect(answer.status).toBe(400);
+});
+
+it('refuses an order by a column that there is not, which nobody could ever see', async () => {
+  const answer = await app.call('planner', 'POST', url('SaveFiltersPreset'), {
+    filters: {},
+    sortModel: [{ columnName: 'password', sortOrder: 1 }],
+    name: 'By password',
+  });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      errors: [{ path: '/body/sortModel/0/columnName', message: 'There is no column password to sort by.' }],
+    },
+  });
+  expect((await menu()).map(({ name }) => name)).not.toContain('By password');
 });
 
 it('offers additional filters with their chosen values and narrows by those that exist (E17)', async () => {

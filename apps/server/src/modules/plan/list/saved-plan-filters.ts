@@ -6,6 +6,7 @@ import { saveFilterByName } from '../../list/save-filter.ts';
 import { findSavedFilter, findSavedFilters } from '../../list/saved-filters.ts';
 import { answerOf, done, type Answer } from '../../write-road/answer.ts';
 import { standardColumns, type PlanColumn } from './plan-columns.ts';
+import { refuseUnknownColumns } from './plan-order.ts';
 import type { PlanFilters } from './plan-query.ts';
 
 /** The saved filters that the caller may use (B7, B18). */
@@ -26,6 +27,7 @@ export async function savePlanFilter(
   { filters, sortModel, name, ignoreWarning }: Input<'savePlanFiltersPreset'>['body'],
 ): Promise<Output<'savePlanFiltersPreset'>> {
   const wanted = { name, filters: { ...filters, sortColumns: sortModel }, ignoreWarning };
+  refuseUnknownColumns(wanted.filters, '/body/sortModel');
   const answer = await saveFilterByName(context, 'plans', wanted, 'Filter saved succesfully.');
   if (answer.data) await saveListSession(context, 'plans', { savedFilterId: answer.data.id });
   return answer;
