@@ -95,7 +95,7 @@ try {
   );
   console.log(
     '\nWhere the time goes, by trace: the largest paint is the heading, which is drawn in one picture with the filters and all' +
-      ' rows (the peer asks once and has seven columns); 21 requests share six connections, nine of them calls.',
+      ' rows (the peer asks once and has seven columns); 20 requests share six connections, nine of them calls.',
   );
 } finally {
   await browser.close();
