@@ -83,18 +83,19 @@ try {
     const [a, b] = [middle(crt, key) / unit, middle(mui, key) / unit];
     return [name, a, b, a / b];
   };
-  const lcpRatio = middle(crt, 'lcp') / middle(mui, 'lcp');
+  const ratioOf = (key: keyof Load) => middle(crt, key) / middle(mui, key);
   const bytes = middle(crt, 'bytes') / 1024;
   printTable(
     ['measured, cold', 'CRT plan list', 'minimal MUI list', 'ratio', 'goal'],
     [
-      [...row('LCP, ms', 'lcp', 1), verdict(lcpRatio <= 1, 'ratio ≤ 1')],
-      [...row('first rows, ms', 'rows', 1), ''],
+      [...row('LCP, ms', 'lcp', 1), verdict(ratioOf('lcp') <= 1, 'ratio ≤ 1')],
+      // Nobody came for the heading: the rows have to keep up as well.
+      [...row('first rows, ms', 'rows', 1), verdict(ratioOf('rows') <= 1, 'ratio ≤ 1')],
       [...row('script and style, kB as sent', 'bytes', 1024), verdict(bytes <= 210, '≤ 210 kB')],
     ],
   );
   console.log(
-    '\nWhere the time goes, by trace: the largest paint is the heading, which is drawn in one picture with the filters and all' +
+    '\nWhere the time goes, by trace: the largest paint is the heading, which comes with the frame, ahead of the filters and all' +
       ' rows (the peer asks once and has seven columns); 20 requests share six connections, nine of them calls.',
   );
 } finally {

@@ -121,6 +121,7 @@ describe('the address of the plan list', () => {
     ['colour=blue', true],
     ['designStatuses=1,99', true],
     ['milestone=7', true],
+    ['milestone=77&date=2026-12-04', true],
     ['relative=9-9-9', true],
     ['additional=x', true],
     ['storedQueryId=x', true],
