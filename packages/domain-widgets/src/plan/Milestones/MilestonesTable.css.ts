@@ -30,7 +30,7 @@ export const table = style(
 );
 
 // The name has what the others leave: a due date needs room for its zone and its lock, an actual date has neither.
-const widths = ['auto', '12.75rem', '8.75rem', '6.75rem', '2.25rem'];
+const widths = ['auto', '12.75rem', '8.75rem', '7.25rem', '2.25rem'];
 widths.forEach((inlineSize, index) => {
   globalStyle(`${table} thead th:nth-child(${index + 1})`, { '@layer': { app: { inlineSize } } });
 });

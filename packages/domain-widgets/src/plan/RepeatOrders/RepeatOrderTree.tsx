@@ -58,7 +58,7 @@ function columnsOf(planHref: RepeatOrderTreeProps['planHref']): readonly Column<
       header: words.designStatus,
       kind: 'text',
       value: (row) => row.designStatus,
-      width: 116,
+      width: 136,
     },
     {
       id: 'processingStatus',
@@ -72,7 +72,7 @@ function columnsOf(planHref: RepeatOrderTreeProps['planHref']): readonly Column<
       header: words.progress,
       kind: 'progress',
       value: (row) => row.manufacturingProgressPercentage,
-      width: 252,
+      width: 236,
     },
     {
       id: 'comments',
