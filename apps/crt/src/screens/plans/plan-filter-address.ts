@@ -1,6 +1,7 @@
-import { milestoneOrder } from '@crt/domain/milestone-type';
 import type { AdditionalChoice, PlanDateFilter, PlanDateSpan } from '@crt/domain-widgets/plan-query';
 
+/** The numbers of the ten milestones, without their names: these are not for the first picture. */
+const knownMilestone = /^(?:[1-9]|10)$/;
 const isoDate = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Names of the date filter in the address; only those of one kind of span stand there (E37). */
@@ -8,10 +9,10 @@ export const dateNames = ['milestone', 'dateType', 'date', 'startDate', 'endDate
 
 /** The date filter of an address; undefined unless it is whole. */
 export function readDate(query: URLSearchParams): PlanDateFilter | undefined {
-  const milestoneId = milestoneOrder.find((type) => String(type) === query.get('milestone'));
+  const milestone = query.get('milestone') ?? '';
   const span = readSpan(query);
-  if (milestoneId === undefined || !span) return undefined;
-  return { milestoneId, dateType: query.get('dateType') === '0' ? 0 : 1, span };
+  if (!knownMilestone.test(milestone) || !span) return undefined;
+  return { milestoneId: Number(milestone), dateType: query.get('dateType') === '0' ? 0 : 1, span };
 }
 
 function readSpan(query: URLSearchParams): PlanDateSpan | undefined {
