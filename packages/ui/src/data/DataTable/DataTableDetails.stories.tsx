@@ -253,7 +253,7 @@ const twoLineColumns = defineColumns<SamplePlan>([
   { id: 'long', header: 'Long', kind: 'text', value: () => sentence.repeat(4), width: 220, lines: 2 },
 ]);
 
-/** A sentence may fill two lines; only what is longer is cut, and is whole in the tooltip. */
+/** A sentence may fill two small lines; only what is longer is cut, and is whole in the tooltip. */
 export const TwoLines: Story = {
   args: { columns: twoLineColumns },
   play: async ({ canvas }) => {

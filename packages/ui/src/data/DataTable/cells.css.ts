@@ -36,7 +36,10 @@ const mark = (shape: string) => ({
   clipPath: `path("${shape}")`,
 });
 
-/** Two narrow lines fit into a row of every density; one alone stands on the line of its neighbours. */
+/**
+ * Two small lines fit into a row of every density, and a date with its zone into a narrow column; one alone stands on the
+ * line of its neighbours.
+ */
 export const twoLines = style(
   ui({
     display: '-webkit-inline-box',
@@ -49,7 +52,8 @@ export const twoLines = style(
     insetBlockStart: '-1px',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    lineHeight: 1.15,
+    fontSize: vars.text.caption.size,
+    lineHeight: 1.25,
   }),
 );
 

@@ -43,7 +43,7 @@ interface ColumnBase {
 export interface TextColumn<Row> extends ColumnBase {
   readonly kind: 'text';
   readonly value: (row: Row) => string | null | undefined;
-  /** Lines that it may fill before it is cut, for sentences that have to be read where they stand; default 1. */
+  /** Small lines that it may fill before it is cut, for sentences that have to be read where they stand; default 1. */
   readonly lines?: 1 | 2;
 }
 
