@@ -28,6 +28,8 @@ const parts = [
     folder: 'apps/server',
     result: 'main.js',
     inputs: ['apps/server/src', 'apps/server/vite.config.ts', 'apps/server/package.json', ...always],
+    // The empty database that a first start copies.
+    thenRun: 'make-empty-database.js',
   },
 ];
 
@@ -38,20 +40,23 @@ export function build() {
   for (const part of parts) buildPart(part);
 }
 
-function buildPart({ name, folder, result, inputs }) {
+function buildPart({ name, folder, result, inputs, thenRun }) {
   const wanted = hashFiles(listFiles(inputs).filter((file) => !isTestOrStory(file)));
   const made = join(root, folder, 'dist', result);
   if (isStamped(name, wanted) && existsSync(made)) return;
   step(`Building the ${name} …`);
   rmSync(join(root, folder, 'dist'), { recursive: true, force: true });
   const vite = join(root, folder, 'node_modules/vite/bin/vite.js');
-  const run = spawnSync(pinnedNode(), [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, folder),
-    env: { ...cleanEnvironment(), NODE_ENV: 'production' },
-    encoding: 'utf8',
-  });
-  if (run.status !== 0 || !existsSync(made)) {
-    fail(`${run.stdout ?? ''}\n${run.stderr ?? ''}\nBuilding the ${name} failed.`);
+  const steps = [[vite, 'build', '--logLevel', 'warn'], ...(thenRun ? [[join('dist', thenRun)]] : [])];
+  for (const args of steps) {
+    const run = spawnSync(pinnedNode(), args, {
+      cwd: join(root, folder),
+      env: { ...cleanEnvironment(), NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    if (run.status !== 0 || !existsSync(made)) {
+      fail(`${run.stdout ?? ''}\n${run.stderr ?? ''}\nBuilding the ${name} failed.`);
+    }
   }
   stamp(name, wanted);
   step(`The ${name} is built`);

@@ -40,7 +40,11 @@ export default defineConfig({
     target: 'node22',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'embedded-worker': 'src/platform/db/embedded-worker.ts' },
+      input: {
+        main: 'src/main.ts',
+        'embedded-worker': 'src/platform/db/embedded-worker.ts',
+        'make-empty-database': 'src/make-empty-database.ts',
+      },
       // Finds its WebAssembly beside its own files.
       external: /^@electric-sql\/pglite/,
       output: {

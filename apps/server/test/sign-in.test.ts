@@ -72,6 +72,18 @@ describe('signing in', () => {
     expect(resumed.headers.get('location')).toContain('/CRT/oidc-callback?code=');
   });
 
+  it('tells who comes to an address that there is not, with a way on; programs have the status', async () => {
+    const forPeople = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+    const page = await open().request('/auth/nowhere', forPeople);
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const text = await page.text();
+    expect(text).toContain('<h1>Page not found</h1>');
+    expect(text).toContain('href="/CRT/"');
+    const answer = await open().request('/auth/nowhere');
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not Found']);
+  });
+
   it('keeps session and keys over a restart', async () => {
     const browser = open();
     const tokens = await browser.signIn('planner');

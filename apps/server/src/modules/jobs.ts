@@ -4,6 +4,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { Services } from '../platform/services.ts';
 import { mergeChangeCounts } from './change/merge-change-counts.ts';
 import { finishArrivedPlans } from './plan/finish/finish-arrived-plans.ts';
+import { mergePlanCounts } from './plan/merge-plan-counts.ts';
 import { reimportNextPlans } from './plan/reimport/reimport-plans.ts';
 
 /** A piece of regular work: does some of it in one transaction and tells how much, 0 when nothing is left. */
@@ -11,7 +12,8 @@ type RegularWork = (context: RequestContext) => Promise<number>;
 
 const works: readonly { readonly queue: string; readonly cron: string; readonly work: RegularWork }[] = [
   { queue: 'finish-arrived-plans', cron: '7 * * * *', work: finishArrivedPlans },
-  { queue: 'merge-change-counts', cron: '27 * * * *', work: mergeChangeCounts },
+  { queue: 'merge-change-counts', cron: '27 * * * *', work: ({ tx }) => mergeChangeCounts(tx) },
+  { queue: 'merge-plan-counts', cron: '37 * * * *', work: ({ tx }) => mergePlanCounts(tx) },
   { queue: 'reimport-plans', cron: '* * * * *', work: reimportNextPlans },
 ];
 

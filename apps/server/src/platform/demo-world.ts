@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { fillDemo, isEmptyWorld } from '../modules/demo/fill-demo.ts';
 import { users } from '../modules/user/user.tables.ts';
 import type { Storage } from './db/database.ts';
-import { Accounts } from './sign-in-provider/accounts.ts';
 import { demoAccounts, demoPassword } from './sign-in-provider/demo-accounts.ts';
+import { hashPassword } from './sign-in-provider/password.ts';
 import { signInPasswords } from './sign-in-provider/sign-in.tables.ts';
 
 interface DemoWorldOptions {
@@ -14,11 +14,14 @@ interface DemoWorldOptions {
 
 /** Fills an empty database with the demo world and lets its twelve personas sign in; does nothing the second time. */
 export async function ensureDemoWorld(storage: Storage, options: DemoWorldOptions): Promise<void> {
+  let hashes: Promise<string>[] = [];
+  // One process at a time: another one may be about to fill the same database.
   await storage.setUp(async (db) => {
-    if (await isEmptyWorld(db)) {
-      options.onProgress(`Filling the database with the demo world (${options.plans} plans) …`);
-      await fillDemo(db, options);
-    }
+    if (!(await isEmptyWorld(db))) return;
+    options.onProgress(`Filling the database with the demo world (${options.plans} plans) …`);
+    // Hashing is slow by intent and waits for nothing: it goes on beside the filling.
+    hashes = demoAccounts.map(() => hashPassword(demoPassword));
+    await fillDemo(db, options);
   });
   const names = demoAccounts.map(({ userName }) => userName);
   const personas = await storage.db
@@ -28,5 +31,11 @@ export async function ensureDemoWorld(storage: Storage, options: DemoWorldOption
   const ids = personas.map(({ id }) => id);
   const done = await storage.db.select().from(signInPasswords).where(inArray(signInPasswords.userId, ids));
   const missing = ids.filter((id) => done.every(({ userId }) => userId !== id));
-  await new Accounts(storage).setPasswords(missing, demoPassword);
+  const rows = await Promise.all(
+    missing.map(async (userId, place) => ({
+      userId,
+      hash: await (hashes[place] ?? hashPassword(demoPassword)),
+    })),
+  );
+  if (rows.length > 0) await storage.db.insert(signInPasswords).values(rows).onConflictDoNothing();
 }

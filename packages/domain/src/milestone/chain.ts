@@ -126,7 +126,10 @@ function fromLeadTime(
     isCutOffMissed: start.isCutOffMissed,
     leadTime,
     heldDays,
-    skippedDays: skippedDays(calendar, start.day, day),
+    // Told when somebody asks why; a mass of plans is scheduled without.
+    get skippedDays() {
+      return skippedDays(calendar, start.day, day);
+    },
   };
   return { plannedDate: promisedInstant(type, day, calendar), reason };
 }

@@ -12,8 +12,3 @@ export function fromEpochDay(epochDay: number): CalendarDate {
   const date = new Date(epochDay * dayLength);
   return new CalendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
-
-/** The day as 'yyyy-MM-dd'. */
-export function isoDay(epochDay: number): string {
-  return new Date(epochDay * dayLength).toISOString().slice(0, 10);
-}

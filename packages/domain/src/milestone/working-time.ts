@@ -1,5 +1,5 @@
 import type { CalendarDate, Time } from '@internationalized/date';
-import { fromEpochDay, isoDay, toEpochDay } from './epoch-day.ts';
+import { fromEpochDay, toEpochDay } from './epoch-day.ts';
 import { localDay, localTime } from './local-time.ts';
 
 /** When a site or a distribution centre works: weekdays without its holidays, in its own zone (domain rules §3.1.1). */
@@ -83,10 +83,9 @@ function weekdaysUpTo(epochDay: number): number {
 export function countWorkingDays(calendar: WorkingCalendar, from: CalendarDate, to: CalendarDate): number {
   const [one, other] = [toEpochDay(from), toEpochDay(to)];
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
-  const [after, upTo] = [isoDay(first), isoDay(last)];
   let count = weekdaysUpTo(last) - weekdaysUpTo(first);
-  for (const holiday of calendar.holidays) {
-    if (holiday > after && holiday <= upTo && weekdayOf(Date.parse(holiday) / dayLength) < 5) count -= 1;
+  for (const holiday of daysOff(calendar)) {
+    if (holiday > first && holiday <= last && weekdayOf(holiday) < 5) count -= 1;
   }
   return other < one ? -count : count;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { changes } from './change.tables.ts';
 
 /** A row of the history before it gets its id and its hash. */
@@ -30,5 +30,5 @@ export function hashChange(change: UnhashedChange): string {
     change.source,
     change.batchId,
   ];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return hash('sha256', JSON.stringify(said));
 }

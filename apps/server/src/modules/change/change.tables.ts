@@ -129,3 +129,15 @@ export const changeCounts = pgTable('change_counts', {
   newValue: text('new_value'),
   number: integer().notNull(),
 });
+
+/**
+ * How many changes plans have in all by what the change log asks of plans, whose columns are called alike here: the sum of
+ * all rows that are alike. Triggers add rows with changes and when a plan gets another product or centre; the same job
+ * puts them together.
+ */
+export const planChangeCounts = pgTable('plan_change_counts', {
+  productTypeId: integer('product_type_id').notNull(),
+  productId: integer('product_id'),
+  distributionCenterId: integer('distribution_center_id'),
+  number: integer().notNull(),
+});

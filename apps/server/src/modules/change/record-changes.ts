@@ -1,7 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { insertRows, insertStatement, jsonOf } from '../../platform/db/insert-rows.ts';
+import { inPlaces, listsOf, placesOf } from '../../platform/db/column-lists.ts';
+import { inChunks, insertStatement } from '../../platform/db/insert-rows.ts';
 import { command } from '../../platform/db/statement.ts';
 import { hashChange, type UnhashedChange } from './change-hash.ts';
 import { chainBegin, findHeads, keepHeads } from './change-heads.ts';
@@ -42,15 +43,14 @@ interface Entry {
 /** Entries of transactions that store them later, in the order in which they came. */
 const gathered = new WeakMap<Database, Entry[]>();
 
-/** So many rows go into one statement. */
-const mostAtOnce = 2000;
-
 const changeKeys = Object.keys(getTableColumns(changes)).filter((key) => key !== 'id');
 const chainKeys = Object.keys(getTableColumns(changeChains));
-const appendRows = command('changes_appended', () => {
+const appended = () => insertStatement(changes, changeKeys, placesOf('rows'));
+const appendRows = command('changes_appended', appended);
+const appendRowsAndEnds = command('changes_and_ends_appended', () => {
   const replacing = { key: ['aggregate', 'aggregateId'], replace: ['length', 'headHash', 'lastChangedAt'] };
-  return sql`with added as (${insertStatement(changes, changeKeys, sql.placeholder('rows'))})
-    ${insertStatement(changeChains, chainKeys, sql.placeholder('heads'), replacing)}`;
+  return sql`with added as (${appended()})
+    ${insertStatement(changeChains, chainKeys, placesOf('ends'), replacing)}`;
 });
 
 interface RecordOptions {
@@ -116,14 +116,14 @@ async function append(context: RequestContext, aggregate: string, entries: reado
   const { tx } = context;
   const ids = [...new Set(entries.map(({ thing }) => thing.id))];
   const ends = await findHeads(tx, aggregate, ids);
-  const rows = entries.flatMap((entry) =>
-    entry.changes.map((change) => linked(context, ends, entry, change)),
-  );
-  const heads = [...ends].map(([aggregateId, end]) => ({ aggregate, aggregateId, ...end }));
-  await insertRows(tx, changes, rows.slice(0, -mostAtOnce));
-  await appendRows(tx, {
-    rows: jsonOf(changes, changeKeys, rows.slice(-mostAtOnce)),
-    heads: jsonOf(changeChains, chainKeys, heads),
+  const told = entries.flatMap((entry) => entry.changes.map((change) => ({ entry, change })));
+  await inChunks(told, (chunk, isLast) => {
+    const added = chunk.map(({ entry, change }) => linked(context, ends, entry, change));
+    const rows = inPlaces('rows', listsOf(changes, changeKeys, added));
+    if (!isLast) return () => appendRows(tx, rows);
+    const heads = [...ends].map(([aggregateId, end]) => ({ aggregate, aggregateId, ...end }));
+    const values = { ...rows, ...inPlaces('ends', listsOf(changeChains, chainKeys, heads)) };
+    return () => appendRowsAndEnds(tx, values);
   });
   keepHeads(tx, aggregate, ends);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../change/change.tables.ts';
 import { verifyHistory } from '../change/verify-history.ts';
+import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { plans } from './plan.tables.ts';
@@ -252,6 +253,16 @@ describe('what the state of the plan forbids', () => {
       },
     });
   });
+});
+
+it('a location that is closed is offered, but not to be chosen (F26)', async () => {
+  const { body } = await app.call('planner', 'GET', url(`GetManufacturingInformation/${id}`));
+  const offered = (body as Output<'getManufacturingInformation'>).data.availableManufacturingLocations;
+  const active = await app.db.select().from(manufacturingLocations);
+  expect(new Map(offered.map(({ id: value, disabled }) => [value, disabled]))).toEqual(
+    new Map(active.map(({ id: value, isActive }) => [value, !isActive])),
+  );
+  expect(offered.filter(({ disabled }) => disabled)).not.toEqual([]);
 });
 
 describe('warnings', () => {

@@ -51,6 +51,28 @@ function listIndex(table: Readonly<Record<ListColumn, ExtraConfigColumn>>) {
   return index('plans_list').on(id, ...what, ...where, ...shown, createdAt, plannedSurgeryDate);
 }
 
+/** What most filters ask of a plan, in a few bytes. */
+const filteredColumns = [
+  'type',
+  'status',
+  'designStatus',
+  'productTypeId',
+  'productId',
+  'distributionCenterId',
+  'manufacturingLocationId',
+  'manufacturingProgress',
+] as const satisfies readonly ListColumn[];
+
+/**
+ * The plans in the order of a column, and within it in the order of their ids. Behind these stands what filters ask for:
+ * a walk along the order passes a plan that does not match without leaving the index, in a tenth of the time that looking
+ * it up takes.
+ */
+function orderIndex(name: string, by: ListColumn, table: Readonly<Record<ListColumn, ExtraConfigColumn>>) {
+  const behind = filteredColumns.filter((column) => column !== by).map((column) => table[column]);
+  return index(name).on(table[by], table.id, ...behind);
+}
+
 /** One custom-made order on its way through design, manufacturing and shipment (S1 §3). */
 export const plans = pgTable(
   'plans',
@@ -130,34 +152,30 @@ export const plans = pgTable(
     stamp: stampColumn(),
   },
   (table) => [
-    index('plans_status').on(table.status, table.id),
-    index('plans_design_status').on(table.designStatus, table.id),
+    orderIndex('plans_request', 'requestId', table),
+    orderIndex('plans_status', 'status', table),
+    orderIndex('plans_design_status', 'designStatus', table),
+    orderIndex('plans_product_type', 'productTypeId', table),
+    orderIndex('plans_product_only', 'productId', table),
+    orderIndex('plans_distribution_center', 'distributionCenterId', table),
+    orderIndex('plans_location', 'manufacturingLocationId', table),
+    orderIndex('plans_underlying_request', 'underlyingRequestId', table),
+    orderIndex('plans_created', 'createdAt', table),
+    orderIndex('plans_surgery', 'plannedSurgeryDate', table),
+    orderIndex('plans_order_number', 'orderNumber', table),
+    orderIndex('plans_progress', 'manufacturingProgress', table),
+    orderIndex('plans_quantity', 'quantity', table),
+    orderIndex('plans_priority', 'priority', table),
+    orderIndex('plans_type', 'type', table),
+    orderIndex('plans_links', 'linksCount', table),
+    listIndex(table),
     index('plans_product').on(table.productTypeId, table.productId, table.id),
-    index('plans_product_type').on(table.productTypeId, table.id),
-    index('plans_product_only').on(table.productId, table.id),
-    index('plans_distribution_center').on(table.distributionCenterId, table.id),
-    index('plans_location').on(table.manufacturingLocationId, table.id),
     index('plans_underlying').on(table.underlyingPlanId),
-    index('plans_underlying_request').on(table.underlyingRequestId, table.id),
-    index('plans_created').on(table.createdAt, table.id),
-    index('plans_surgery').on(table.plannedSurgeryDate, table.id),
-    index('plans_order_number').on(table.orderNumber, table.id),
     index('plans_po_number').on(table.poNumber, table.id),
-    index('plans_progress').on(table.manufacturingProgress, table.id),
-    index('plans_quantity').on(table.quantity, table.id),
-    index('plans_priority').on(table.priority, table.id),
-    index('plans_type').on(table.type, table.id),
     index('plans_reimport')
       .on(table.reimportRequestedAt)
       .where(sql`reimport_requested_at is not null and reimported_at is distinct from reimport_requested_at`),
-    index('plans_links').on(table.linksCount, table.id),
     index('plans_request_id_parts').using('gin', table.requestId.op('gin_trgm_ops')),
-    listIndex(table),
-    index('plans_queue').on(
-      table.manufacturingLocationId,
-      table.manufacturingStartDate,
-      table.manufacturingPosition,
-    ),
     check('plans_status_known', sql`${table.status} between 0 and 10`),
     check('plans_type_known', sql`${table.type} between 1 and 5`),
     check('plans_sides_possible', sql`${table.sides} between 1 and 6`),

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { beginAsCopy } from './empty-database.ts';
 import { EmbeddedQueries } from './embedded-queries.ts';
 import type {
   EmbeddedCall,
@@ -29,6 +30,7 @@ function failureOf(error: unknown): EmbeddedFailure {
 
 async function open(): Promise<PGlite> {
   const { folder, snapshot } = workerData as EmbeddedStart;
+  if (folder !== undefined) beginAsCopy(folder);
   return PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: new Blob([snapshot as Uint8Array<ArrayBuffer>]) }),

@@ -1,12 +1,6 @@
-import {
-  getTableColumns,
-  getTableName,
-  sql,
-  type InferInsertModel,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm';
+import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { listsOf, rowsOfLists, type ListOf } from './column-lists.ts';
 import type { Database } from './database.ts';
 
 const chunkSize = 1000;
@@ -20,48 +14,54 @@ interface Replacing {
 }
 
 /**
- * Inserts many rows with one statement and one JSON parameter per chunk, which is several times faster than a list of
- * values and has no limit of parameters. All rows must have the keys of the first one; a row with more is refused.
+ * Inserts many rows with one statement and one list per column for each chunk of them, which is several times faster than
+ * a list of rows, twice as fast as JSON and has no limit of parameters. All rows must have the keys of the first one; a
+ * row with more is refused.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
-  replacing?: Replacing,
 ): Promise<void> {
   const keys = Object.keys(rows[0] ?? {});
-  await inChunks(db, rows, (chunk) => insertStatement(table, keys, jsonOf(table, keys, chunk), replacing));
+  await inChunks(rows, (chunk) => {
+    const statement = insertStatement(table, keys, listsIn(table, keys, chunk));
+    return () => db.execute(statement).execute();
+  });
 }
 
-/** Sends statements of some rows each, one after the other; each is written while the database works on the one before. */
-async function inChunks<Row>(
-  db: Database,
+/**
+ * Sends statements for some rows each, one after the other; each is written while the database works on the one before.
+ * `write` gives what sends it. Without rows there is nothing to send.
+ */
+export async function inChunks<Row>(
   rows: readonly Row[],
-  statementOf: (chunk: readonly Row[]) => SQL,
-) {
+  write: (chunk: readonly Row[], isLast: boolean) => () => Promise<unknown>,
+): Promise<void> {
   let sent: Promise<unknown> = Promise.resolve();
   for (let start = 0; start < rows.length; start += chunkSize) {
-    const statement = statementOf(rows.slice(start, start + chunkSize));
+    const end = start + chunkSize;
+    const send = write(rows.slice(start, end), end >= rows.length);
     await sent;
-    sent = db.execute(statement).execute();
+    sent = send();
     // It is awaited below; until then nobody else would hear of its failure.
     sent.catch(() => undefined);
   }
   await sent;
 }
 
-/** The statement of {@link insertRows} for rows as {@link jsonOf} writes them, as part of a larger one. */
+/** The statement of {@link insertRows}, as part of a larger one too. */
 export function insertStatement(
   table: PgTable,
   keys: readonly string[],
-  json: string | Placeholder,
+  listOf: ListOf,
   replacing?: Replacing,
 ): SQL {
   const nameOf = columnNames(table);
   const list = identifiers(keys.map(nameOf));
   const target = sql.identifier(getTableName(table));
   const ending = replacing ? onConflict(replacing, nameOf) : sql``;
-  return sql`insert into ${target} (${list}) select ${list} from json_populate_recordset(null::${target}, ${json}::json) ${ending}`;
+  return sql`insert into ${target} (${list}) ${rowsOfLists(table, keys, listOf)} ${ending}`;
 }
 
 /** Sets columns of many rows at once, found by their key; rows that are not there are left out. */
@@ -72,15 +72,18 @@ export async function updateRows<Table extends PgTable>(
   rows: readonly Partial<InferInsertModel<Table>>[],
 ): Promise<void> {
   const keys = Object.keys(rows[0] ?? {});
-  await inChunks(db, rows, (chunk) => updateStatement(table, key, keys, jsonOf(table, keys, chunk)));
+  await inChunks(rows, (chunk) => {
+    const statement = updateStatement(table, key, keys, listsIn(table, keys, chunk));
+    return () => db.execute(statement).execute();
+  });
 }
 
-/** The statement of {@link updateRows} for rows as {@link jsonOf} writes them, as part of a larger one. */
+/** The statement of {@link updateRows}, as part of a larger one too. */
 export function updateStatement(
   table: PgTable,
   key: readonly string[],
   keys: readonly string[],
-  json: string | Placeholder,
+  listOf: ListOf,
 ): SQL {
   const nameOf = columnNames(table);
   const target = sql.identifier(getTableName(table));
@@ -90,7 +93,7 @@ export function updateStatement(
     .filter((name) => !key.includes(name))
     .map((name) => sql`${column(name)} = ${given}.${column(name)}`);
   const matches = key.map((name) => sql`${target}.${column(name)} = ${given}.${column(name)}`);
-  return sql`update ${target} set ${sql.join(set, sql`, `)} from json_populate_recordset(null::${target}, ${json}::json) ${given} where ${sql.join(matches, sql` and `)}`;
+  return sql`update ${target} set ${sql.join(set, sql`, `)} from (${rowsOfLists(table, keys, listOf)}) ${given} where ${sql.join(matches, sql` and `)}`;
 }
 
 /** Moves the counter of a table's ids behind the highest one that was inserted with an id of its own. */
@@ -114,20 +117,9 @@ function identifiers(names: readonly string[]): SQL {
   );
 }
 
-/** Rows with these keys, and no others, as one parameter. */
-export function jsonOf(table: PgTable, keys: readonly string[], rows: readonly object[]): string {
-  const nameOf = columnNames(table);
-  const known = new Set(keys);
-  const columns = keys.map((key) => ({ key, name: nameOf(key) }));
-  const named = rows.map((row) => {
-    const values = row as Record<string, unknown>;
-    for (const key in values)
-      if (!known.has(key)) throw new Error(`Not every row has ${key}; it would be lost.`);
-    const stored: Record<string, unknown> = {};
-    for (const { key, name } of columns) stored[name] = values[key] ?? null;
-    return stored;
-  });
-  return JSON.stringify(named);
+function listsIn(table: PgTable, keys: readonly string[], rows: readonly object[]): ListOf {
+  const lists = listsOf(table, keys, rows);
+  return (key) => lists[key] ?? '{}';
 }
 
 function onConflict({ key, replace }: Replacing, nameOf: (key: string) => string): SQL {

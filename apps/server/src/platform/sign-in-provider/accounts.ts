@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findActiveUser, findActiveUserByName } from '../../modules/user/user.repository.ts';
 import type { Storage } from '../db/database.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { isPassword } from './password.ts';
 import { signInPasswords } from './sign-in.tables.ts';
 
 /** Somebody who can sign in. */
@@ -31,12 +31,5 @@ export class Accounts {
       .from(signInPasswords)
       .where(eq(signInPasswords.userId, account?.id ?? ''));
     return (await isPassword(password, stored?.hash)) ? account : undefined;
-  }
-
-  async setPasswords(userIds: readonly string[], password: string): Promise<void> {
-    const rows = await Promise.all(
-      userIds.map(async (userId) => ({ userId, hash: await hashPassword(password) })),
-    );
-    if (rows.length > 0) await this.#storage.db.insert(signInPasswords).values(rows).onConflictDoNothing();
   }
 }

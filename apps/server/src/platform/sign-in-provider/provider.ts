@@ -51,6 +51,7 @@ export function createProvider(options: ProviderOptions): Provider {
   provider.use(async (context, next) => {
     await next();
     if (context.status === 503) context.set('retry-after', '2');
+    if (context.status === 404 && context.body === undefined) tellNotFound(context);
   });
   return provider;
 }
@@ -195,6 +196,19 @@ async function grantOwnScopes(context: KoaContextWithOIDC) {
   return grant;
 }
 
-function nonceOf(context: KoaContextWithOIDC): string {
+type AnyContext = Parameters<Parameters<Provider['use']>[0]>[0];
+
+/** Who comes to an address that there is not reads so, with a way on; programs have the status. */
+function tellNotFound(context: AnyContext): void {
+  if (context.accepts('json', 'html') !== 'html') return;
+  context.status = 404;
+  context.type = 'html';
+  context.body = messagePage(nonceOf(context), {
+    title: 'Page not found',
+    text: 'There is nothing at this address.',
+  });
+}
+
+function nonceOf(context: Pick<AnyContext, 'req'>): string {
   return (context.req as { cspNonce?: string }).cspNonce ?? '';
 }

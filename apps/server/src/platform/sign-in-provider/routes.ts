@@ -156,7 +156,10 @@ async function findInteraction(
 }
 
 function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+  const wait =
+    seconds > 90
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   void reply.code(429).header('retry-after', String(seconds));
   return reply.send({ message: `Too many attempts. Try again in ${wait}.` });
 }

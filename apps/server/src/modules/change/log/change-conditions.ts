@@ -14,6 +14,8 @@ export type ChangesFilters = Input<'listChanges'>['body']['filters'];
 export interface ChangeConditions {
   readonly ofPlan: SQL | undefined;
   readonly ofChange: SQL | undefined;
+  /** Whether the counts by product and centre can tell all that is asked of plans. */
+  readonly isOfKinds: boolean;
   /** The same for a day of changes, of which the index of values would be read as a whole. */
   readonly ofChangeOfDay: SQL | undefined;
   /** Which of the kept counts belong to it, where they can tell. */
@@ -71,6 +73,7 @@ export function changeConditions(filters: ChangesFilters, now: Date): ChangeCond
   return {
     ofPlan,
     ofChange,
+    isOfKinds: !requestId,
     ofChangeOfDay,
     ofCounts: isCounted ? countCondition(filters, span, 'whole days') : undefined,
     parts: isCounted ? counted : isOfText ? textParts : ofChange ? [ofChange] : [],

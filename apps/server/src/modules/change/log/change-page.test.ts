@@ -1,12 +1,11 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestContext } from '../../../context.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../../user/user.tables.ts';
-import { changeCounts, changes } from '../change.tables.ts';
+import { changeCounts, changes, planChangeCounts } from '../change.tables.ts';
 import { mergeChangeCounts } from '../merge-change-counts.ts';
 import { changeConditions, type ChangesFilters } from './change-conditions.ts';
 import { findChangePage } from './change-page.ts';
@@ -14,8 +13,11 @@ import { findChangePage } from './change-page.ts';
 const longText = `So long that no index holds it, ${'x'.repeat(60)} not even its end`;
 
 let app: TestApp;
+let somePlan: string;
 beforeAll(async () => {
   app = await startTestApp(120);
+  const [first] = await app.db.select({ requestId: plans.requestId }).from(plans).where(eq(plans.id, 1));
+  somePlan = first?.requestId ?? '';
   // A person whose symbol has changed, a text that is longer than indexes know, and one that was taken away.
   await app.db.update(users).set({ symbol: 'ABCD' }).where(eq(users.userName, 'planner'));
   await comment(longText);
@@ -56,6 +58,8 @@ const someDays = { dateFilter: daysFrom('2026-10-01T08:30:00Z', '2026-11-18T17:4
 const filters: Readonly<Record<string, () => ChangesFilters | Promise<ChangesFilters>>> = {
   'all of them': () => ({}),
   'of two product types': () => ({ chosenProducts: ['1', '2'] }),
+  'of a product': () => ({ chosenProducts: ['2', '1-10'] }),
+  'of a plan': () => ({ requestId: somePlan }),
   'of a centre': () => ({ chosenDistributionCenters: [1] }),
   'of a person': somebody,
   'of a field': () => ofType('requestStatusId', null),
@@ -160,9 +164,27 @@ describe('the number of changes', () => {
     await expectRight({});
     await expectRight(ofType('comment', 'even its end'));
     const rows = await app.db.$count(changeCounts);
-    await mergeChangeCounts({ tx: app.db } as RequestContext);
+    const rowsOfPlans = await app.db.$count(planChangeCounts);
+    await mergeChangeCounts(app.db);
     expect(await app.db.$count(changeCounts)).toBeLessThan(rows);
+    expect(await app.db.$count(planChangeCounts)).toBeLessThan(rowsOfPlans);
     expect(await totalOf({})).toBe(before + 2);
     await expectRight(ofType('requestStatusId', '1'));
+  });
+
+  it('goes along with plans that get another centre or product', async () => {
+    const [center, product] = [{ chosenDistributionCenters: [5] }, { chosenProducts: ['3-12'] }];
+    const before = [await totalOf(center), await totalOf({})];
+    await app.db
+      .update(plans)
+      .set({ distributionCenterId: 5, productTypeId: 3, productId: 12 })
+      .where(lt(plans.id, 30));
+    expect(await totalOf(center)).toBeGreaterThan(before[0] ?? 0);
+    expect(await totalOf({})).toBe(before[1]);
+    for (const chosen of [center, product, { ...center, ...product }]) await expectRight(chosen);
+    await app.db.update(plans).set({ distributionCenterId: null, productId: null }).where(lt(plans.id, 10));
+    await comment('After the move');
+    for (const chosen of [center, product, { chosenProducts: ['3'] }]) await expectRight(chosen);
+    expect(await totalOf({})).toBe(Number(before[1]) + 1);
   });
 });

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../../plan/plan.tables.ts';
-import { changeChains, changeCounts, changes } from '../change.tables.ts';
+import { changeChains, changeCounts, changes, planChangeCounts } from '../change.tables.ts';
 import type { ChangeConditions } from './change-conditions.ts';
 import {
   isCounted,
@@ -78,8 +78,12 @@ async function read(tx: Database, statement: SQL): Promise<ChangePage> {
   return { total, ids: ids?.map(Number) ?? [] };
 }
 
-/** How many changes match: from the lengths of the chains of the plans, from the kept counts, counted one by one. */
-function numberOf({ ofPlan, ofChange, ofCounts, parts }: ChangeConditions): SQL {
+/** How many changes match: from the kept counts, from the length of the chain of a plan, counted one by one. */
+function numberOf({ ofPlan, ofChange, isOfKinds, ofCounts, parts }: ChangeConditions): SQL {
+  if (!ofChange && isOfKinds) {
+    return sql`select coalesce(sum(number), 0)::int as total from ${planChangeCounts} as ${plans}
+      where ${ofPlan ?? sql`true`}`;
+  }
   if (ofPlan && !ofChange) {
     return sql`select coalesce(sum(${changeChains.length}), 0)::int as total from ${changeChains}
       join ${plans} on ${plans.id} = ${changeChains.aggregateId}

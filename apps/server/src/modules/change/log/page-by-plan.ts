@@ -16,12 +16,13 @@ import {
   type Ways,
 } from './page-parts.ts';
 
-/** Finding the plans of so many changes that match takes as long as passing one plan that has none. */
-const changesPerPlan = 8;
+/** Finding the plans of all changes that match takes five times as long as passing one plan for so many of them. */
+const changesPerPlan = 40;
 
 /**
- * Along plans in their order and the changes of each, for a stretch; where that is too short, along those plans alone
- * that have a change that matches, which an index tells without the changes themselves.
+ * Along plans in their order and the changes of each, for a short stretch, which the planner follows an index for, and a
+ * longer one; where that is too short, along those plans alone that have a change that matches, which an index tells
+ * without the changes themselves.
  */
 export function waysByPlan(query: ChangeQuery, total: number): Ways {
   const {
@@ -38,24 +39,23 @@ export function waysByPlan(query: ChangeQuery, total: number): Ways {
   const direction = directionOf(isAscending);
   const ofEach = sql`cross join lateral (select ${changes.id}, ${changes.sequence} from ${changes}
     where ${isOfPlan} and ${changes.aggregateId} = chosen.id${and(ofChange)} order by ${changes.sequence} ${direction}) as changed`;
-  const plansWanted = ofPlan || ofChain ? all(ofPlan, ofChain) : undefined;
-  const most = Math.max(Math.ceil(mostWalked / 3), Math.ceil(total / changesPerPlan)) + offset;
-  const walked = sql`select changed.id from (
-    select chosen.id from ${plansInOrder(orderBy, direction, plansWanted)} limit ${most}) as chosen ${ofEach}`;
-  const name = sql`(${nameOfPlan(orderBy)})`;
+  const walkOf = (most: number, isWanted: SQL | undefined) => sql`select changed.id from (
+    select chosen.id from ${plansInOrder(orderBy, direction, isWanted)} limit ${most + offset}) as chosen ${ofEach}`;
+  const isLate = ofPlan || ofChain ? all(ofPlan, ofChain) : undefined;
+  const farther = Math.ceil(Math.max(mostWalked / 3, total / changesPerPlan));
+  const stretches = [limit, farther].map((most) => walkOf(most, isLate));
   const parts = textParts.length > 0 ? textParts : [ofChange];
   const changed = parts.map(
     (part) => sql`select ${changes.aggregateId} from ${changes} where ${all(isOfPlan, part)}`,
   );
-  const isChanged = sql`${plans.id} in (${sql.join(changed, sql` union all `)})`;
-  const byName = sql`order by name ${direction} nulls last, id ${direction}`;
-  const found = sql`select changed.id from (select ${plans.id} as id, ${name} as name from ${plans}
-    where ${all(ofPlan, isChanged)} ${byName} limit ${limit + offset}) as chosen ${ofEach}
-    order by chosen.name ${direction} nulls last, chosen.id ${direction}, changed.sequence ${direction}`;
+  // Of a truth the planner makes no join: plans are looked up in their order. It does so in a table of few enough only.
+  const isChanged = sql`(${plans.id} in (select distinct aggregate_id from (${sql.join(changed, sql` union all `)}) as one)) is true`;
+  const found = walkOf(limit, all(ofPlan, isChanged));
+  const name = sql`(${nameOfPlan(orderBy)})`;
   const columns = sql`${changes.id}, ${plans.id} as plan_id, ${changes.sequence}, ${name} as name`;
   const sorted = sql`select id from (${matching(query, columns, true)}) as matched
     order by name ${direction} nulls last, plan_id ${direction}, sequence ${direction}`;
-  return { walks: [walked, found].map((walk) => idsOf(walk, query)), sorted: idsOf(sorted, query) };
+  return { walks: [...stretches, found].map((walk) => idsOf(walk, query)), sorted: idsOf(sorted, query) };
 }
 
 /** What a plan is sorted by. */

@@ -1,18 +1,16 @@
 import { requestType, requestTypeName } from '@crt/domain/request-type';
-import { and, asc, gte, inArray, type SQL } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
-import { plans } from '../plan.tables.ts';
+import { additionalFilterId as id } from './additional-conditions.ts';
 import { chosenPlanFilters } from './chosen-filters.ts';
-import type { PlanFilters } from './plan-query.ts';
 
 type AdditionalFilter = Output<'listPlanAdditionalFilters'>['data'][number];
 type Offered = Pick<AdditionalFilter, 'id' | 'name' | 'filterType' | 'selectOptions'>;
 
 const kind = { text: 0, number: 1, select: 2, date: 3, multiSelect: 4 } as const;
-const id = { progress: 1, category: 2, location: 3, surgeon: 4, allergy: 5, created: 6 } as const;
 
 const options = (rows: readonly { readonly id: number; readonly name: string }[]) =>
   rows.map((row) => ({ value: String(row.id), label: row.name }));
@@ -55,19 +53,4 @@ function withChosen(row: Offered, values: string[]): AdditionalFilter {
     selectedValues: row.filterType === kind.multiSelect ? values : [],
     selectedValue: Number.isInteger(number) && number >= 0 ? number : null,
   };
-}
-
-const numbersOf = (values: readonly string[]) =>
-  values.map(Number).filter((value) => Number.isInteger(value) && value < 32_768);
-
-/** What the additional filters leave; kinds that are not implemented narrow nothing. */
-export function additionalConditions(chosen: PlanFilters['selectedAdditionalFilters']): SQL | undefined {
-  const conditions = (chosen ?? []).map(({ id: filterId, selectedValues }) => {
-    const numbers = numbersOf(selectedValues);
-    if (selectedValues.length === 0) return undefined;
-    if (filterId === id.progress) return gte(plans.manufacturingProgress, numbers[0] ?? 0);
-    if (filterId === id.category) return inArray(plans.type, numbers as (1 | 2 | 3 | 4 | 5)[]);
-    return filterId === id.location ? inArray(plans.manufacturingLocationId, numbers) : undefined;
-  });
-  return and(...conditions);
 }

@@ -6,7 +6,9 @@ import { manufacturingLocations } from '../../manufacturing-location/manufacturi
 import { products, productTypes } from '../../product/product.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
-import type { MilestoneSpan } from './plan-conditions.ts';
+import { locationCondition } from './additional-conditions.ts';
+import type { MilestoneSpan } from './milestone-span.ts';
+import { centerCondition, productCondition } from './plan-conditions.ts';
 import type { PlanFilters } from './plan-query.ts';
 
 type SortColumn = NonNullable<PlanFilters['sortColumns']>[number];
@@ -18,11 +20,19 @@ interface SortKey {
   /** A table that tells the order of its plans alone: everything behind FROM, and what the id of a plan is called there. */
   readonly alone?: { readonly from: SQL; readonly id: SQL };
   /** The few rows that the plans are sorted by the name of, and the column of the plan that points at them. */
-  readonly groups?: { readonly of: PgTable; readonly id: PgColumn; readonly from: PgColumn };
+  readonly groups?: {
+    readonly of: PgTable;
+    readonly id: PgColumn;
+    readonly from: PgColumn;
+    /** What the filters ask of that column: an index has both, so that other groups are not even looked into. */
+    narrowed(filters: PlanFilters): SQL | undefined;
+  };
   /** Which plans have a value, and which have none where it is not just the opposite; absent when all have one. */
   readonly isPresent?: SQL;
   readonly isMissing?: SQL;
 }
+
+const ofProducts = ({ chosenProducts }: PlanFilters) => productCondition(chosenProducts);
 
 const sortKeys: Readonly<Record<string, SortKey>> = {
   id: { by: plans.id },
@@ -42,19 +52,24 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
   productType: {
     by: productTypes.name,
     join: sql`${productTypes} on ${eq(productTypes.id, plans.productTypeId)}`,
-    groups: { of: productTypes, id: productTypes.id, from: plans.productTypeId },
+    groups: { of: productTypes, id: productTypes.id, from: plans.productTypeId, narrowed: ofProducts },
   },
   productNumber: {
     by: products.number,
     isPresent: isNotNull(plans.productId),
     join: sql`${products} on ${eq(products.id, plans.productId)}`,
-    groups: { of: products, id: products.id, from: plans.productId },
+    groups: { of: products, id: products.id, from: plans.productId, narrowed: ofProducts },
   },
   distributionCenter: {
     by: distributionCenters.requestDistributionCentre,
     isPresent: isNotNull(plans.distributionCenterId),
     join: sql`${distributionCenters} on ${eq(distributionCenters.id, plans.distributionCenterId)}`,
-    groups: { of: distributionCenters, id: distributionCenters.id, from: plans.distributionCenterId },
+    groups: {
+      of: distributionCenters,
+      id: distributionCenters.id,
+      from: plans.distributionCenterId,
+      narrowed: ({ chosenDistributionCenters }) => centerCondition(chosenDistributionCenters),
+    },
   },
   manufacturingLocation: {
     by: manufacturingLocations.name,
@@ -64,6 +79,7 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
       of: manufacturingLocations,
       id: manufacturingLocations.id,
       from: plans.manufacturingLocationId,
+      narrowed: ({ selectedAdditionalFilters }) => locationCondition(selectedAdditionalFilters),
     },
   },
   underlyingRequestId: { by: plans.underlyingRequestId, isPresent: isNotNull(plans.underlyingRequestId) },
@@ -71,16 +87,16 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
 
 /** A stretch of the list: either all plans, or those that have a value to sort by, or the rest. */
 export interface OrderPart {
-  /** What the plans come from: everything behind FROM, in the order of the stretch. */
-  readonly inOrder: SQL;
+  /** What its plans come from, or those of them that match: everything behind FROM, in the order of the stretch. */
+  inOrder(where?: SQL): SQL;
   /** Nothing but the ids of the plans, as `id`, in that order. */
-  readonly ids: SQL;
+  ids(where?: SQL): SQL;
+  /** What the id of a plan is called in the table of dates that has the order; absent where plans have it. */
+  readonly idOfDate?: SQL;
   /** What they are sorted by, as it is called there. */
   readonly key: SQL | PgColumn;
-  /** What tells its plans, which have no value to sort by; absent where all have one. */
-  readonly isMissing?: SQL;
   /** The same without order, for counting. */
-  readonly unordered: SQL;
+  unordered(where?: SQL): SQL;
 }
 
 /** One of the columns that a list is sorted by. */
@@ -94,6 +110,8 @@ interface OrderKey {
 /** The order of the list in SQL, and what has to be joined to know it. */
 export interface PlanOrder {
   readonly joins: SQL;
+  /** Whether indexes on plans have it, and with it what filters ask of plans. */
+  readonly isInIndexes: boolean;
   /** Whether the plans alone tell it: nothing has to be joined. */
   readonly isOfPlans: boolean;
   /** The keys from the first to the last, without the id. */
@@ -124,8 +142,9 @@ export function planOrder(filters: PlanFilters, span?: MilestoneSpan): PlanOrder
     sql` `,
   );
   const [first = sortKeys['id']] = found;
-  const parts = first && keys.length < 2 ? partsOf(first, isAscending) : [];
-  return { joins: outer, isOfPlans: joins.length === 0, keys, isAscending, parts };
+  const parts = first && keys.length < 2 ? partsOf(first, isAscending, filters) : [];
+  const isInIndexes = parts.length > 0 && !first?.alone;
+  return { joins: outer, isInIndexes, isOfPlans: joins.length === 0, keys, isAscending, parts };
 }
 
 /** `order by` with missing values last, whatever the direction. */
@@ -137,40 +156,45 @@ export function orderBy(keys: PlanOrder['keys'], isAscending: boolean, id: SQL |
 const direct = (by: SQL | PgColumn, isAscending: boolean) => (isAscending ? asc(by) : desc(by));
 
 /** Without missing values among them, an index gives both directions; those without a value follow by id. */
-function partsOf(key: SortKey, isAscending: boolean): OrderPart[] {
-  const present = key.groups ? groupedPart(key, key.groups, isAscending) : plainPart(key, isAscending);
+function partsOf(key: SortKey, isAscending: boolean, filters: PlanFilters): OrderPart[] {
+  const present = key.groups
+    ? groupedPart(key, key.groups, isAscending, filters)
+    : plainPart(key, isAscending);
   if (!key.isPresent) return [present];
   const isMissing = key.isMissing ?? not(key.isPresent);
-  const missing = sql`${plans} where ${isMissing}`;
-  const inOrder = sql`${missing} order by ${direct(plans.id, isAscending)}`;
-  return [present, { key: sql`null`, isMissing, unordered: missing, inOrder, ids: idsOf(inOrder) }];
+  const unordered = (where?: SQL) => sql`${plans} where ${and(isMissing, where)}`;
+  const inOrder = (where?: SQL) => sql`${unordered(where)} order by ${direct(plans.id, isAscending)}`;
+  return [present, { key: sql`null`, unordered, inOrder, ids: (where) => idsOf(inOrder(where)) }];
 }
 
-const idsOf = (inOrder: SQL) => sql`select ${plans.id} from ${inOrder}`;
+const idsOf = (from: SQL) => sql`select ${plans.id} from ${from}`;
 
 function plainPart({ by, join, alone, isPresent }: SortKey, isAscending: boolean): OrderPart {
   const orderWith = (id: SQL | PgColumn) =>
     sql`order by ${direct(by, isAscending)}, ${direct(id, isAscending)}`;
-  const condition = isPresent ? sql`where ${isPresent}` : sql``;
-  const unordered = sql`${plans} ${join ? sql`join ${join}` : sql``} ${condition}`;
-  const inOrder = sql`${unordered} ${orderWith(plans.id)}`;
-  const ids = alone
-    ? sql`select ${alone.id} as id from ${alone.from} and ${isPresent} ${orderWith(alone.id)}`
-    : idsOf(inOrder);
-  return { key: by, unordered, inOrder, ids };
+  const unordered = (where?: SQL) => {
+    const condition = and(isPresent, where);
+    return sql`${plans} ${join ? sql`join ${join}` : sql``} ${condition ? sql`where ${condition}` : sql``}`;
+  };
+  const inOrder = (where?: SQL) => sql`${unordered(where)} ${orderWith(plans.id)}`;
+  if (!alone) return { key: by, unordered, inOrder, ids: (where) => idsOf(inOrder(where)) };
+  const ids = (where?: SQL) =>
+    sql`select ${alone.id} as id from ${alone.from} and ${and(isPresent, where)} ${orderWith(alone.id)}`;
+  return { key: by, unordered, inOrder, ids, idOfDate: alone.id };
 }
 
 /** Plans in the order of a name that few share: the names in their order, and the plans of each in the order of ids. */
 function groupedPart(
   { by }: SortKey,
-  { of, id, from }: NonNullable<SortKey['groups']>,
+  { of, id, from, narrowed }: NonNullable<SortKey['groups']>,
   isAscending: boolean,
+  filters: PlanFilters,
 ): OrderPart {
   const named = sql`(select ${id} as group_id, ${by} as group_name from ${of} order by ${direct(by, isAscending)})`;
-  const inOrder = sql`${named} as named cross join lateral (
-    select ${plans}.* from ${plans} where ${from} = named.group_id order by ${direct(plans.id, isAscending)}) as ${plans}`;
-  const unordered = sql`${plans} where ${isNotNull(from)}`;
-  return { key: sql`named.group_name`, unordered, inOrder, ids: idsOf(inOrder) };
+  const inOrder = (where = narrowed(filters)) => sql`${named} as named cross join lateral (
+    select ${plans}.* from ${plans} where ${and(eq(from, sql`named.group_id`), where)} order by ${direct(plans.id, isAscending)}) as ${plans}`;
+  const unordered = (where?: SQL) => sql`${plans} where ${and(isNotNull(from), where)}`;
+  return { key: sql`named.group_name`, unordered, inOrder, ids: (where) => idsOf(inOrder(where)) };
 }
 
 /** Refuses an order by a column that there is not, before it is kept; `at` is its place in the body. @throws invalid-request */

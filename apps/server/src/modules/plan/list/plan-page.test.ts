@@ -17,7 +17,11 @@ const filters: Readonly<Record<string, PlanFilters>> = {
   everything: {},
   'some statuses': { chosenProcessingStatuses: [0, 1, 2, 4, 9] },
   'a part of the request id': { requestId: '1' },
+  'some product types and a product': { chosenProducts: ['1', '2', '3', '4-13', '5'] },
+  'some centres': { chosenDistributionCenters: [1, 3, 4] },
+  'some locations': { selectedAdditionalFilters: [{ id: 3, selectedValues: ['1', '2'] }] },
   'planned shipment': shippedSoon,
+  'planned shipment of some statuses': { ...shippedSoon, chosenProcessingStatuses: [0, 1, 2, 3, 4, 5, 6, 9] },
   'planned shipment of one site': {
     ...shippedSoon,
     selectedAdditionalFilters: [{ id: 3, selectedValues: ['1', '2'] }],
@@ -69,6 +73,20 @@ describe.each(Object.entries(filters))('pages of %s', (_name, chosen) => {
       const found = await findPlace(app.db, match, order, all[place - 1] ?? 0);
       const [previous, next] = [all[place - 2] ?? null, all[place] ?? null];
       expect(found).toEqual({ place, total: all.length, previous, next });
+    }
+  });
+
+  it('sorted by two columns, which no index has', async () => {
+    const sortColumns = [columns[5], milestones[0]].map((column) => ({ ...column, sortOrder: 1 as const }));
+    const match = planConditions(chosen, viewer);
+    const order = planOrder({ ...chosen, sortColumns }, match.span);
+    const all = await findAllPlanIds(app.db, match.where, order);
+    for (const offset of [0, all.length - 10]) {
+      const expected = { total: all.length, ids: all.slice(offset, offset + 20), isKept: null };
+      for (const above of [10, 10_000])
+        expect(
+          await findPlanPage(app.db, match, order, { limit: 20, offset }, { walk: { above, most: 30 } }),
+        ).toEqual(expected);
     }
   });
 });

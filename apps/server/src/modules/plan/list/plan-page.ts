@@ -1,14 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Name, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../plan.tables.ts';
 import type { PlanMatch } from './plan-conditions.ts';
-import { orderBy, type OrderPart, type PlanOrder } from './plan-order.ts';
-
-/** Where a page begins and how long it is. */
-interface Stretch {
-  readonly limit: number;
-  readonly offset: number;
-}
+import { orderBy, type PlanOrder } from './plan-order.ts';
+import { isSought, outermost, sought, walkOf, walked, within, type Stretch, type Walk } from './plan-walk.ts';
 
 /** The ids of one page, and how many plans match in all. */
 interface PlanPage {
@@ -56,50 +51,29 @@ const orderOfMatched = ({ keys, isAscending }: PlanOrder, from = 'matched') =>
     sql`${sql.identifier(from)}.id`,
   );
 
-/** When plans that match are found by walking along the order, and how far at most. */
-interface Walk {
-  /** Above so many matches they lie close to one another in almost any order; so many are sorted in a moment. */
-  readonly above: number;
-  readonly most: number;
-}
-
-/** What a short walk does not find is far away: plans of one status or of a stretch of time lie together in many orders. */
-const shortWalk: Walk = { above: 2_000, most: 500 };
-/** Where no walk along the whole order follows. */
-const longWalk: Walk = { above: 2_000, most: 2_000 };
-
 /**
- * Whether all plans that match are kept for a second look: those of a stretch of time, which are most, cost more to find
- * than to keep, and those of several filters are read.
- */
-const isKeptWhole = ({ span, isCombined }: PlanMatch) => span !== undefined || isCombined;
-
-/** Plans of several filters are read anyway and sorted as fast as they are sought. */
-const isSought = ({ span, isCombined }: PlanMatch) => span !== undefined || !isCombined;
-
-const within = ({ limit, offset }: Stretch) => sql`limit ${limit} offset ${offset}`;
-
-/**
- * One page of ids with the number of all. Without filters the page is read in the order of an index. With filters that
- * leave few plans, these are found and sorted. Of many, the first stretch of the order nearly always has a page; where
- * it has not, they are sought along the whole order. Where no index has the order, all that match are sorted.
+ * One page of ids with the number of all. What indexes have along with the order is found by reading along them. Where
+ * dates or texts are asked for, or the order is one of dates, few plans that match are found and sorted. Of many, the
+ * first stretch of the order nearly always has a page; where it has not, they are sought along the whole order. Where no
+ * index has the order, all that match are sorted.
  */
 export async function findPlanPage(
   tx: Database,
   match: PlanMatch,
   order: PlanOrder,
   page: Stretch,
-  { walk = isSought(match) ? shortWalk : longWalk, isKept = sql<null>`null` }: PageOptions = {},
+  { walk = walkOf(match), isKept = sql<null>`null` }: PageOptions = {},
 ): Promise<PlanPage> {
   const { where } = match;
-  if (!where && order.parts.length > 0) return findPlainPage(tx, order, page, isKept);
+  const isAlong = where ? order.isInIndexes && match.isInIndexes : order.parts.length > 0;
+  if (isAlong) return findPageAlong(tx, match, order, page, isKept);
   const found = foundPlans(match, order);
   const few = sql`array(${found.inOrder} ${within(page)})`;
   const many = manyInOrder(match, order, page, found.ids);
   const isMany = sql`total > ${walk.above}`;
   const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
-    with ${numbered(match, found.ids, walk.above)},
-      nearby as materialized (select case when ${isMany} then ${walked(where, order, page, walk)} end as ids from counted)
+    with ${numbered(match, found.ids, walk.above)}, ${outermost(match, order)}
+      nearby as materialized (select case when ${isMany} then ${walked(match, order, page, walk)} end as ids from counted)
     select total, case
         when (select cardinality(ids) from nearby) = least(${page.limit}, total - ${page.offset})
           then (select ids from nearby)
@@ -112,10 +86,10 @@ export async function findPlanPage(
 
 /** The page of more plans than are sorted in a moment; undefined where all that match are kept, which are sorted then. */
 function manyInOrder(match: PlanMatch, order: PlanOrder, page: Stretch, found: SQL): SQL | undefined {
-  const isWhole = isKeptWhole(match);
+  const { isCombined } = match;
   if (order.parts.length > 0 && isSought(match))
-    return sought(order, page, isWhole ? sql`few` : sql`(${found}) as matching`);
-  return isWhole ? undefined : sql`array(${sorted(order, match.where)} ${within(page)})`;
+    return sought(match, order, page, isCombined ? sql`few` : sql`(${found}) as matching`);
+  return isCombined ? undefined : sql`array(${sorted(order, match.where)} ${within(page)})`;
 }
 
 /** The plans that match as they are found for the first time. */
@@ -139,9 +113,16 @@ function foundPlans({ where, counted, countedId, span, isRead }: PlanMatch, orde
       };
 }
 
-/** `few`, what is kept of the plans that match, and `counted`, their number as `total`; above some, the rest is only counted. */
+/**
+ * `few`, what is kept of the plans that match, and `counted`, their number as `total`; above some, those of one filter
+ * are only counted: an index finds them again in less time than keeping tens of thousands takes.
+ */
 function numbered(match: PlanMatch, found: SQL, above: number): SQL {
-  if (isKeptWhole(match)) {
+  if (match.kept) {
+    return sql`few as materialized (${found} limit ${above + 1}),
+      counted as materialized (select ${match.kept} as total)`;
+  }
+  if (match.isCombined) {
     return sql`few as materialized (${found}),
       counted as materialized (select count(*)::int as total from few)`;
   }
@@ -151,68 +132,30 @@ function numbered(match: PlanMatch, found: SQL, above: number): SQL {
       else (select count(*)::int from ${match.counted}) end as total from found)`;
 }
 
-/** The page as far as a walk along the first part of the order finds it, as an array. */
-function walked(
-  where: SQL | undefined,
-  { parts, isAscending }: PlanOrder,
-  page: Stretch,
-  { most }: Walk,
-): SQL {
-  const [part] = parts;
-  if (!part || !where) return sql`null::int[]`;
-  const direction = isAscending ? sql`asc` : sql`desc`;
-  return sql`array(
-    select ${plans.id} from (select ${plans}.*, ${part.key} as walk_key from ${part.inOrder} limit ${most}) as ${plans}
-    where ${where} order by walk_key ${direction}, ${plans.id} ${direction} ${within(page)})`;
-}
-
-/**
- * The same however far the walk goes: `is true` makes the database look each plan up in a table of those that match,
- * which is faster than sorting them all. Behind those that have something to be sorted by come the others by their ids;
- * whether one is among them is asked plan by plan, because nearly all of a short first part are.
- */
-function sought({ parts, isAscending }: PlanOrder, page: Stretch, all: SQL): SQL {
-  const [part, missing] = parts;
-  const { limit, offset } = page;
-  const along = (stretch: Stretch) => sql`array(select id from (${part?.ids ?? sql``}) as ordered
-    where (ordered.id in (select id from ${all})) is true ${within(stretch)})`;
-  if (!missing) return along(page);
-  const direction = isAscending ? sql`asc` : sql`desc`;
-  return sql`(select present.ids[${offset + 1}::int:] || case
-      when cardinality(present.ids) < least(${limit + offset}, total) then array(
-        select rest.id from (select id from ${all} order by id ${direction}) as rest
-        where (select ${missing.isMissing} from ${plans} where ${plans.id} = rest.id)
-        limit ${limit + offset} - greatest(cardinality(present.ids), ${offset})
-        offset greatest(0, ${offset} - cardinality(present.ids)))
-      else '{}' end
-    from (select ${along({ limit: limit + offset, offset: 0 })} as ids offset 0) as present)`;
-}
-
-async function findPlainPage(
+/** A page of plans that are read along the order, those that match as the index tells them. */
+async function findPageAlong(
   tx: Database,
-  order: PlanOrder,
+  { where, kept, counted }: PlanMatch,
+  { parts: [first, rest] }: PlanOrder,
   { limit, offset }: Stretch,
   isKept: SQL<boolean | null>,
 ): Promise<PlanPage> {
-  const [first, rest] = order.parts;
   if (!first) return nothing;
   const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
-    select (select count(*)::int from ${plans}) as total,
-      array(${first.ids} limit ${limit} offset ${offset}) as ids, ${isKept} as "isKept"`);
+    select ${kept ?? sql`(select count(*)::int from ${counted})`} as total,
+      array(${first.ids(where)} limit ${limit} offset ${offset}) as ids, ${isKept} as "isKept"`);
   const found = rows[0] ?? nothing;
-  const { total, ids } = found;
-  if (!rest || ids.length === limit || offset + ids.length >= total) return found;
-  const before = ids.length > 0 ? 0 : offset - (await countPart(tx, first));
+  const missing = limit - found.ids.length;
+  if (!rest || missing === 0 || offset + found.ids.length >= found.total) return found;
+  const before = found.ids.length > 0 ? 0 : offset - (await count(tx, first.unordered(where)));
   const more = await tx.execute<{ id: number }>(
-    sql`${rest.ids} limit ${limit - ids.length} offset ${Math.max(0, before)}`,
+    sql`${rest.ids(where)} limit ${missing} offset ${Math.max(0, before)}`,
   );
-  return { ...found, ids: [...ids, ...more.rows.map(({ id }) => id)] };
+  return { ...found, ids: [...found.ids, ...more.rows.map(({ id }) => id)] };
 }
 
-async function countPart(tx: Database, { unordered }: OrderPart): Promise<number> {
-  const { rows } = await tx.execute<{ number: number }>(
-    sql`select count(*)::int as number from ${unordered}`,
-  );
+async function count(tx: Database, from: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ number: number }>(sql`select count(*)::int as number from ${from}`);
   return rows[0]?.number ?? 0;
 }
 
@@ -229,15 +172,15 @@ export async function findAllPlanIds(
 /** The place of a plan in an ordered list, and its neighbours; undefined when it is not in the list. */
 export async function findPlace(
   tx: Database,
-  { where, counted }: PlanMatch,
+  { where, kept, counted }: PlanMatch,
   order: PlanOrder,
   id: number,
 ): Promise<Place | undefined> {
-  const before = sql`from (${matching(order, where)}) as matched, own where ${precedes(order, 'matched', 'own')}`;
-  const after = sql`from (${matching(order, where)}) as matched, own where ${precedes(order, 'own', 'matched')}`;
+  const before = sql`from (${matching(order, where)}) as matched where ${precedes(order, ofMatched, ofOwn)}`;
+  const after = sql`from (${matching(order, where)}) as matched where ${precedes(order, ofOwn, ofMatched)}`;
   const { rows } = await tx.execute<Place>(sql`
     with own as materialized (${matching(order, where ? sql`${where} and ${plans.id} = ${id}` : sql`${plans.id} = ${id}`)})
-    select (select count(*)::int from ${counted}) as total,
+    select ${kept ?? sql`(select count(*)::int from ${counted})`} as total,
       (select count(*)::int + 1 ${before}) as place,
       (select matched.id ${before} order by ${backwards(order)} limit 1) as previous,
       (select matched.id ${after} order by ${orderOfMatched(order)} limit 1) as next
@@ -254,19 +197,27 @@ function backwards({ keys, isAscending }: PlanOrder): SQL {
   return sql.join([...order, isAscending ? sql`${matchedId} desc` : sql`${matchedId} asc`], sql`, `);
 }
 
+/** A value of one of two plans that are compared, by its name. */
+type ValueOf = (name: SQL | Name) => SQL;
+
+const ofMatched: ValueOf = (name) => sql`matched.${name}`;
+/** A value by itself and no join, so that an index is entered at it instead of being read up to it. */
+const ofOwn: ValueOf = (name) => sql`(select own.${name} from own)`;
+
 /** Whether one plan stands before the other: by the first key in which they differ, at last by id. */
-function precedes({ keys, isAscending }: PlanOrder, one: string, other: string): SQL {
-  const [a, b] = [sql.identifier(one), sql.identifier(other)];
-  const byId = isAscending ? sql`${a}.id < ${b}.id` : sql`${a}.id > ${b}.id`;
+function precedes({ keys, isAscending }: PlanOrder, one: ValueOf, other: ValueOf): SQL {
+  const id = sql`id`;
+  const [a, b] = [one(id), other(id)];
+  const byId = isAscending ? sql`${a} < ${b}` : sql`${a} > ${b}`;
   if (keys.length === 1 && keys[0]?.isAlwaysThere) {
     // An index answers this at once, in contrast to the general case.
     const sign = isAscending ? sql`<` : sql`>`;
-    return sql`(${a}.${keyName(0)}, ${a}.id) ${sign} (${b}.${keyName(0)}, ${b}.id)`;
+    return sql`(${one(keyName(0))}, ${a}) ${sign} (${other(keyName(0))}, ${b})`;
   }
   return keys.reduceRight((rest, key, place) => {
-    const name = keyName(place);
-    const isLess = key.isAscending ? sql`${a}.${name} < ${b}.${name}` : sql`${a}.${name} > ${b}.${name}`;
-    return sql`case when ${a}.${name} is distinct from ${b}.${name}
-      then ${b}.${name} is null or coalesce(${isLess}, false) else ${rest} end`;
+    const [mine, theirs] = [one(keyName(place)), other(keyName(place))];
+    const isLess = key.isAscending ? sql`${mine} < ${theirs}` : sql`${mine} > ${theirs}`;
+    return sql`case when ${mine} is distinct from ${theirs}
+      then ${theirs} is null or coalesce(${isLess}, false) else ${rest} end`;
   }, byId);
 }

@@ -32,9 +32,11 @@ it('saves, asks before overwriting, applies and lists private before public (E20
   expect(await save('LATE ONES', '200')).toMatchObject({ result: 1, data: null });
   expect(await save('Late ones', '200', { ignoreWarning: true })).toMatchObject({ result: 0, data: { id } });
   await save('Another', '1');
+  await save('Änderungen', '3');
   await save('Shared', '2');
   await app.db.update(savedFilters).set({ sharingLevel: 1 }).where(eq(savedFilters.name, 'Shared'));
   expect((await menu()).map(({ name, sharingLevel }) => [name, sharingLevel])).toEqual([
+    ['Änderungen', 0],
     ['Another', 0],
     ['Late ones', 0],
     ['Shared', 1],

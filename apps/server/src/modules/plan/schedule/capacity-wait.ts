@@ -4,11 +4,12 @@ import { scheduleChain, type CapacityWait, type ChainInput } from '@crt/domain/m
 import { planStatus } from '@crt/domain/plan-status';
 import { addWorkingDays } from '@crt/domain/working-time';
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import { and, eq, gte, isNotNull, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
+import { planPlaces } from '../plan-place.tables.ts';
 import { plans } from '../plan.tables.ts';
 import type { PlanSchedule } from './plan-schedule.ts';
 import { lockQueues } from './queue-of-day.ts';
@@ -58,30 +59,28 @@ const isMovable = sql`not ${plans.priority} and ${plans.status} <= ${planStatus.
 const lastMovable = sql`json_agg(json_build_object('id', ${plans.id}, 'position', ${plans.manufacturingPosition})
   order by ${plans.manufacturingPosition} desc) filter (where ${isMovable}) -> 0`;
 
-function takenStarts(name: string, last: SQL) {
-  return statement(name, (tx) =>
-    tx
-      .select({
-        day: plans.manufacturingStartDate,
-        positions: sql<number[]>`json_agg(${plans.manufacturingPosition})`,
-        lastMovable: sql<TakenDay['lastMovable']>`${last}`,
-      })
-      .from(plans)
-      .where(
-        and(
-          eq(plans.manufacturingLocationId, sql.placeholder('locationId')),
-          gte(plans.manufacturingStartDate, sql.placeholder('from')),
-          isNotNull(plans.manufacturingPosition),
-          ne(plans.id, sql.placeholder('id')),
-          notInArray(plans.status, [9, 10]),
-        ),
-      )
-      .groupBy(plans.manufacturingStartDate),
-  );
-}
+const takenStarts = (tx: Database, last: SQL) =>
+  tx
+    .select({
+      day: planPlaces.date,
+      positions: sql<number[]>`json_agg(${planPlaces.position})`,
+      lastMovable: sql<TakenDay['lastMovable']>`${last}`,
+    })
+    .from(planPlaces)
+    .where(
+      and(
+        eq(planPlaces.locationId, sql.placeholder('locationId')),
+        gte(planPlaces.date, sql.placeholder('from')),
+        ne(planPlaces.planId, sql.placeholder('id')),
+      ),
+    )
+    .groupBy(planPlaces.date)
+    .$dynamic();
 
-const taken = takenStarts('starts_taken', sql`null`);
-const takenAndMovable = takenStarts('starts_taken_and_movable', lastMovable);
+const taken = statement('starts_taken', (tx) => takenStarts(tx, sql`null`));
+const takenAndMovable = statement('starts_taken_and_movable', (tx) =>
+  takenStarts(tx, lastMovable).innerJoin(plans, eq(plans.id, planPlaces.planId)),
+);
 
 /** Starts that are taken at a site from a day on, by day, without those of one plan and of plans that are over. */
 async function takenFrom(

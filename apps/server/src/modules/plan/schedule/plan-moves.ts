@@ -18,6 +18,12 @@ export interface PlanMoves {
   readonly changes: readonly FieldChange[];
 }
 
+/** What of a plan decides what planning it anew changes, besides its schedule. */
+export type MovablePlan = Pick<
+  LoadedPlan['plan'],
+  'type' | 'status' | 'manufacturingStartDate' | 'manufacturingPosition' | 'overflowDays'
+>;
+
 /** The columns of a milestone that scheduling sets. */
 export type MovedMilestone = Pick<
   MilestoneRecord,
@@ -29,7 +35,7 @@ export type MovedMilestone = Pick<
  * and, when its milestones happened or were taken back, its status (domain rules §3.3, §3.4, §3.6).
  */
 export function movesOf(
-  { plan }: LoadedPlan,
+  { plan }: { readonly plan: MovablePlan },
   schedule: PlanSchedule,
   capacity: CapacityWait | null,
   isStatusFollowing = false,
@@ -70,7 +76,7 @@ function movedMilestone(row: MilestoneRecord, next: ScheduledMilestone | undefin
 }
 
 function queueMove(
-  plan: LoadedPlan['plan'],
+  plan: MovablePlan,
   { input }: PlanSchedule,
   chain: readonly ScheduledMilestone[],
   capacity: CapacityWait | null,
@@ -97,7 +103,7 @@ function queueMove(
 }
 
 /** A plan that ends with its design has no manufacturing status to follow. */
-function statusMove(plan: LoadedPlan['plan'], rows: readonly MilestoneRecord[]): Part {
+function statusMove(plan: MovablePlan, rows: readonly MilestoneRecord[]): Part {
   if (isDesignSessionOnly(plan.type)) return {};
   const passed = new Set(rows.filter((row) => row.actualAt).map((row) => row.type));
   const status = statusAfterMilestones(plan.status, new Set(rows.map((row) => row.type)), passed);

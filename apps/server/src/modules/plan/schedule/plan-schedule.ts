@@ -5,6 +5,7 @@ import { milestoneOrder, type MilestoneType } from '@crt/domain/milestone-type';
 import { planStatus } from '@crt/domain/plan-status';
 import { parseTime } from '@internationalized/date';
 import { eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
@@ -121,8 +122,15 @@ export function scheduleOf(
   return { rows, input, capacity, modifications: { own, defaults }, unmodified: (type) => choose(type, 0) };
 }
 
+/** What of a plan and its product type has to be known to read what its dates depend on. */
+interface Schedulable {
+  readonly id: number;
+  readonly plan: PlannedPlan;
+  readonly productType: Pick<LoadedPlan['productType'], 'code'>;
+}
+
 /** What the dates of some plans ask the administration for. */
-function factsOf(tx: Database, loaded: readonly LoadedPlan[]): Promise<SchedulingFacts> {
+function factsOf(tx: Database, loaded: readonly Schedulable[]): Promise<SchedulingFacts> {
   return readFacts(tx, {
     locationIds: loaded.map(({ plan }) => plan.manufacturingLocationId),
     centerIds: loaded.map(({ plan }) => plan.distributionCenterId),
@@ -132,14 +140,54 @@ function factsOf(tx: Database, loaded: readonly LoadedPlan[]): Promise<Schedulin
   });
 }
 
+/** A milestone as it is read with thousands of others: its columns in this order, instants in milliseconds. */
+type MilestoneList = readonly [
+  type: MilestoneType,
+  plannedAt: number | null,
+  actualAt: number | null,
+  baselineAt: number | null,
+  timeZone: string,
+  isLocked: boolean,
+  heldDays: number,
+];
+
+const millisecondsOf = (column: AnyPgColumn) => sql`round(date_part('epoch', ${column}) * 1000)`;
+const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));
+
+/** One row per plan: to make ten thousands of rows out of texts takes longer than to schedule their plans. */
+async function milestonesOfPlans(
+  tx: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MilestoneRecord[]>> {
+  const { planId, type, plannedAt, actualAt, baselineAt, timeZone, isLocked, heldDays } = planMilestones;
+  const instants = sql.join([plannedAt, actualAt, baselineAt].map(millisecondsOf), sql`, `);
+  const one = sql`json_build_array(${type}, ${instants}, ${timeZone}, ${isLocked}, ${heldDays})`;
+  const rows = await tx
+    .select({ planId, milestones: sql<MilestoneList[]>`json_agg(${one})` })
+    .from(planMilestones)
+    .where(sql`${planId} = any (${sql.param(`{${ids.join(',')}}`)}::int[])`)
+    .groupBy(planId);
+  return new Map(rows.map((row) => [row.planId, row.milestones.map((list) => toRecord(row.planId, list))]));
+}
+
+function toRecord(
+  planId: number,
+  [type, planned, actual, baseline, ...more]: MilestoneList,
+): MilestoneRecord {
+  const [timeZone, isLocked, heldDays] = more;
+  const dates = { plannedAt: dateOf(planned), actualAt: dateOf(actual), baselineAt: dateOf(baseline) };
+  return { planId, type, ...dates, timeZone, isLocked, heldDays };
+}
+
 /** Reads everything that the dates of some plans depend on, in two statements, by the ids of the plans. */
 export async function loadSchedules(
   tx: Database,
-  loaded: readonly LoadedPlan[],
+  loaded: readonly Schedulable[],
 ): Promise<ReadonlyMap<number, PlanSchedule>> {
-  const ids = loaded.map(({ id }) => id);
-  const isWanted = sql`${planMilestones.planId} = any (${sql.param(`{${ids.join(',')}}`)}::int[])`;
-  const milestones = Map.groupBy(await tx.select().from(planMilestones).where(isWanted), (row) => row.planId);
+  const milestones = await milestonesOfPlans(
+    tx,
+    loaded.map(({ id }) => id),
+  );
   const facts = await factsOf(tx, loaded);
   return new Map(
     loaded.map(({ id, plan, productType }) => {

@@ -1,10 +1,11 @@
 import { localDay } from '@crt/domain/local-time';
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { command } from '../../../platform/db/statement.ts';
 import { storedValue } from '../../change/field-value.ts';
 import type { FieldChange } from '../../change/record-changes.ts';
+import { planPlaces } from '../plan-place.tables.ts';
 import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { findMilestones } from './plan-schedule.ts';
@@ -24,16 +25,11 @@ export async function queueOfDay({ tx }: RequestContext, locationId: number, day
   await lockQueues(tx, locationId);
   return tx
     .select({ id: plans.id, position: plans.manufacturingPosition, stamp: plans.stamp })
-    .from(plans)
-    .where(
-      and(
-        eq(plans.manufacturingLocationId, locationId),
-        eq(plans.manufacturingStartDate, day),
-        notInArray(plans.status, [9, 10]),
-      ),
-    )
+    .from(planPlaces)
+    .innerJoin(plans, eq(plans.id, planPlaces.planId))
+    .where(and(eq(planPlaces.locationId, locationId), eq(planPlaces.date, day)))
     .orderBy(asc(plans.id))
-    .for('update');
+    .for('update', { of: plans });
 }
 
 /** The change of a plan's place in its queue, as the history tells it; nothing when it stays. */

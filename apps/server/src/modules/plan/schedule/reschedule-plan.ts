@@ -2,7 +2,8 @@ import { planStatus } from '@crt/domain/plan-status';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { jsonOf, updateStatement } from '../../../platform/db/insert-rows.ts';
+import { inPlaces, listsOf, placesOf } from '../../../platform/db/column-lists.ts';
+import { updateStatement } from '../../../platform/db/insert-rows.ts';
 import { command } from '../../../platform/db/statement.ts';
 import { recordChanges } from '../../change/record-changes.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
@@ -62,10 +63,10 @@ const storing = new Map<string, ReturnType<typeof storingOf>>();
 
 function storingOf(name: string, keys: readonly string[]) {
   return command(name, () => {
-    const json = sql.placeholder('milestones');
-    const milestones = updateStatement(planMilestones, ['planId', 'type'], milestoneKeys, json);
+    const ofMilestones = placesOf('milestones');
+    const milestones = updateStatement(planMilestones, ['planId', 'type'], milestoneKeys, ofMilestones);
     if (keys.length === 1) return milestones;
-    return sql`with milestones as (${milestones}) ${updateStatement(plans, ['id'], keys, sql.placeholder('plans'))}`;
+    return sql`with milestones as (${milestones}) ${updateStatement(plans, ['id'], keys, placesOf('plans'))}`;
   });
 }
 
@@ -81,8 +82,8 @@ async function store(
   const send = storing.get(keys.join()) ?? storingOf(`plan_moved_${storing.size}`, keys);
   storing.set(keys.join(), send);
   await send(tx, {
-    milestones: jsonOf(planMilestones, milestoneKeys, milestones),
-    plans: jsonOf(plans, keys, [{ id, ...patch }]),
+    ...inPlaces('milestones', listsOf(planMilestones, milestoneKeys, milestones)),
+    ...inPlaces('plans', listsOf(plans, keys, [{ id, ...patch }])),
   });
 }
 
