@@ -22,7 +22,10 @@ export const TokenName = ({ name, reference, value }: TokenNameProps) => (
     <Text size="caption" weight="semibold">
       {name}
     </Text>
-    <code className={styles.variable}>{variableOf(reference)}</code>
+    <code className={styles.variable}>
+      {/* Its two dashes stay in front where the page runs from right to left. */}
+      <bdi dir="ltr">{variableOf(reference)}</bdi>
+    </code>
     <Text size="caption" tone="muted" isNumeric>
       {value}
     </Text>

@@ -215,6 +215,24 @@ export const RowTones: Story = {
   },
 };
 
+/** The row that is open elsewhere comes into view with its neighbours, and the arrow keys begin on it. */
+export const CurrentRowComesIntoView: Story = {
+  tags: ['no-visual'],
+  args: { columns: fewColumns, currentRowKey: 'CRT-104218' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { current: true });
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const isInView = () => {
+      const [inner, outer] = [row, scroller].map((element) => element.getBoundingClientRect());
+      return (inner?.top ?? 0) > (outer?.top ?? 0) && (inner?.bottom ?? 0) < (outer?.bottom ?? 0);
+    };
+    await waitFor(() => expect(isInView()).toBe(true));
+    canvas.getByRole('grid').focus();
+    await expect(rowOf(focusedCell())).toBe(row);
+    await expect(isInView()).toBe(true);
+  },
+};
+
 /** As high as its rows, for short tables inside a page. */
 export const ContentHeight: Story = {
   render: () => (

@@ -44,7 +44,7 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   /** Without it the table keeps its own selection. */
   selection?: RowSelection | undefined;
   onSelectionChange?: (selection: RowSelection) => void;
-  /** The row that is open elsewhere; it is grey and marked as current. */
+  /** The row that is open elsewhere; it is grey and marked as current, in view, and where the arrow keys begin. */
   currentRowKey?: RowKey | undefined;
   /** Enter or two clicks on a row. */
   onRowAction?: (row: Row) => void;

@@ -10,6 +10,7 @@ import { DataTableDetail } from './DataTableDetail.tsx';
 import * as styles from './DataTable.css.ts';
 import { cellAt } from './grid-focus.ts';
 import { HEAD_ROW, type GridPosition } from './grid-navigation.ts';
+import { useCurrentRow } from './use-current-row.ts';
 import { useRowHeight } from './row-height.ts';
 import { heightOf, offsetOf, type RowGeometry, type RowRange } from './row-window.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -73,6 +74,7 @@ function useSlots<Row>(props: DataTableBodyProps<Row>) {
   const rowHeight = useRowHeight(scroller);
   const { geometry, setHeight } = useGeometry(props, rowHeight);
   const { range, drawAgain } = useRowWindow(scroller, geometry, isVirtual);
+  useCurrentRow(props.currentRowKey, model, geometry, scroller);
   const focusedRow = model.grid?.tabIndex === -1 ? model.active.row : HEAD_ROW;
   const slots: readonly Slot[] = isVirtual
     ? indexesOf(range, rows.length, focusedRow).map((index) => ({ index, top: offsetOf(geometry, index) }))

@@ -62,6 +62,16 @@ function useTracks<Row>(plan: ColumnPlan<Row>, model: TableModel<Row>): void {
   }, [plan, model]);
 }
 
+/** When what has the focus is taken away with its row, the focus goes on in the rows, not at the top of the page. */
+function useFocusKept<Row>(rows: readonly Row[], model: TableModel<Row>): void {
+  useLayoutEffect(() => {
+    const { grid } = model;
+    // Nobody hears of a focus that was removed: the grid takes itself for the one that has it.
+    if (grid?.tabIndex === -1 && document.activeElement === document.body)
+      grid.focus({ preventScroll: true });
+  }, [rows, model]);
+}
+
 /** The grid itself: one scroller with the head and the rows, one tab stop, one set of handlers for all cells. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const { table, model, plan, sort, totalCount, expandedKeys } = props;
@@ -70,6 +80,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const isSlow = useDelayed(isLoading && rows.length === 0, SKELETON_DELAY);
   useTracks(plan, model);
+  useFocusKept(rows, model);
   const { openMenu, menu } = useHeadMenu({
     model,
     sort,

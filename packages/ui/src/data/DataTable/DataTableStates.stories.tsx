@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ServerTable } from '../stories/ServerTable.tsx';
+import { samplePlans, type SamplePlan } from '../stories/sample-plans.ts';
+import { getRowKey, ServerTable } from '../stories/ServerTable.tsx';
+import { defineColumns } from './column.ts';
+import { DataTable } from './DataTable.tsx';
 
 /** What stands in the place of the rows, or above them, while not all is well. */
 const meta = {
@@ -104,5 +108,52 @@ export const ChangesWaiting: Story = {
     await expect(canvas.getByText('3 rows changed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(args.changes?.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+const shortList = samplePlans(3);
+
+/** Each row can be taken out of the list, as by somebody who deletes it. */
+const ShrinkingTable = () => {
+  const [rows, setRows] = useState<readonly SamplePlan[]>(shortList);
+  const columns = useMemo(
+    () =>
+      defineColumns<SamplePlan>([
+        { id: 'id', header: 'Plan Id', kind: 'text', value: (plan) => plan.id },
+        {
+          id: 'actions',
+          header: 'Actions',
+          kind: 'custom',
+          cell: ({ id }) => (
+            <Button
+              size="small"
+              excludeFromTabOrder
+              onPress={() => setRows((before) => before.filter((plan) => plan.id !== id))}
+            >
+              Delete {id}
+            </Button>
+          ),
+        },
+      ]),
+    [],
+  );
+  return <DataTable label="Plans" columns={columns} rows={rows} getRowKey={getRowKey} height="content" />;
+};
+
+/** A row that goes does not take the focus along: it goes on to the next one, and at the end to the head. */
+export const RowsGoUnderTheFocus: Story = {
+  tags: ['no-visual'],
+  render: () => <ShrinkingTable />,
+  play: async ({ canvas }) => {
+    const [first, second, third] = shortList.map(({ id }) =>
+      canvas.getByRole('button', { name: `Delete ${id}` }),
+    );
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
   },
 };

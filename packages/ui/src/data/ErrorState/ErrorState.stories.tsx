@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -30,3 +31,43 @@ export const WithReference: Story = {
 
 /** While it tries again. */
 export const Retrying: Story = { args: { isRetrying: true } };
+
+/** Two sections that failed: one is replaced as a whole, of the other only what is in it. */
+const Sections = () => {
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const retry = (name: string) => (
+    <ErrorState onRetry={() => setMended([...mended, name])}>{name}</ErrorState>
+  );
+  return (
+    <div>
+      {mended.includes('Facts') ? (
+        <section key="loaded" aria-label="Facts">
+          Request 26-10412
+        </section>
+      ) : (
+        <section key="failed" aria-label="Facts">
+          {retry('Facts')}
+        </section>
+      )}
+      <section aria-label="Timeline">
+        {mended.includes('Timeline') ? <p>Shipped</p> : retry('Timeline')}
+      </section>
+    </div>
+  );
+};
+
+/** Who presses Retry by key goes on with the section that comes, or in which something came. */
+export const RetryByKey: Story = {
+  tags: ['no-visual'],
+  render: () => <Sections />,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Facts', 'Timeline']) {
+      await userEvent.tab();
+      await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const section = canvas.getByRole('region', { name });
+      await waitFor(() => expect(section).toHaveFocus());
+      await expect(section).not.toHaveTextContent('Retry');
+    }
+  },
+};

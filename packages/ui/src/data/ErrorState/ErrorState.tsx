@@ -1,8 +1,9 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
+import { keepFocusNear } from './keep-focus-near.ts';
 
 export interface ErrorStateProps {
   /** What failed; default that the rows could not be loaded. */
@@ -15,11 +16,22 @@ export interface ErrorStateProps {
   isRetrying?: boolean;
 }
 
-/** A section that failed: says what happened and offers Retry. It never takes more than its own place (A28). */
+/**
+ * A section that failed: says what happened and offers Retry. It never takes more than its own place (A28). Who presses
+ * Retry by key goes on with what comes instead.
+ */
 export const ErrorState = ({ title, children, reference, onRetry, isRetrying = false }: ErrorStateProps) => {
   const texts = useDataTexts();
+  const root = useRef<HTMLDivElement>(null);
+  // What was asked for again takes this place, and the button away under the hand that pressed it.
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element) keepFocusNear(element);
+    };
+  }, []);
   return (
-    <div className={styles.root} role="alert" data-component="ErrorState">
+    <div ref={root} className={styles.root} role="alert" data-component="ErrorState">
       <span className={styles.markTone.critical}>
         <TriangleAlert size={20} strokeWidth={1.5} aria-hidden />
       </span>

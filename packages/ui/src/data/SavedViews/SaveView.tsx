@@ -5,6 +5,7 @@ import { useFlowTexts } from '../../texts/flow-texts.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import type { SavedView, SavedViewsProps } from './SavedViews.tsx';
 import * as styles from './SavedViews.css.ts';
+import { useQuestion } from './use-question.ts';
 import { useSaving } from './use-saving.ts';
 
 interface SaveViewProps extends Pick<SavedViewsProps, 'views' | 'onOverwriteDeclined'> {
@@ -24,6 +25,15 @@ export const SaveView = ({ views, onSave, onDone, onBack, onOverwriteDeclined }:
   const [isMissing, setMissing] = useState(false);
   const [existing, setExisting] = useState<SavedView>();
   const saving = useSaving(onDone);
+  const decline = () => {
+    setExisting(undefined);
+    onOverwriteDeclined?.();
+  };
+  const isSecondClick = useQuestion(existing !== undefined && !saving.isSaving, decline);
+  const overwrite = async (view: SavedView) => {
+    await onSave(view.name, view);
+    setExisting(undefined);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React hands events of a sheet on to whatever stands around its button, another form too.
@@ -37,10 +47,6 @@ export const SaveView = ({ views, onSave, onDone, onBack, onOverwriteDeclined }:
     setName(text);
     setMissing(false);
     saving.forgive();
-  };
-  const decline = () => {
-    setExisting(undefined);
-    onOverwriteDeclined?.();
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -68,15 +74,17 @@ export const SaveView = ({ views, onSave, onDone, onBack, onOverwriteDeclined }:
           </>
         ) : (
           <>
-            <Button size="small" autoFocus onPress={decline} isDisabled={saving.isSaving}>
+            {/* Keys make them other buttons than those of the name: the focus goes to Cancel. */}
+            <Button key="decline" size="small" autoFocus onPress={decline} isDisabled={saving.isSaving}>
               {words.cancel}
             </Button>
             <Button
+              key="overwrite"
               size="small"
               tone="critical"
               variant="solid"
               isPending={saving.isSaving}
-              onPress={() => void saving.save(() => onSave(existing.name, existing))}
+              onPress={() => !isSecondClick() && void saving.save(() => overwrite(existing))}
             >
               {texts.overwrite}
             </Button>

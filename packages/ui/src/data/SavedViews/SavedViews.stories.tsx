@@ -107,17 +107,60 @@ export const NameIsRequired: Story = {
   },
 };
 
+/** Agrees, once the time is over in which a press is the second click of the one before. */
+const agree = (args: { onSave?: unknown }) =>
+  waitFor(async () => {
+    await userEvent.click(body().getByRole('button', { name: 'Overwrite' }));
+    await expect(args.onSave).toHaveBeenCalled();
+  });
+
 /** An existing name asks; who declines keeps the name that was typed (E21). */
 export const Overwrite: Story = {
   play: async ({ args, canvas }) => {
     const field = await name(canvas, 'on HOLD');
     await expect(await body().findByRole('alert')).toHaveTextContent('“On hold” exists already');
-    await userEvent.click(body().getByRole('button', { name: 'Cancel' }));
+    // Enter on its way must not overwrite anything.
+    await waitFor(() => expect(body().getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(args.onOverwriteDeclined).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('on HOLD');
     await userEvent.click(body().getByRole('button', { name: 'Save' }));
+    await body().findByRole('button', { name: 'Overwrite' });
+    await agree(args);
+    await expect(args.onSave).toHaveBeenCalledWith('On hold', views[2]);
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await expect(args.onOverwriteDeclined).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two clicks on Save are one question: the second one, on what came in its place, overwrites nothing. */
+export const OverwriteWithDoubleClick: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await name(canvas, 'On hold');
+    await body().findByRole('alert');
+    await userEvent.click(body().getByRole('button', { name: 'Cancel' }));
+    // However slow the browser is, the second click comes within the time of a double click.
+    const { now } = Date;
+    const pressed = now();
+    Date.now = () => pressed;
+    await userEvent.click(body().getByRole('button', { name: 'Save' }));
     await userEvent.click(await body().findByRole('button', { name: 'Overwrite' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('On hold', views[2]));
+    Date.now = now;
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await agree(args);
+  },
+};
+
+/** Who leaves the question without an answer has declined as well (E21). */
+export const OverwriteLeft: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await name(canvas, 'On hold');
+    await body().findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOverwriteDeclined).toHaveBeenCalledOnce());
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 

@@ -34,7 +34,7 @@ const set = (next: readonly OpenQuestion[]) => {
 /**
  * Asks, and resolves with true for the primary button, false for cancel, Escape or close. Questions that come while
  * one is open wait for their turn; the same question again is the second click of a double click, and resolves with
- * false. Needs one ConfirmOutlet (UiProvider has it).
+ * false, and so does a question whose outlet goes away. Needs one ConfirmOutlet (UiProvider has it).
  */
 export const confirm = (question: ConfirmQuestion): Promise<boolean> =>
   new Promise((resolve) => {
@@ -54,7 +54,11 @@ export const confirm = (question: ConfirmQuestion): Promise<boolean> =>
 export const questionStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
-    return () => void listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      // Nobody is left who could answer, so nobody agreed.
+      if (listeners.size === 0) for (const { answer } of questions) answer(false);
+    };
   },
   current: (): OpenQuestion | undefined => questions[0],
 };

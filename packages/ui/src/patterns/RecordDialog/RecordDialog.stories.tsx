@@ -10,7 +10,7 @@ interface Centre {
   country: string;
 }
 
-const save = fn<(centre: Centre) => Promise<void>>();
+const save = fn<(centre: Centre) => Promise<boolean | void>>();
 const closed = fn();
 
 const CentreDialog = () => {
@@ -65,6 +65,20 @@ export const StaysOpenWhenRefused: Story = {
     await userEvent.type(await body().findByRole('textbox', { name: /Name/ }), 'Freiburg');
     await userEvent.click(body().getByRole('button', { name: 'Add' }));
     await expect(await body().findByRole('alert')).toHaveTextContent('The name is used already');
+    await expect(closed).not.toHaveBeenCalled();
+    await expect(body().getByRole('textbox', { name: /Name/ })).toHaveValue('Freiburg');
+  },
+};
+
+/** Whoever is asked something while saving and says no goes on where he was. */
+export const StaysOpenWhenDeclined: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    save.mockImplementation(() => Promise.resolve(false));
+    await userEvent.type(await body().findByRole('textbox', { name: /Name/ }), 'Freiburg');
+    await userEvent.click(body().getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await waitFor(() => expect(body().getByRole('button', { name: 'Add' })).toBeEnabled());
     await expect(closed).not.toHaveBeenCalled();
     await expect(body().getByRole('textbox', { name: /Name/ })).toHaveValue('Freiburg');
   },

@@ -13,8 +13,8 @@ export interface RecordDialogProps<V extends FieldValues> extends Pick<FormProps
   /** The verb on the primary button: `Add`, `Apply`. */
   submitLabel: string;
   form: UseFormReturn<V>;
-  /** Saves; the dialog stays open, with everything typed, when it throws. */
-  onSubmit: (values: V) => Promise<void> | void;
+  /** Saves; the dialog stays open, with everything typed, when it throws or the person decided against it: false. */
+  onSubmit: (values: V) => Promise<boolean | void> | void;
   /** FormFields. */
   children: ReactNode;
   width?: DialogWidth;
@@ -36,8 +36,7 @@ export const RecordDialog = <V extends FieldValues>({
   const id = useId();
   const { isSubmitting, isDirty } = form.formState;
   const save = async (values: V) => {
-    await onSubmit(values);
-    onClose();
+    if ((await onSubmit(values)) !== false) onClose();
   };
   return (
     <Dialog
