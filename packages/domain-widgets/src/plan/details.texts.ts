@@ -62,6 +62,7 @@ export const detailsTexts = {
     dataAvailabilityQuestion:
       'Do you really want to check Data Availability? This operation cannot be reverted.',
     dataIsAvailable: 'The data are available already; this cannot be taken back.',
+    whyClosed: 'Why it cannot be changed',
     sides: 'Sides',
     treatmentSide: 'Treatment Side',
     treatmentSides: { 1: 'Left', 2: 'Right', 3: 'Bilateral' },

@@ -23,6 +23,8 @@ export const planTexts = {
       range: 'Date range',
       relative: 'Relative range',
       more: 'More filters',
+      unknown: 'Unknown filter',
+      unknownNarrows: 'it is not offered here and narrows nothing',
       allOf: (type: string) => `All of ${type}`,
       clear: 'Clear filters',
       failed: 'The filters could not be loaded.',

@@ -34,7 +34,7 @@ export const ChangesFilterBar = (props: ChangesFilterBarProps) => {
   const timeZone = useTimeZone();
   const user = props.userName ?? filters.userId;
   const set = (part: Partial<ChangesFilters>) => onChange({ ...filters, ...part });
-  const names = { products, distributionCenters, user, timeZone };
+  const names = { products, distributionCenters, settings: props.settings, user, timeZone };
   return (
     <FilterBar
       filters={activeChangesFilters(filters, names, onChange)}

@@ -1,3 +1,4 @@
+import type { ChangeTypeSettings } from '@crt/api-client/types-main';
 import { formatDate } from '@crt/ui/format-date';
 import type { ActiveFilter } from '@crt/ui/FilterBar';
 import { namesOf, type FilterGroup } from '../../shared/filter/filter-option.ts';
@@ -10,6 +11,8 @@ const texts = changesTexts.filters;
 export interface ChangesNames {
   readonly products: readonly FilterGroup[];
   readonly distributionCenters: readonly FilterGroup[];
+  /** What the values of the chosen change type are; until it is known they speak for themselves. */
+  readonly settings: ChangeTypeSettings | undefined;
   /** Name of the chosen user; its id until somebody knows it. */
   readonly user: string;
   readonly timeZone: string;
@@ -36,7 +39,7 @@ export function activeChangesFilters(
   return [
     ...chip('requestId', filters.requestId, { requestId: '' }),
     ...chip('products', namesOf(names.products, filters.products).join(', '), { products: [] }),
-    ...chip('type', filters.type ? typeText(filters.type) : '', { type: undefined }),
+    ...chip('type', filters.type ? typeText(filters.type, names.settings) : '', { type: undefined }),
     ...chip('span', filters.span ? spanText(filters.span, names.timeZone) : '', { span: undefined }),
     ...chip('distributionCenters', namesOf(names.distributionCenters, centers).join(', '), {
       distributionCenters: [],
@@ -54,9 +57,19 @@ const chipNames: Readonly<Record<keyof ChangesFilters, string>> = {
   userId: texts.user,
 };
 
-function typeText({ label, oldValue, newValue }: ChangeTypeChoice): string {
+function typeText(
+  { label, oldValue, newValue }: ChangeTypeChoice,
+  settings: ChangeTypeSettings | undefined,
+): string {
   if (oldValue === '' && newValue === '') return label;
-  return `${label}: ${oldValue || '…'} → ${newValue || '…'}`;
+  const shown = (value: string) => (value === '' ? '…' : valueText(value, settings));
+  return `${label}: ${shown(oldValue)} → ${shown(newValue)}`;
+}
+
+/** A value as it was chosen: the words of an option, a date in the order of all dates (V4, A29). */
+function valueText(value: string, settings: ChangeTypeSettings | undefined): string {
+  if (settings?.filterType === 3) return formatDate(value, 'date', 'UTC');
+  return settings?.changeTypeSelectOptions.find((option) => option.value === value)?.text ?? value;
 }
 
 function spanText(span: ChangesSpan, timeZone: string): string {

@@ -64,12 +64,13 @@ export const PoNumber: Story = {
   },
 };
 
-/** The sentence about a moved date is read whole, beside all the other columns. */
+/** The sentence about a moved date is read whole, and so is the longest type, beside all the other columns. */
 export const WholeSentence: Story = {
   tags: ['no-visual'],
   args: {
     rows: data.map((row) => ({
       ...row,
+      changeType: 'Required Manufacturing Data Revision',
       message: 'Out Of Manufacturing Due Date changed from 21/11/2026 12:00 to 21/12/2026 12:00.',
     })),
   },
@@ -82,7 +83,9 @@ export const WholeSentence: Story = {
   ],
   play: async ({ canvas }) => {
     const [message] = canvas.getAllByText(/changed from 21\/11\/2026 12:00 to 21\/12\/2026 12:00\.$/);
-    await expect(message?.scrollHeight).toBeLessThanOrEqual(message?.clientHeight ?? 0);
+    const [type] = canvas.getAllByText('Required Manufacturing Data Revision');
+    for (const text of [message, type])
+      await expect(text?.scrollHeight).toBeLessThanOrEqual(text?.clientHeight ?? 0);
   },
 };
 

@@ -78,7 +78,7 @@ function columnsOf(
       kind: 'text',
       value: (row) => row.changeType,
       lines: 2,
-      width: 136,
+      width: 172,
     },
     {
       id: 'message',

@@ -84,7 +84,7 @@ export const OfEverybody: Story = {
   },
 };
 
-/** A name in use is asked about (W9). */
+/** A name in use is asked about; who says no goes on with what was typed (W9). */
 export const NameInUse: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock(updateStoredQuery, { ...updated, result: 1, message: 'Overwrite it?' })),
@@ -96,6 +96,7 @@ export const NameInUse: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText('Update canceled')).toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Late in Rotterdam2');
   },
 };
 
@@ -142,11 +143,15 @@ export const Refused: Story = {
   },
 };
 
-/** Deleting asks first; a call that fails is told in the specified words (W6). */
+/** Deleting asks first; a no is told (A25), and a call that fails in the specified words (W6). */
 export const DeleteFails: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(deleteStoredQuery, 500)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Late in Rotterdam' }));
+    await expect(await screen.findByText('Do you want to remove this filter?')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('Operation cancelled.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Late in Rotterdam' }));
     await expect(await screen.findByText('Do you want to remove this filter?')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Error occurred during deleting filter.')).toBeInTheDocument();

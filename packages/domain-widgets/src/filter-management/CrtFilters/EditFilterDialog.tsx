@@ -17,8 +17,8 @@ export interface EditFilterDialogProps {
   /** Only for those who manage everybody's filters (W4). */
   readonly canShare: boolean;
   readonly onClose: () => void;
-  /** Saves; what it throws is shown in the dialog. */
-  readonly onSubmit: (draft: FilterDraft) => Promise<void>;
+  /** Saves; what it throws is shown in the dialog, which stays open as well when it answers false. */
+  readonly onSubmit: (draft: FilterDraft) => Promise<boolean>;
 }
 
 /** Renames a saved filter, or shares it (W4). */

@@ -14,7 +14,6 @@ export const filterManagementTexts = {
   name: 'Name',
   nameMissing: 'Name is required',
   removeQuestion: 'Do you want to remove this filter?',
-  removeConfirm: 'Delete',
   removeFailed: 'Error occurred during deleting filter.',
   editFailed: 'Error occurred during editing filter.',
   failed: 'The saved filters could not be loaded.',

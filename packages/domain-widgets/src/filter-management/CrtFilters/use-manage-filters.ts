@@ -5,23 +5,30 @@ import type { CrtStoredQuery } from '@crt/api-client/types-main';
 import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
 import { useCallback } from 'react';
+import { askToDelete } from '../../shared/edit/ask.ts';
 import { sentenceOf } from '../../shared/edit/sentence-of.ts';
 import { savedFilterTexts } from '../../shared/saved-filter/saved-filter.texts.ts';
 import type { FilterDraft } from './EditFilterDialog.tsx';
 import { filterManagementTexts as texts } from './filter-management.texts.ts';
 
-/** Saves name and sharing; a name that its owner uses already is asked about (W4, W9). Throws the sentence to show. */
-export function useEditFilter(filter: CrtStoredQuery | undefined): (draft: FilterDraft) => Promise<void> {
+/**
+ * Saves name and sharing; a name that its owner uses already is asked about (W4, W9). Answers whether it was saved, and
+ * throws the sentence to show.
+ */
+export function useEditFilter(filter: CrtStoredQuery | undefined): (draft: FilterDraft) => Promise<boolean> {
   const { mutateAsync } = useWrite(updateStoredQuery);
   return async ({ name, sharing }) => {
-    if (!filter) return;
+    if (!filter) return false;
     const body = { id: filter.id, newName: name.trim(), sharingLevel: sharing === '1' ? 1 : 0 } as const;
     try {
       const answer = await mutateAsync({ body });
-      if (!isWarning(answer)) return;
-      if (await confirm({ message: answer.message })) {
-        await mutateAsync({ body: { ...body, ignoreWarning: true } });
-      } else toast({ message: savedFilterTexts.declined, tone: 'info' });
+      if (!isWarning(answer)) return true;
+      if (!(await confirm({ message: answer.message }))) {
+        toast({ message: savedFilterTexts.declined, tone: 'info' });
+        return false;
+      }
+      await mutateAsync({ body: { ...body, ignoreWarning: true } });
+      return true;
     } catch (error) {
       throw new Error(sentenceOf(error, texts.editFailed), { cause: error });
     }
@@ -34,12 +41,7 @@ export function useRemoveFilter(): (filter: CrtStoredQuery) => void {
   return useCallback(
     ({ id }) => {
       const ask = async () => {
-        const isConfirmed = await confirm({
-          message: texts.removeQuestion,
-          confirmLabel: texts.removeConfirm,
-          tone: 'critical',
-        });
-        if (!isConfirmed) return;
+        if (!(await askToDelete(texts.removeQuestion))) return;
         try {
           await mutateAsync({ id });
         } catch (error) {

@@ -153,3 +153,19 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
+
+/** Who presses Retry by key stands on the panel that comes, after the skeleton that stands in its place meanwhile. */
+export const RetryByKey: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(getManufacturingInformation, 500, 'The database is away.')),
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    msw.use(mock(getManufacturingInformation, exampleOf(getManufacturingInformation)));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Sides')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Manufacturing Information' })).toHaveFocus(),
+    );
+  },
+};

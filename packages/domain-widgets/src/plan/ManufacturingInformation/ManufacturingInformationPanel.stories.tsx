@@ -2,7 +2,7 @@ import { exampleOf } from '@crt/api-client/mocks';
 import { getManufacturingInformation } from '@crt/api-client/main/plan';
 import type { ManufacturingInformation } from '@crt/api-client/types-main';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveField } from '../panel/PlanFieldEditor.tsx';
 import { ManufacturingInformationPanel } from './ManufacturingInformationPanel.tsx';
 
@@ -53,13 +53,34 @@ export const Default: Story = {
   },
 };
 
-/** Checked once, never unchecked (F27). */
+/** Tabs to the sign beside the closed checkbox, which tells its reason. */
+async function expectReason(canvas: Canvas, reason: string): Promise<void> {
+  const why = canvas.getByRole('button', { name: 'Why it cannot be changed' });
+  for (let tabs = 0; tabs < 8 && document.activeElement !== why; tabs += 1) await userEvent.tab();
+  await expect(why).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toHaveTextContent(reason));
+  why.blur();
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+}
+
+/** Checked once, never unchecked, and says why (F27). */
 export const DataAvailable: Story = {
   args: { info: { ...info, manufacturingDataAvailable: true } },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Data Availability' });
     await expect(box).toBeChecked();
     await expect(box).toBeDisabled();
+    await expectReason(canvas, 'The data are available already; this cannot be taken back.');
+  },
+};
+
+/** Nothing of a terminated plan can be changed: the checkbox has no other reason than the fields beside it. */
+export const Terminated: Story = {
+  tags: ['no-visual'],
+  args: { info: { ...info, statusDescription: 'Terminated' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Data Availability' })).toBeDisabled();
+    await expectReason(canvas, 'The plan is terminated.');
   },
 };
 

@@ -4,6 +4,8 @@ import { Button } from '@crt/ui/Button';
 import { Checkbox } from '@crt/ui/Checkbox';
 import { ProgressBar } from '@crt/ui/ProgressBar';
 import { Property } from '@crt/ui/PropertyList';
+import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
+import { Lock } from 'lucide-react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { detailsTexts } from '../details.texts.ts';
 import { lockedReason } from '../panel/plan-field.ts';
@@ -72,21 +74,32 @@ export const ManufacturingInformationPanel = (props: ManufacturingInformationPan
   );
 };
 
-/** Can be checked once and never unchecked (F27). */
+/** Can be checked once and never unchecked (F27); what is closed for good says why. */
 const DataAvailability = ({ info, isLocked, onDataAvailable }: ManufacturingInformationPanelProps) => {
   if (!info.canManageFulfilmentPlan)
     return info.manufacturingDataAvailable ? detailsTexts.yes : detailsTexts.no;
-  const isOpen =
-    !info.manufacturingDataAvailable &&
-    !isLocked &&
-    lockedReason('manufacturingDataRevision', manufacturingFacts(info)) === undefined;
+  const closed =
+    lockedReason('manufacturingDataRevision', manufacturingFacts(info)) ??
+    (info.manufacturingDataAvailable ? texts.dataIsAvailable : undefined);
   return (
-    <Checkbox
-      aria-label={texts.dataAvailability}
-      isSelected={info.manufacturingDataAvailable}
-      isDisabled={!isOpen}
-      onChange={onDataAvailable}
-    />
+    <span className={styles.closable}>
+      <Checkbox
+        aria-label={texts.dataAvailability}
+        isSelected={info.manufacturingDataAvailable}
+        isDisabled={isLocked || closed !== undefined}
+        onChange={onDataAvailable}
+      />
+      {closed !== undefined && (
+        // What is disabled cannot have the focus, so that the reason needs a place of its own.
+        <Tooltip content={closed}>
+          <TooltipAnchor>
+            <span className={styles.closedSign}>
+              <Lock size={12} strokeWidth={1.5} role="img" aria-label={texts.whyClosed} />
+            </span>
+          </TooltipAnchor>
+        </Tooltip>
+      )}
+    </span>
   );
 };
 

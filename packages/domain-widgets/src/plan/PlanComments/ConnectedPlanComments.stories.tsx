@@ -18,7 +18,7 @@ import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ConnectedRequestInformation } from '../RequestInformation/ConnectedRequestInformation.tsx';
 import { ConnectedPlanComments } from './ConnectedPlanComments.tsx';
 
@@ -103,6 +103,18 @@ export const EditFails: Story = {
     await expect(
       await canvas.findByText('Error during deleting comment. Please try again.'),
     ).toBeInTheDocument();
+  },
+};
+
+/** Whoever thinks better of it is told that nothing happened (A25, F49). */
+export const DeleteDeclined: Story = {
+  args: { userId: comments[0]?.userId },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete comment' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('Operation cancelled.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Delete comment' })).toBeVisible();
   },
 };
 

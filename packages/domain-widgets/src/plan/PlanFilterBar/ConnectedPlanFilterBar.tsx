@@ -14,6 +14,8 @@ import type { FindRequests } from './RequestSearch.tsx';
 export interface ConnectedPlanFilterBarProps {
   readonly filters: PlanFilters;
   readonly onChange: (filters: PlanFilters) => void;
+  /** The controls come with the next picture; until then only their room is kept. */
+  readonly isComing?: boolean;
 }
 
 const shownKinds: ReadonlySet<number> = new Set(Object.values(additionalKind));

@@ -1,5 +1,7 @@
 import { SearchField } from '@crt/ui/SearchField';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { use, useEffect, useState, type KeyboardEvent } from 'react';
+import { ComingContext } from '../../shared/filter/coming.ts';
+import { coming } from '../../shared/filter/FilterPicker.css.ts';
 import { planTexts } from '../plan.texts.ts';
 import * as styles from './RequestSearch.css.ts';
 
@@ -48,15 +50,19 @@ function keepOnEscape(event: KeyboardEvent): void {
 }
 
 /** Narrows the list to request ids that contain the typed text, and offers those that exist (E9). */
-export const RequestSearch = ({ value, onChange, find }: RequestSearchProps) => (
-  <div className={styles.search} onKeyDownCapture={keepOnEscape}>
-    <SearchField
-      label={planTexts.list.filters.requestId}
-      placeholder={planTexts.list.filters.requestId}
-      value={value}
-      onChange={onChange}
-      maxLength={30}
-      suggestions={useSuggestions(value, find)}
-    />
-  </div>
-);
+export const RequestSearch = ({ value, onChange, find }: RequestSearchProps) => {
+  const suggestions = useSuggestions(value, find);
+  if (use(ComingContext)) return <span className={`${coming} ${styles.search}`} />;
+  return (
+    <div className={styles.search} onKeyDownCapture={keepOnEscape}>
+      <SearchField
+        label={planTexts.list.filters.requestId}
+        placeholder={planTexts.list.filters.requestId}
+        value={value}
+        onChange={onChange}
+        maxLength={30}
+        suggestions={suggestions}
+      />
+    </div>
+  );
+};

@@ -2,7 +2,7 @@ import type { AdditionalFilter } from '@crt/api-client/types-main';
 import type { ActiveFilter } from '@crt/ui/FilterBar';
 import { namesOf } from '../../shared/filter/filter-option.ts';
 import { spanText } from '../plan-date-filter.ts';
-import type { PlanFilters } from '../plan-query.ts';
+import type { AdditionalChoice, PlanFilters } from '../plan-query.ts';
 import { planTexts } from '../plan.texts.ts';
 import type { PlanFilterGroups } from './plan-filter-options.ts';
 
@@ -50,11 +50,7 @@ export function activeFilters(
   };
   const more = filters.additional.map((choice) => ({
     id: `additional:${choice.id}`,
-    name: additional.find(({ id }) => id === choice.id)?.name ?? texts.more,
-    value: valueNames(
-      choice.values,
-      additional.find(({ id }) => id === choice.id),
-    ),
+    ...wordsOf(choice, additional),
     onRemove: () =>
       onChange({ ...filters, additional: filters.additional.filter(({ id }) => id !== choice.id) }),
   }));
@@ -67,7 +63,16 @@ function dateName({ milestoneId, dateType }: NonNullable<PlanFilters['date']>, g
   return `${milestone} ${type}`.trim();
 }
 
-function valueNames(values: readonly string[], filter: AdditionalFilter | undefined): string {
-  const names = new Map(filter?.selectOptions.map(({ value, label }) => [value, label]));
-  return values.map((value) => names.get(value) ?? value).join(', ');
+/** The words of an additional filter, as soon as it is known which ones there are. */
+function wordsOf(
+  { id, values }: AdditionalChoice,
+  additional: readonly AdditionalFilter[],
+): Pick<ActiveFilter, 'name' | 'value'> {
+  const filter = additional.find((offered) => offered.id === id);
+  if (!filter)
+    return additional.length > 0
+      ? { name: texts.unknown, value: texts.unknownNarrows }
+      : { name: texts.more, value: values.join(', ') };
+  const names = new Map(filter.selectOptions.map(({ value, label }) => [value, label]));
+  return { name: filter.name, value: values.map((value) => names.get(value) ?? value).join(', ') };
 }

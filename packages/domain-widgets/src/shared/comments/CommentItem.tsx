@@ -32,10 +32,11 @@ export const CommentItem = ({
   onDraft,
 }: CommentItemProps) => {
   const timeZone = useTimeZone();
-  const [isEditing, setIsEditing] = useState(false);
+  const [step, setStep] = useState<'reading' | 'editing' | 'edited'>('reading');
+  const isEditing = step === 'editing';
   const save = async (text: string) => {
     const isSaved = await onEdit(comment, text);
-    if (isSaved) setIsEditing(false);
+    if (isSaved) setStep('edited');
     return isSaved;
   };
   return (
@@ -54,7 +55,9 @@ export const CommentItem = ({
               icon={<Pencil />}
               size="small"
               disabledReason={disabledReason ?? lockedReason}
-              onPress={() => setIsEditing(true)}
+              // Whoever leaves the editor stands where it was opened, not at the top of the page.
+              autoFocus={step === 'edited'}
+              onPress={() => setStep('editing')}
             />
             <IconButton
               label={texts.remove}
@@ -73,7 +76,7 @@ export const CommentItem = ({
           onSubmit={save}
           lockedReason={lockedReason}
           onDraft={onDraft}
-          onCancel={() => setIsEditing(false)}
+          onCancel={() => setStep('edited')}
           hasFocus
         />
       ) : (

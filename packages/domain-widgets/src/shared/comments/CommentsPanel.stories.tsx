@@ -1,8 +1,9 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { listPlanComments } from '@crt/api-client/main/plan-comment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { CommentsPanel } from './CommentsPanel.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CommentsPanel, type CommentsPanelProps } from './CommentsPanel.tsx';
 
 const { comments } = exampleOf(listPlanComments);
 
@@ -45,7 +46,9 @@ export const Editing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit comment' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onEdit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit comment' }));
+    const edit = () => canvas.getByRole('button', { name: 'Edit comment' });
+    await waitFor(() => expect(edit()).toHaveFocus());
+    await userEvent.click(edit());
     const box = canvas.getAllByRole('textbox', { name: 'Comment' })[1] as HTMLElement;
     await expect(box).toHaveFocus();
     await userEvent.type(box, ' Confirmed.');
@@ -54,6 +57,30 @@ export const Editing: Story = {
       comments[0],
       'Surgeon asked for delivery before noon. Confirmed.',
     );
+    await waitFor(() => expect(edit()).toHaveFocus());
+  },
+};
+
+const Shrinking = (props: CommentsPanelProps) => {
+  const [left, setLeft] = useState(props.comments);
+  return (
+    <CommentsPanel
+      {...props}
+      comments={left}
+      onRemove={({ id }) => setLeft((before) => before.filter((comment) => comment.id !== id))}
+    />
+  );
+};
+
+/** The button that deletes a comment goes with it; the focus does not. */
+export const DeletedByKey: Story = {
+  tags: ['no-visual'],
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Delete comment' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Delete comment' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
   },
 };
 

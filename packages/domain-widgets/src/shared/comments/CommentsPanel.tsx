@@ -1,6 +1,6 @@
 import type { Comment } from '@crt/api-client/types-main';
 import { EmptyState } from '@crt/ui/EmptyState';
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { editTexts } from '../edit/edit.texts.ts';
 import { commentTexts as texts } from './comment.texts.ts';
 import { CommentEditor, type MarkDraft } from './CommentEditor.tsx';
@@ -38,8 +38,9 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
     lockedReason: isLocked ? editTexts.locked : undefined,
     onDraft: markDraft,
   };
+  const kept = useFocusKept(comments);
   return (
-    <section className={styles.panel} aria-label={texts.title} data-component="CommentsPanel">
+    <section {...kept} className={styles.panel} aria-label={texts.title} data-component="CommentsPanel">
       {mayAdd && <CommentEditor submitLabel={texts.add} onSubmit={onAdd} keptAs={props.keptAs} {...shared} />}
       {comments.length === 0 ? (
         <EmptyState reason="nothingYet" title={texts.none} />
@@ -60,6 +61,26 @@ export const CommentsPanel = (props: CommentsPanelProps) => {
     </section>
   );
 };
+
+/** A comment that is deleted does not take the focus along: writing goes on above the others. */
+function useFocusKept(comments: readonly Comment[]) {
+  const panel = useRef<HTMLElement>(null);
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    // Nobody hears of a focus that was removed.
+    if (isInside.current && document.activeElement === document.body)
+      panel.current?.querySelector('textarea')?.focus();
+  }, [comments]);
+  return {
+    ref: panel,
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: () => {
+      isInside.current = false;
+    },
+  };
+}
 
 /** Several comments can be in work at once; together they are one fact. */
 function useDrafts(onDirtyChange: CommentsPanelProps['onDirtyChange']): MarkDraft {

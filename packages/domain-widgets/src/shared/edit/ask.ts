@@ -15,13 +15,15 @@ export const askAboutWarning = (message: string): Promise<boolean> =>
     width,
   });
 
-/** Asks a specified question; a no is answered with 'Operation cancelled.' (A25). */
-export async function ask(message: string): Promise<boolean> {
-  const isAgreed = await askAboutWarning(message);
+/** A no to any other question than a warning is told (A25). */
+function tellCancelled(isAgreed: boolean): boolean {
   if (!isAgreed) toast({ message: editTexts.cancelled, tone: 'info' });
   return isAgreed;
 }
 
-/** Asks before something is deleted for good; after a no it is simply still there (F49, F51). */
-export const askToDelete = (message: string): Promise<boolean> =>
-  confirm({ message, confirmLabel: editTexts.remove, tone: 'critical', width });
+/** Asks a specified question; a no is answered with 'Operation cancelled.' (A25). */
+export const ask = async (message: string): Promise<boolean> => tellCancelled(await askAboutWarning(message));
+
+/** Asks before something is deleted for good; a no is answered the same (A25, F49, F51, W6). */
+export const askToDelete = async (message: string): Promise<boolean> =>
+  tellCancelled(await confirm({ message, confirmLabel: editTexts.remove, tone: 'critical', width }));

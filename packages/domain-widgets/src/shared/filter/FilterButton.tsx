@@ -1,6 +1,7 @@
 import { Button } from '@crt/ui/Button';
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, use, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { ComingContext } from './coming.ts';
 import * as styles from './FilterPicker.css.ts';
 
 /** What the popover of a filter needs of its button. */
@@ -23,6 +24,13 @@ export interface FilterButtonProps {
 export const FilterButton = ({ label, count = 0, preload, children }: FilterButtonProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const words = (
+    <>
+      {label}
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </>
+  );
+  if (use(ComingContext)) return <span className={styles.coming}>{words}</span>;
   return (
     <>
       <Button
@@ -34,8 +42,7 @@ export const FilterButton = ({ label, count = 0, preload, children }: FilterButt
         onHoverStart={preload}
         onFocus={preload}
       >
-        {label}
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        {words}
       </Button>
       {isOpen && <Suspense>{children({ trigger, onClose: () => setIsOpen(false) })}</Suspense>}
     </>
