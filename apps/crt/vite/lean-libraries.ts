@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * published packages leave the choice to whoever uses them.
  */
 export function leanLibraries(): Plugin[] {
-  return [englishOnly(), unaskedLanguages(), unusedRouterParts()];
+  return [englishOnly(), unaskedLanguages(), unusedRouterParts(), unnamedIcons()];
 }
 
 /**
@@ -71,6 +71,18 @@ function unusedRouterParts(): Plugin {
             ? ''
             : line.replace(/^(var \w+ = )(React\d*\.\w+\()/, '$1/* @__PURE__ */ $2'),
         ),
+    },
+  };
+}
+
+/** The name that every icon makes of its own one as soon as it is there, for tools that show the tree of components. */
+function unnamedIcons(): Plugin {
+  return {
+    name: 'crt:unnamed-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/lucide-react\/.*\/createLucideIcon\.mjs$/ },
+      handler: (code) => linesOf(code, (line) => (/^ *Component\.displayName = /.test(line) ? '' : line)),
     },
   };
 }

@@ -42,9 +42,12 @@ export const scroll = style(
   app({ flexGrow: 1, minBlockSize: 0, overflowY: 'auto', padding: vars.space[2], scrollbarWidth: 'thin' }),
 );
 
-export const list = style(app({ display: 'grid', gap: '2px' }));
+// No wider than the menu: the names of saved filters end with it.
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' } as const;
 
-export const nested = style(app({ display: 'grid', gap: '2px', paddingBlock: '2px 6px' }));
+export const list = style(app(column));
+
+export const nested = style(app({ ...column, paddingBlock: '2px 6px' }));
 
 export const group = style(
   app({

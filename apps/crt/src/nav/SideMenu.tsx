@@ -133,7 +133,9 @@ const NestedEntry = ({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolea
     {...(isCurrent && { 'aria-current': 'page' })}
   >
     {entry.icon}
-    <span className={label}>{entry.label}</span>
+    <span className={label} title={entry.label}>
+      {entry.label}
+    </span>
   </Link>
 );
 

@@ -11,9 +11,8 @@ export const avatar = style(
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.accent.softHover,
     color: vars.color.accent.text,
-    fontSize: '0.6875rem',
+    fontSize: vars.text.caption.size,
     fontWeight: vars.weight.semibold,
-    letterSpacing: '0.02em',
   }),
 );
 

@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '@crt/ui/Icon';
 import { Tooltip } from '@crt/ui/Tooltip';
@@ -26,7 +27,11 @@ export const UserMenu = ({ place }: { place: 'bar' | 'side' | 'icon' }) => {
   const state = useSessionState();
   const { isOpen, close, trigger, buttonProps } = useMenuButton(() => void load());
   const [dialog, setDialog] = useState<'about' | 'messages'>();
-  const closeDialog = () => setDialog(undefined);
+  const closeDialog = () => {
+    flushSync(() => setDialog(undefined));
+    // It was opened from a menu that is gone; the menu's button is where the person came from.
+    trigger.current?.focus();
+  };
   if (state.status !== 'signed-in') return null;
   return (
     <>

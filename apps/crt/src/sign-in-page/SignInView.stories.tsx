@@ -32,6 +32,21 @@ export const Demo: Story = {
   },
 };
 
+/** Nothing is sent without both; each field says what it lacks, and the first of them has the focus. */
+export const Incomplete: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const name = canvas.getByLabelText('User name');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('User name is required');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await userEvent.type(name, 'planner');
+    await expect(name).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Refused: Story = {
   args: { error: 'User name or password is not correct.' },
   play: async ({ canvas }) => {

@@ -21,10 +21,14 @@ export interface SignInViewProps {
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-/** Name and password, or one click. A refused attempt keeps what was typed and selects the password. */
+/**
+ * Name and password, or one click. Nothing is sent without both; a refused attempt keeps what was typed and selects
+ * the password.
+ */
 export const SignInView = ({ demoAccounts, error, isBusy, onSubmit }: SignInViewProps) => {
   const [userName, setUserName] = useState('');
   const [password, setPassword] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
 
@@ -35,6 +39,7 @@ export const SignInView = ({ demoAccounts, error, isBusy, onSubmit }: SignInView
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    setIsIncomplete(userName === '' || password === '');
     if (userName === '') name.current?.focus();
     else if (password === '') secret.current?.focus();
     else onSubmit({ userName, password });
@@ -42,13 +47,7 @@ export const SignInView = ({ demoAccounts, error, isBusy, onSubmit }: SignInView
 
   return (
     <main className={styles.page}>
-      <div className={styles.brand}>
-        <Mark />
-        <div>
-          <strong className={styles.product}>{texts.product}</strong>
-          <span className={styles.claim}>{texts.claim}</span>
-        </div>
-      </div>
+      <Brand />
       <Card>
         <form onSubmit={submit}>
           <Stack gap={4}>
@@ -67,6 +66,7 @@ export const SignInView = ({ demoAccounts, error, isBusy, onSubmit }: SignInView
               autoFocus
               value={userName}
               onChange={setUserName}
+              errorMessage={isIncomplete && userName === '' ? texts.userNameMissing : undefined}
               ref={name}
             />
             <TextField
@@ -77,6 +77,7 @@ export const SignInView = ({ demoAccounts, error, isBusy, onSubmit }: SignInView
               maxLength={200}
               value={password}
               onChange={setPassword}
+              errorMessage={isIncomplete && password === '' ? texts.passwordMissing : undefined}
               ref={secret}
             />
             <Button type="submit" tone="accent" variant="solid" size="large" isFullWidth isPending={isBusy}>
@@ -103,3 +104,13 @@ export const SignInView = ({ demoAccounts, error, isBusy, onSubmit }: SignInView
     </main>
   );
 };
+
+const Brand = () => (
+  <div className={styles.brand}>
+    <Mark />
+    <div>
+      <strong className={styles.product}>{texts.product}</strong>
+      <span className={styles.claim}>{texts.claim}</span>
+    </div>
+  </div>
+);

@@ -12,6 +12,7 @@ import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { basePath } from '../../app/config.ts';
 import { useGoTo } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
+import { useReturnToRow } from './use-return-to-row.ts';
 import { usePlanListAddress, type PlanListState } from './use-plan-list-address.ts';
 
 const links: PlanLinks = { plan: (id) => paths.planDetails(id, true) };
@@ -20,12 +21,13 @@ const links: PlanLinks = { plan: (id) => paths.planDetails(id, true) };
 const PlanListScreen = () => {
   const state = usePlanListAddress();
   const { query, filters, selectedRecordId, columns, setFilters, setSort, setPage, setColumns } = state;
-  // The frame and the heading are one picture, the filters and hundreds of cells the next: nobody waits for all of it.
-  const isListDue = useDeferredValue(true, false);
+  useReturnToRow(selectedRecordId);
+  // Nobody came for the filters: the rows are drawn with the heading, and what sets filters is the next picture.
+  const isComing = useDeferredValue(false, true);
   return (
     <Page height="fill" header={<PlanListHeader state={state} />}>
-      {isListDue && <ConnectedPlanFilterBar filters={filters} onChange={setFilters} />}
-      {isListDue && query && (
+      <ConnectedPlanFilterBar filters={filters} onChange={setFilters} isComing={isComing} />
+      {query && (
         <ConnectedPlanTable
           query={query}
           onSortChange={setSort}

@@ -64,6 +64,7 @@ export function usePlanListAddress(): PlanListState {
   const filters = draft?.address === address ? draft.filters : (query?.filters ?? read.filters);
   const { filter } = stored;
   const columns = session.kept?.availableColumns;
+  useKeptAsShown(session, query, stored);
   const go = (next: PlanQuery, named: NamedFilter | undefined) => {
     const marks = { selectedRecordId: read.selectedRecordId, storedQueryId: named?.id };
     setSearchParams(writeAddress(next, marks));
@@ -134,9 +135,28 @@ function useStoredFilter(read: PlanListAddress, session: ListSession) {
   const name = stored.data?.storedQueryActiveDisplayName;
   const filter = id !== undefined && stored.data && name ? { id, name, wire: stored.data } : undefined;
   // The address asks for the filter itself; a visit goes on with what was made of it.
+  const isNameKnown = id === undefined || !stored.isPending;
   return read.storedQueryId === undefined
-    ? { filter, wire: session.kept, isPending: session.isPending }
-    : { filter, wire: stored.data, isPending: stored.isPending };
+    ? { filter, isNameKnown, wire: session.kept, isPending: session.isPending }
+    : { filter, isNameKnown, wire: stored.data, isPending: stored.isPending };
+}
+
+/**
+ * A list that an address brought, a link or a step back, is the one that the next visit goes on with: the details lead
+ * back to the list of the session (E38, F2).
+ */
+function useKeptAsShown(
+  session: ListSession,
+  query: PlanQuery | undefined,
+  { filter, isNameKnown }: ReturnType<typeof useStoredFilter>,
+): void {
+  const { kept, keep } = session;
+  useEffect(() => {
+    if (!query || !kept || !isNameKnown) return;
+    const isNamed = (kept.storedQueryId ?? undefined) === filter?.id;
+    if (isNamed && !differs(query.filters, query.sort, kept)) return;
+    keep(toSession(query, kept.availableColumns, filter));
+  }, [kept, keep, query, filter, isNameKnown]);
 }
 
 function useKeptQuery(
