@@ -1,4 +1,5 @@
 import { expectAccessible } from '../system/axe.ts';
+import { userMenu } from '../system/sign-in.ts';
 import { expect, test } from '../system/test.ts';
 
 test('Back and Forward ask before a comment that was begun is lost', async ({ open }) => {
@@ -76,11 +77,11 @@ test('what was said stands in the user menu under Messages', async ({ open }) =>
   await page.getByRole('textbox', { name: 'Comment' }).fill('Seen.');
   await page.getByRole('region', { name: 'Comments' }).getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('Comment added.')).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^\p{Lu}+ [\p{Lu}' -]+$/u })
-    .click();
+  await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Messages' }).click();
   await expect(page.getByRole('dialog', { name: 'Messages' }).getByText('Comment added.')).toBeVisible();
   await expectAccessible(page);
+  // The menu from which it was opened is gone; its button is not.
+  await page.keyboard.press('Escape');
+  await expect(userMenu(page)).toBeFocused();
 });

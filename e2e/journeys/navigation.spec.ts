@@ -26,6 +26,8 @@ test('collapsed to icons, the menu tells its names and works by keyboard (B2, B2
   const page = await open('planner', list);
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   await page.setViewportSize({ width: 999, height: 800 });
+  // The wide menu has a button of that name too, and goes with its focus.
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'collapsed');
   const section = page.getByRole('navigation').getByRole('button', { name: 'Plan Coordination' });
   await expect(section).toHaveAttribute('aria-current', 'page');
   await section.focus();

@@ -13,6 +13,9 @@ test('who comes from the list is led through it, and no further than its ends (F
     await expect(page.locator(position).getByRole('button', { name })).toBeDisabled();
   await page.getByRole('link', { name: 'Go to overview list' }).click();
   await expect(page).toHaveURL(/List\?selectedRecordId=578&index=1&recordsPerPage=1/);
+  // The list is the one that the address brought, although nobody filtered it by hand (E38).
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await expect(page.getByRole('row', { name: /26-10578/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('who changes a plan so that the list no longer has it goes on to its neighbours (F2)', async ({

@@ -167,6 +167,40 @@ test('coming back from the details shows the page and marks the row of the plan'
   await expect(table.locator('[aria-current="true"]')).toContainText(id);
 });
 
+test('the row that one comes back to is in view, and the focus goes on from there (E4)', async ({ open }) => {
+  const page = await open('plan-reader', '/FulfilmentPlan/List?all=1&recordsPerPage=50');
+  const plans = page.getByRole('grid', { name: 'Fulfilment plans' });
+  const below = plans.getByRole('row').nth(40).getByRole('link').first();
+  await expect(below).toBeVisible();
+  const id = (await below.textContent()) ?? '';
+  await below.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeFocused();
+  await expect(page.locator('[data-component="RecordNavigation"]').getByText(/^40 of \d+$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to overview list' }).press('Enter');
+  const again = plans.getByRole('link', { name: id });
+  await expect(again).toBeFocused();
+  await expect(again).toBeInViewport();
+});
+
+test('the list is ordered by the planned date of a milestone (E25)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List?all=1&requestId=26-105');
+  const plans = page.getByRole('grid', { name: 'Fulfilment plans' });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Shipped', exact: true }).check({ force: true });
+  await page.keyboard.press('Escape');
+  const head = plans.getByRole('columnheader', { name: /^Shipped/ }).first();
+  let asked = '';
+  await page.route('**/GetFilteredFulfilmentPlanItems', async (route) => {
+    asked = route.request().postData() ?? '';
+    await route.continue();
+  });
+  await head.getByRole('button', { name: /^Shipped/ }).click();
+  await expect(page).toHaveURL(/orderBy=milestone(%3A|:)7&ascending=1/);
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(() => asked).toMatch(/"milestoneId":7,"milestoneDateType":1/);
+});
+
 test('the address of a saved filter without its number is the plain list', async ({ open }) => {
   const page = await open('plan-reader', '/FulfilmentPlan/LoadFilter');
   await expect(page).toHaveURL(/FulfilmentPlan\/List$/);

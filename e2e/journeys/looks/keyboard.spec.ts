@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect.poll(() => target.evaluate(isOnTop)).toBe(true);
 }
 
-test('no mouse: sign in, filter and keep the list, open a plan, edit it and comment on it', async ({
+test('no mouse: sign in, filter and keep the list, open a plan, edit it, comment on it and go back', async ({
   page,
   server,
 }) => {
@@ -77,4 +77,11 @@ test('no mouse: sign in, filter and keep the list, open a plan, edit it and comm
   await page.keyboard.press('Enter');
   await expect(page.getByText('Comment added.')).toBeVisible();
   await expect(comments.getByRole('listitem').filter({ hasText: 'without a mouse' })).toBeVisible();
+
+  // The way back comes first on the page, and leads to the row that one came from.
+  await tabTo(page, page.getByRole('link', { name: 'Go to overview list' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Kept by keyboard' })).toBeVisible();
+  await expect(plans.locator('[aria-current="true"]')).toContainText('26-10595');
+  await expect(plans.getByRole('link', { name: /26-10595/ })).toBeFocused();
 });
