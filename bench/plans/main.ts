@@ -7,14 +7,13 @@ import type { MeasuredServer } from '../shared/measured-server.ts';
 import { startMeasured } from '../shared/measured-server.ts';
 import { printTable } from '../shared/print-table.ts';
 import { onBothDatabases } from '../shared/targets.ts';
-import { changeLogCalls } from './change-log-cases.ts';
-import { combinedFilters, planFilters, planSorts } from './list-cases.ts';
-import { measureLists, type ListCall } from './measure-list.ts';
+import { changeLogCalls, changeLogReasons } from './change-log-cases.ts';
+import { combinedFilters, listReasons, planFilters, planSorts } from './list-cases.ts';
+import { printLists, type ListCall } from './measure-list.ts';
 import { measureWork } from './measure-work.ts';
 
 const plans = Number(process.env['CRT_SCALE'] ?? 100_000);
 const parts = process.env['BENCH_PARTS']?.split(',') ?? ['list', 'changes', 'work'];
-const head = ['filter', 'median', 'p95, ms', 'SQL p95', '× SQL, p95', 'slowest', 'by', 'over by', 'goal'];
 
 function listCalls(filters: Readonly<Record<string, object>>): ListCall[] {
   return Object.entries(filters).flatMap(([filter, chosen]) =>
@@ -31,20 +30,20 @@ async function measureAll(server: MeasuredServer, name: string): Promise<void> {
   const goal = server.storage.kind === 'postgresql' ? 25 : 60;
   if (parts.includes('list')) {
     console.log(`\n${name}, ${plans} plans: one filter with every sort\n`);
-    printTable(head, await measureLists(server, listCalls(planFilters), goal));
+    await printLists(server, listCalls(planFilters), { goal, reasons: listReasons });
     console.log('\nSeveral filters with every sort\n');
-    printTable(head, await measureLists(server, listCalls(combinedFilters), goal * 3));
+    await printLists(server, listCalls(combinedFilters), { goal: goal * 3, reasons: listReasons });
   }
   if (parts.includes('changes')) {
     const { single, combined } = await changeLogCalls(server);
     console.log(`\n${name}: change log, one filter with every sort\n`);
-    printTable(head, await measureLists(server, single, goal));
+    await printLists(server, single, { goal, reasons: changeLogReasons });
     console.log('\nSeveral filters with every sort\n');
-    printTable(head, await measureLists(server, combined, goal * 3));
+    await printLists(server, combined, { goal: goal * 3, reasons: changeLogReasons });
   }
   if (!parts.includes('work')) return;
   console.log(`\n${name}: work with plans\n`);
-  printTable(['what', 'measured', 'SQL', 'goal'], await measureWork(server));
+  printTable(['what', 'measured', 'SQL', 'goal', 'over by'], await measureWork(server));
 }
 
 await onBothDatabases(async (target, name) => {

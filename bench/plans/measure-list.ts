@@ -1,4 +1,4 @@
-import { verdict, type Row } from '../shared/print-table.ts';
+import { printTable, verdict, type Row } from '../shared/print-table.ts';
 import type { MeasuredServer } from '../shared/measured-server.ts';
 import { quantile } from '../shared/statistics.ts';
 
@@ -44,29 +44,50 @@ function reasonOf({ server, straight }: Timed, goal: number): string {
   return straight > goal ? 'its SQL alone' : `${(server - straight).toFixed(1)} ms beside its SQL`;
 }
 
-/** One row per filter: p95 over its sorts, the slowest sort with what makes it slow, and each case against its own SQL. */
-export async function measureLists(
+/** What profiling found of filters that miss their goal, by name. */
+export type Reasons = Readonly<Record<string, string>>;
+
+interface MeasuredFilter {
+  readonly filter: string;
+  readonly row: Row;
+  readonly isMet: boolean;
+}
+
+const head = ['filter', 'median', 'p95, ms', 'SQL p95', '× SQL, p95', 'slowest', 'by', 'over by', 'goal'];
+
+/**
+ * Prints one row per filter: p95 over its sorts, the slowest sort with what makes it slow, and each case against its own
+ * SQL; below them why filters miss the goal.
+ */
+export async function printLists(
   server: MeasuredServer,
   calls: readonly ListCall[],
-  goal: number,
-): Promise<Row[]> {
-  const rows: Row[] = [];
+  { goal, reasons }: { readonly goal: number; readonly reasons: Reasons },
+): Promise<void> {
+  const measured: MeasuredFilter[] = [];
   for (const [filter, ofFilter] of Map.groupBy(calls, (call) => call.filter)) {
     const results: Timed[] = [];
     for (const call of ofFilter) results.push(await measureCall(server, call));
-    const row = rowOf(filter, results, goal);
-    console.log(`  ${row.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)).join('  ')}`);
-    rows.push(row);
+    const one = measuredFilter(filter, results, goal);
+    console.log(`  ${one.row.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)).join('  ')}`);
+    measured.push(one);
   }
-  return rows;
+  printTable(
+    head,
+    measured.map(({ row }) => row),
+  );
+  for (const { filter, isMet } of measured) {
+    const reason = reasons[filter] ?? reasons['other'];
+    if (!isMet && reason) console.log(`missed, ${filter}: ${reason}`);
+  }
 }
 
-function rowOf(filter: string, results: readonly Timed[], goal: number): Row {
+function measuredFilter(filter: string, results: readonly Timed[], goal: number): MeasuredFilter {
   const times = results.map((one) => one.server);
   const ratios = results.map((one) => one.server / one.straight);
   const p95 = quantile(times, 0.95);
   const worst = results.toSorted((a, b) => b.server - a.server)[0];
-  return [
+  const row = [
     filter,
     quantile(times, 0.5),
     p95,
@@ -80,4 +101,5 @@ function rowOf(filter: string, results: readonly Timed[], goal: number): Row {
     worst ? reasonOf(worst, goal) : '',
     verdict(p95 <= goal, `≤ ${goal}`),
   ];
+  return { filter, row, isMet: p95 <= goal };
 }

@@ -54,7 +54,7 @@ async function details(server: MeasuredServer, id: number): Promise<Row> {
     `details, ${reads.length} calls`,
     `${a.toFixed(1)} ms`,
     `${b.toFixed(1)} ms`,
-    verdict(a <= 150, '≤ 150'),
+    ...judged(a <= 150, '≤ 150', 'half is the place in the list: the plans before it are counted'),
   ];
 }
 
@@ -68,8 +68,20 @@ async function edit(server: MeasuredServer, id: number): Promise<Row> {
     const body = { id, newValue, timestampBase64: encodeStamp(plan?.stamp ?? 0), ignoreWarning: true };
     return server.serverTime('POST', url('EditFileUploadedDate'), body);
   });
-  return ['edit with rescheduling', `${a.toFixed(1)} ms`, '', verdict(a <= 15, '≤ 15')];
+  return [
+    'edit with rescheduling',
+    `${a.toFixed(1)} ms`,
+    '',
+    ...judged(
+      a <= 15,
+      '≤ 15',
+      'four fifths are processor time of the server, one fifth that of the database',
+    ),
+  ];
 }
+
+/** The cells of a goal: whether it is met and, where it is not, what profiling found. */
+const judged = (isMet: boolean, goal: string, reason: string) => [verdict(isMet, goal), isMet ? '' : reason];
 
 const mostStarts = 5_000;
 
@@ -138,7 +150,11 @@ async function recalculate(server: MeasuredServer): Promise<Row> {
     `recalculating ${ids.length} starts, ${rows} rows of history`,
     `${(took / 1000).toFixed(2)} s`,
     `slowest read ${slowestRead.toFixed(0)} ms`,
-    verdict(took <= 3_000, '≤ 3 s'),
+    ...judged(
+      took <= 3_000,
+      '≤ 3 s',
+      'half is the database writing the history into its twelve indexes, a quarter is reckoning beside the reader',
+    ),
   ];
 }
 
@@ -186,6 +202,7 @@ async function exportMemory(server: MeasuredServer): Promise<Row> {
     `${grown.toFixed(0)} MB more`,
     `${(took / 1000).toFixed(1)} s`,
     verdict(grown <= 150, '≤ 150 MB'),
+    '',
   ];
 }
 

@@ -1,6 +1,8 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { mergeChangeCounts } from '../../apps/server/src/modules/change/merge-change-counts.ts';
 import { changeChains, changes } from '../../apps/server/src/modules/change/change.tables.ts';
+import { mergePlanCounts } from '../../apps/server/src/modules/plan/merge-plan-counts.ts';
 import { planComments, planLinks } from '../../apps/server/src/modules/plan/plan-link.tables.ts';
 import { planMilestones } from '../../apps/server/src/modules/plan/plan-milestone.tables.ts';
 import { plans } from '../../apps/server/src/modules/plan/plan.tables.ts';
@@ -115,7 +117,8 @@ async function repeatPlans(db: Database, copies: number): Promise<void> {
     }
   });
   // The counts were made by a trigger that was off.
-  await raw(db, `update change_counts set number = number * ${copies}`);
+  for (const counts of ['change_counts', 'plan_change_counts'])
+    await raw(db, `update ${counts} set number = number * ${copies}`);
   await raw(db, `select setval(pg_get_serial_sequence('plans', 'id'), (select max(id) from plans))`);
   for (const name of ['changes', 'change_chains']) await raw(db, `alter table ${name} enable trigger user`);
 }
@@ -123,7 +126,8 @@ async function repeatPlans(db: Database, copies: number): Promise<void> {
 /**
  * Fills an empty database with the demo world of so many plans. Above ten thousand, plans with all that belongs to them
  * are repeated under numbers of their own, as the same rules would have dated them; only the hashes of their histories
- * are those of the plan that was repeated. Tables are left as the database keeps them after a while: vacuumed and analysed.
+ * are those of the plan that was repeated. Tables are left as the database keeps them after a while: counts put together,
+ * vacuumed and analysed.
  */
 export async function ensureLargeWorld(
   storage: Storage,
@@ -136,5 +140,7 @@ export async function ensureLargeWorld(
     onProgress(`Repeating each of ${drawnPlans} plans ${copies} times …`);
     await storage.setUp((db) => db.transaction((tx) => repeatPlans(tx, copies)));
   }
+  await storage.setUp(mergeChangeCounts);
+  await storage.setUp(mergePlanCounts);
   await storage.setUp((db) => db.execute(sql`vacuum analyze`));
 }
