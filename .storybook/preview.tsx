@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { getResponse, http, HttpResponse } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useLayoutEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 import '@crt/ui/styles.css';
 import { LocaleProvider } from '@crt/ui/LocaleProvider';
@@ -53,6 +53,14 @@ const Surroundings: Decorator = (Story, { globals }) => {
   );
 };
 
+// Pages weigh more than many a story, and no test of a story shows one.
+const LazyDocs = lazy(() => import('./ThemedDocs.tsx'));
+const Docs = (props: ComponentProps<typeof LazyDocs>) => (
+  <Suspense>
+    <LazyDocs {...props} />
+  </Suspense>
+);
+
 type ToolbarIcon = 'contrast' | 'component' | 'transfer' | 'globe' | 'time';
 
 const choice = (title: string, icon: ToolbarIcon, items: Record<string, string>) => ({
@@ -103,7 +111,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
+    docs: { codePanel: true, container: Docs },
     options: {
       storySort: {
         order: [

@@ -60,6 +60,10 @@ async function findInOtherLooks(others: Look[]): Promise<string[]> {
 
 /** Accessibility findings are the page's own: the runner fails a story whose check has reported any. */
 const config: TestRunnerConfig = {
+  // The runner's own address has the list of stories only (tooling/story-runner).
+  async prepare({ page }) {
+    await page.goto(`${process.env['CRT_STORYBOOK_SITE']}/iframe.html`, { waitUntil: 'load' });
+  },
   // What moves is seen half-way by a quick expectation; motion is turned off as a person may turn it off.
   async preVisit(page) {
     await page.emulateMedia({ reducedMotion: 'reduce' });

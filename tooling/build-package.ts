@@ -107,21 +107,23 @@ function pointAtOutput(folder: string): void {
 }
 
 function emitDeclarations(name: PublishedPackage, folder: string): void {
+  const at = (path: string): string => join(folder, path);
   const settings = {
-    extends: './tsconfig.json',
+    extends: at('tsconfig.json'),
     compilerOptions: {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      rootDir: '.',
-      outDir: 'dist',
+      rootDir: folder,
+      outDir: at('dist'),
       // Other packages are seen as their users see them: by what they publish.
       customConditions: [],
     },
-    include: [...entriesOf(name).map((entry) => entry.source), 'src/**/*.d.ts'],
-    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', 'dist'],
+    include: [...entriesOf(name).map((entry) => at(entry.source)), at('src/**/*.d.ts')],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', 'dist'].map(at),
   };
-  const file = join(folder, 'tsconfig.build.json');
+  // Where no check of sources looks: those run beside this.
+  const file = at('node_modules/tsconfig.build.json');
   writeFileSync(file, JSON.stringify(settings));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const run = spawnSync(process.execPath, [tsc, '-p', file], { cwd: folder, encoding: 'utf8' });

@@ -13,9 +13,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+interface Site {
+  readonly url: string;
+  readonly close: () => void;
+}
+
 /** Serves a built folder on a free port of this machine; for tests of what is shipped. */
-export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
-  const server: Server = createServer((request, response) => {
+export function serveFolder(folder: string): Promise<Site> {
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = join(folder, normalize(decodeURIComponent(pathname)));
     const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
@@ -26,6 +31,11 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });
+  return listening(server);
+}
+
+/** Lets a server listen on a free port of this machine. */
+export async function listening(server: Server): Promise<Site> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

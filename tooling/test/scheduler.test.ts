@@ -5,7 +5,7 @@ import type { Counts, Suite } from './suite.ts';
 const passes: Counts = { passed: 1, failed: 0 };
 const fails: Counts = { passed: 0, failed: 1 };
 
-function suite(name: string, weight: 1 | 2, after: string[] = [], counts = passes): Suite {
+function suite(name: string, weight: Suite['weight'], after: string[] = [], counts = passes): Suite {
   return { name, weight, after, run: () => Promise.resolve(counts) };
 }
 
@@ -32,6 +32,11 @@ test('two light suites run side by side, a heavy one alone', async () => {
   expect(highest).toBe(2);
   expect(events.slice(0, 2)).toEqual(['+a', '+b']);
   expect(events).toHaveLength(8);
+});
+
+test('one that mostly waits keeps no heavy one waiting', async () => {
+  const { events } = await trace([suite('waits', 0), suite('heavy', 2)]);
+  expect(events.slice(0, 2)).toEqual(['+waits', '+heavy']);
 });
 
 test('a suite waits for what it needs', async () => {

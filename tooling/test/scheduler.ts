@@ -19,7 +19,8 @@ interface Callbacks {
 const cores = 2;
 
 /**
- * Runs the suites in their order, two light ones side by side, a heavy one alone. A suite waits for those that it
+ * Runs the suites in their order, two light ones side by side, a heavy one alone, one that mostly waits beside
+ * anything. A suite waits for those that it
  * comes after (as far as they were asked for); when one of them failed, it counts as failed without being run.
  */
 export async function schedule(suites: Suite[], callbacks: Callbacks): Promise<Outcome[]> {

@@ -25,8 +25,8 @@ export interface ExecOptions {
 /** One row of the test command. */
 export interface Suite {
   name: string;
-  /** Cores it keeps busy; the sum of what runs at a time never exceeds two. */
-  weight: 1 | 2;
+  /** Cores it keeps busy, 0 where it mostly waits; the sum of what runs at a time never exceeds two. */
+  weight: 0 | 1 | 2;
   /** Suites whose products it needs; when one of them failed it is not run and counts as failed. */
   after?: string[];
   /** Run only when asked for, by name or by flag. */

@@ -40,7 +40,7 @@ function check(name: string, command: string[], after: string[] = []): Suite {
 
 function vitest(
   name: string,
-  weight: 1 | 2,
+  weight: Suite['weight'],
   options: Partial<Suite> & { project?: string; env?: NodeJS.ProcessEnv } = {},
 ): Suite {
   const { project = name, env, ...rest } = options;
@@ -118,8 +118,8 @@ export const allSuites: Suite[] = [
   ]),
   check('unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
   check('generated', ['--conditions=crt-source', 'openapi/generate/generate.ts', '--check']),
-  // Packs and bundles for two minutes on one core: begun early, beside the other light ones.
-  vitest('packages', 1),
+  // Installs in folders of its own and waits for that longer than it works: the heavy ones waited for it.
+  vitest('packages', 0),
   vitest('structure', 1),
   vitest('unit', 1),
   check('app', ['scripts/run.mjs', 'build']),
