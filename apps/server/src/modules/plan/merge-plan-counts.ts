@@ -4,6 +4,7 @@ import { milestoneCounts, planCounts, requestPartCounts } from './plan-count.tab
 
 /** Puts counts of plans and of their dates that are alike together: one row for each value instead of some per edit. */
 export async function mergePlanCounts(tx: Database): Promise<number> {
-  for (const counts of [planCounts, requestPartCounts, milestoneCounts]) await mergeAlike(tx, counts);
+  for (const counts of [planCounts, requestPartCounts]) await mergeAlike(tx, counts);
+  await mergeAlike(tx, milestoneCounts, { first: milestoneCounts.firstPlan, last: milestoneCounts.lastPlan });
   return 0;
 }

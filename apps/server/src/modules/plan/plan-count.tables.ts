@@ -18,14 +18,28 @@ export const requestPartCounts = pgTable('request_part_counts', {
   number: integer().notNull(),
 });
 
-/** The same of the dates of milestones, by their days in UTC. */
+/**
+ * The same of the dates of milestones, by their days in UTC. Plans with such a date lie between the ends, which stay wide
+ * when plans at them get another date: along an order, plans outside need not be looked into.
+ */
 export const milestoneCounts = pgTable(
   'milestone_counts',
   {
     day: date().notNull(),
     type: smallint().notNull(),
     isActual: boolean('is_actual').notNull(),
+    firstPlan: integer('first_plan').notNull(),
+    lastPlan: integer('last_plan').notNull(),
     number: integer().notNull(),
   },
-  (table) => [index('milestone_counts_days').on(table.type, table.isActual, table.day, table.number)],
+  (table) => [
+    index('milestone_counts_days').on(
+      table.type,
+      table.isActual,
+      table.day,
+      table.number,
+      table.firstPlan,
+      table.lastPlan,
+    ),
+  ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { milestoneCounts, planCounts, requestPartCounts } from '../plan-count.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
@@ -64,12 +64,27 @@ function ofAdditional(chosen: PlanFilters['selectedAdditionalFilters']): Asked {
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
+const isOfDates = ({ type, isActual }: MilestoneSpan) =>
+  sql`${eq(milestoneCounts.type, type)} and ${eq(milestoneCounts.isActual, isActual)}`;
+
+/** The `first` and the `last` of the plans whose dates can lie in a span, from all days that it touches. */
+export function keptReach(span: MilestoneSpan): SQL {
+  const { start, end } = span;
+  const touched = and(
+    isOfDates(span),
+    start && gte(milestoneCounts.day, dayOf(start)),
+    end && lte(milestoneCounts.day, dayOf(end)),
+  );
+  return sql`select min(${milestoneCounts.firstPlan}) as first, max(${milestoneCounts.lastPlan}) as last
+    from ${milestoneCounts} where ${touched}`;
+}
+
 /** Days that are in the span from beginning to end as they are kept, dates of the days at its ends one by one. */
-function ofSpan({ type, isActual, start, end, holds }: MilestoneSpan): SQL {
+function ofSpan(span: MilestoneSpan): SQL {
+  const { type, isActual, start, end, holds } = span;
   const date = isActual ? planMilestones.actualAt : planMilestones.plannedAt;
   const whole = and(
-    eq(milestoneCounts.type, type),
-    eq(milestoneCounts.isActual, isActual),
+    isOfDates(span),
     start && gt(milestoneCounts.day, dayOf(start)),
     end && lt(milestoneCounts.day, dayOf(end)),
   );

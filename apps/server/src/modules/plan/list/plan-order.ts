@@ -93,8 +93,6 @@ export interface OrderPart {
   ids(where?: SQL): SQL;
   /** What the id of a plan is called in the table of dates that has the order; absent where plans have it. */
   readonly idOfDate?: SQL;
-  /** What they are sorted by, as it is called there. */
-  readonly key: SQL | PgColumn;
   /** The same without order, for counting. */
   unordered(where?: SQL): SQL;
 }
@@ -164,7 +162,7 @@ function partsOf(key: SortKey, isAscending: boolean, filters: PlanFilters): Orde
   const isMissing = key.isMissing ?? not(key.isPresent);
   const unordered = (where?: SQL) => sql`${plans} where ${and(isMissing, where)}`;
   const inOrder = (where?: SQL) => sql`${unordered(where)} order by ${direct(plans.id, isAscending)}`;
-  return [present, { key: sql`null`, unordered, inOrder, ids: (where) => idsOf(inOrder(where)) }];
+  return [present, { unordered, inOrder, ids: (where) => idsOf(inOrder(where)) }];
 }
 
 const idsOf = (from: SQL) => sql`select ${plans.id} from ${from}`;
@@ -177,10 +175,10 @@ function plainPart({ by, join, alone, isPresent }: SortKey, isAscending: boolean
     return sql`${plans} ${join ? sql`join ${join}` : sql``} ${condition ? sql`where ${condition}` : sql``}`;
   };
   const inOrder = (where?: SQL) => sql`${unordered(where)} ${orderWith(plans.id)}`;
-  if (!alone) return { key: by, unordered, inOrder, ids: (where) => idsOf(inOrder(where)) };
+  if (!alone) return { unordered, inOrder, ids: (where) => idsOf(inOrder(where)) };
   const ids = (where?: SQL) =>
     sql`select ${alone.id} as id from ${alone.from} and ${and(isPresent, where)} ${orderWith(alone.id)}`;
-  return { key: by, unordered, inOrder, ids, idOfDate: alone.id };
+  return { unordered, inOrder, ids, idOfDate: alone.id };
 }
 
 /** Plans in the order of a name that few share: the names in their order, and the plans of each in the order of ids. */
@@ -194,7 +192,7 @@ function groupedPart(
   const inOrder = (where = narrowed(filters)) => sql`${named} as named cross join lateral (
     select ${plans}.* from ${plans} where ${and(eq(from, sql`named.group_id`), where)} order by ${direct(plans.id, isAscending)}) as ${plans}`;
   const unordered = (where?: SQL) => sql`${plans} where ${and(isNotNull(from), where)}`;
-  return { key: sql`named.group_name`, unordered, inOrder, ids: (where) => idsOf(inOrder(where)) };
+  return { unordered, inOrder, ids: (where) => idsOf(inOrder(where)) };
 }
 
 /** Refuses an order by a column that there is not, before it is kept; `at` is its place in the body. @throws invalid-request */

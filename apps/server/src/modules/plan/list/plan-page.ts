@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../plan.tables.ts';
 import type { PlanMatch } from './plan-conditions.ts';
 import { orderBy, type PlanOrder } from './plan-order.ts';
-import { isSought, outermost, sought, walkOf, walked, within, type Stretch, type Walk } from './plan-walk.ts';
+import { isSought, reachOf, sought, walkOf, walked, within, type Stretch, type Walk } from './plan-walk.ts';
 
 /** The ids of one page, and how many plans match in all. */
 interface PlanPage {
@@ -72,7 +72,7 @@ export async function findPlanPage(
   const many = manyInOrder(match, order, page, found.ids);
   const isMany = sql`total > ${walk.above}`;
   const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
-    with ${numbered(match, found.ids, walk.above)}, ${outermost(match, order)}
+    with ${numbered(match, found.ids, walk.above)}, ${reachOf(match, order)}
       nearby as materialized (select case when ${isMany} then ${walked(match, order, page, walk)} end as ids from counted)
     select total, case
         when (select cardinality(ids) from nearby) = least(${page.limit}, total - ${page.offset})

@@ -1,5 +1,6 @@
-import { asc, desc, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import { plans } from '../plan.tables.ts';
+import { keptReach } from './kept-totals.ts';
 import type { PlanMatch } from './plan-conditions.ts';
 import type { OrderPart, PlanOrder } from './plan-order.ts';
 
@@ -17,7 +18,7 @@ export interface Walk {
 }
 
 /** What a short walk does not find is far away: plans of a stretch of time lie together in many orders. */
-const shortWalk: Walk = { above: 2_000, most: 500 };
+const shortWalk: Walk = { above: 2_000, most: 2_000 };
 /** Where the walk begins at the oldest or the newest that matches, the others are rarely far behind. */
 const usualWalk: Walk = { above: 2_000, most: 1_000 };
 /** Where no walk along the whole order follows. */
@@ -36,34 +37,43 @@ export function walkOf(match: PlanMatch): Walk {
 export const within = ({ limit, offset }: Stretch) => sql`limit ${limit} offset ${offset}`;
 
 /**
- * `outermost`, the oldest or the newest of the plans that match, where indexes tell it at once. The request id, which
- * orders nothing, makes the planner read the index of the list instead of the plans.
+ * `reach`, the `first` and the `last` of the plans that match, as far as that is told at once: of dates kept counts tell
+ * both, of what indexes have these tell where a walk along dates begins. The request id, which orders nothing, makes the
+ * planner read the index of the list instead of the plans.
  */
-export function outermost({ where, isInIndexes }: PlanMatch, { parts, isAscending }: PlanOrder): SQL {
+export function reachOf({ where, isInIndexes, span }: PlanMatch, { parts, isAscending }: PlanOrder): SQL {
+  if (span) return sql`reach as materialized (${keptReach(span)}),`;
   if (!isInIndexes || !parts[0]?.idOfDate) return sql``;
-  const direction = isAscending ? asc : desc;
-  return sql`outermost as materialized (
-    select ${plans.id} from ${plans} where ${where} order by ${direction(plans.id)}, ${direction(plans.requestId)} limit 1),`;
+  const [direction, end] = isAscending ? [asc, sql`first`] : [desc, sql`last`];
+  return sql`reach as materialized (
+    select ${plans.id} as ${end} from ${plans} where ${where} order by ${direction(plans.id)}, ${direction(plans.requestId)} limit 1),`;
 }
 
 /**
- * Plans that a walk along dates passes at its beginning without leaving the index: those before the oldest, or behind the
- * newest, that matches. The other end stays open, because the planner takes a stretch between two ends for a short one.
+ * Plans that a walk passes without leaving the index: those before the first, or behind the last, that matches. The other
+ * end is no condition that an index is entered by, because the planner takes a stretch between two ends for a short one.
  */
-function bounded({ isInIndexes }: PlanMatch, { isAscending }: PlanOrder, { idOfDate }: OrderPart) {
-  if (!isInIndexes || !idOfDate) return undefined;
-  return (isAscending ? gte : lte)(idOfDate, sql`(select id from outermost)`);
+function bounded({ isInIndexes, span }: PlanMatch, { isAscending }: PlanOrder, { idOfDate }: OrderPart) {
+  const id = idOfDate ?? plans.id;
+  const [isBehind, isBefore] = [
+    sql`${id} >= (select first from reach)`,
+    sql`${id} <= (select last from reach)`,
+  ];
+  const [begin, end] = isAscending ? [isBehind, isBefore] : [isBefore, isBehind];
+  if (span) return sql`${begin} and case when ${end} then true else false end`;
+  return isInIndexes && idOfDate ? begin : undefined;
 }
 
-/** The page as far as a walk along the first part of the order finds it, as an array. */
+/**
+ * The page as far as a walk along the first part of the order finds it, as an array. The fence of `offset 0` has plans
+ * looked at one by one and in their order until the page is full; the planner would put all dates that match into a table.
+ */
 export function walked(match: PlanMatch, order: PlanOrder, page: Stretch, { most }: Walk): SQL {
-  const { parts, isAscending } = order;
-  const [part] = parts;
+  const [part] = order.parts;
   if (!part || !match.where) return sql`null::int[]`;
-  const direction = isAscending ? sql`asc` : sql`desc`;
   return sql`array(
-    select ${plans.id} from (select ${plans}.*, ${part.key} as walk_key from ${part.inOrder(bounded(match, order, part))} limit ${most}) as ${plans}
-    where ${match.where} order by walk_key ${direction}, ${plans.id} ${direction} ${within(page)})`;
+    select ${plans.id} from (select ${plans}.* from ${part.inOrder(bounded(match, order, part))} limit ${most}) as ${plans}
+    cross join lateral (select where ${match.where} offset 0) as matched ${within(page)})`;
 }
 
 /**
