@@ -24,4 +24,18 @@ test.describe('opening the plan list while signed in', () => {
       expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
     });
   }
+
+  test('asks nothing that is going to be refused', async ({ open }) => {
+    const page = await open('documentation-reader');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const refused: string[] = [];
+    const asked: string[] = [];
+    page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(new URL('/CRT/FulfilmentPlan/List', page.url()).href);
+    await expect(page.getByText('You have insufficient permissions to view this page')).toBeVisible();
+    expect(asked).toContain('/api/Login/CheckUserPermissions');
+    expect(asked.filter((path) => path.startsWith('/api/FulfilmentPlan/'))).toEqual([]);
+    expect(refused).toEqual([]);
+  });
 });

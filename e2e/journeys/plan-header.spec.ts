@@ -18,6 +18,47 @@ test('who comes from the list is led through it, and no further than its ends (F
   await expect(page.getByRole('row', { name: /26-10578/ })).toHaveAttribute('aria-current', 'true');
 });
 
+test('Back finds the list as it was: its page, its place and the row that was opened (E4)', async ({
+  open,
+}) => {
+  const page = await open('planner', '/FulfilmentPlan/List?all=1&recordsPerPage=100&index=101');
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('link').first()).toBeVisible();
+  const scrollTop = () => grid.evaluate((element) => element.parentElement?.scrollTop);
+  await grid.evaluate((element) => element.parentElement?.scrollTo(0, 1_800));
+  const row = grid.getByRole('row').filter({ hasText: '26-10450' });
+  await row.getByRole('link', { name: /26-10450/ }).click();
+  await expect(page.locator(position).getByText('151 of 600')).toBeVisible();
+  await page.goBack();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(row.getByRole('link', { name: /26-10450/ })).toBeFocused();
+  await expect.poll(scrollTop).toBe(1_800);
+  expect(new URL(page.url()).searchParams.get('index')).toBe('101');
+  // The row belongs to the step, not to the visit: it is there after a reload and a step on and back.
+  await page.goForward();
+  await expect(page.locator(position).getByText('151 of 600')).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect.poll(scrollTop).toBe(1_800);
+});
+
+test('the way to the list is known before the server tells the place (F2)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List?all=1&index=11');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await page.route('**/GetContext/**', (route) => route.abort());
+  await page
+    .getByRole('grid')
+    .getByRole('link', { name: /26-10588/ })
+    .click();
+  await expect(page.locator(position).getByText('13 of 600')).toBeVisible();
+  await page.locator(position).getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/Details\/587/);
+  await page.getByRole('link', { name: 'Go to overview list' }).click();
+  await expect(page).toHaveURL(/List\?selectedRecordId=587&index=14&recordsPerPage=10/);
+  await expect(page.getByText('11–20 of 600')).toBeVisible();
+});
+
 test('who changes a plan so that the list no longer has it goes on to its neighbours (F2)', async ({
   open,
 }) => {

@@ -4,7 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AppConfig } from './config.ts';
 import { Connection } from './connection/connection.ts';
 import { rightsSources } from './permissions/rights-sources.ts';
-import { forgetRights, Rights } from './permissions/rights.ts';
+import { forgetRights } from './permissions/remembered-rights.ts';
+import { Rights } from './permissions/rights.ts';
 import { Session } from './sign-in/session.ts';
 
 /** The long-lived parts of the application; each exists once per page. */

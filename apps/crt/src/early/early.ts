@@ -5,6 +5,7 @@
  */
 import { dress, storedPreferences } from '../app/preferences/stored-preferences.ts';
 import { embeddedConfig } from '../app/config.ts';
+import { recallRights } from '../app/permissions/remembered-rights.ts';
 import { readStoredSession } from '../app/sign-in/stored-session.ts';
 import { sendFirstReads } from './first-reads.ts';
 
@@ -14,4 +15,4 @@ const config = embeddedConfig();
 const session = config && readStoredSession(config);
 // A token near its end is renewed first, which takes the protocol library.
 if (session && session.expiresAt * 1000 - Date.now() > 10_000)
-  sendFirstReads(session.accessToken, window.location);
+  sendFirstReads(session.accessToken, window.location, recallRights(session.user.id, localStorage));

@@ -15,26 +15,38 @@ import { mainPermissions } from '@crt/domain/permission';
 import { isNarrowed, toListRequest } from '@crt/domain-widgets/plan-query';
 import { basePath } from '../app/config.ts';
 import { machineZone } from '../app/machine-zone.ts';
+import { planRights } from '../nav/sections.ts';
 import { paths } from '../routes/paths.ts';
 import { keptQuery } from '../screens/plans/kept-query.ts';
 import { readAddress } from '../screens/plans/plan-list-address.ts';
 
+interface FirstReads {
+  /** Any one is enough. */
+  readonly access: readonly string[];
+  readonly send: (token: string, query: URLSearchParams) => Promise<void>;
+}
+
 /** What the screens ask for first, by path. A screen that is not here asks when it is drawn. */
-const firstReads: Readonly<Record<string, (token: string, query: URLSearchParams) => Promise<void>>> = {
-  [paths.planList()]: sendPlanListReads,
+const firstReads: Readonly<Record<string, FirstReads>> = {
+  [paths.planList()]: { access: planRights, send: sendPlanListReads },
 };
 
-/** Sends the three questions for rights (A18), and what the screen at this address is going to ask. */
+/**
+ * Sends the three questions for rights (A18), and what the screen at this address is going to ask. Who is remembered
+ * to have no right to it is only asked for the rights: the screen asks for itself, should they have come meanwhile.
+ */
 export function sendFirstReads(
   token: string,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  remembered: readonly string[] | undefined,
 ): void {
   void sendEarly(checkUserPermissions, token, [...mainPermissions]);
   void sendEarly(listGrantedDocumentationPermissions, token);
   void sendEarly(listGrantedDesignPermissions, token);
-  const send = firstReads[`/${pathname.slice(basePath.length)}`];
+  const reads = firstReads[`/${pathname.slice(basePath.length)}`];
+  if (!reads || remembered?.some((right) => reads.access.includes(right)) === false) return;
   // What fails here is asked again, and told, by the screen.
-  send?.(token, new URLSearchParams(search)).catch(() => undefined);
+  reads.send(token, new URLSearchParams(search)).catch(() => undefined);
 }
 
 async function sendPlanListReads(token: string, search: URLSearchParams): Promise<void> {

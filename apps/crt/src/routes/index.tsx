@@ -59,7 +59,7 @@ const LinkedShell = () => {
       density={density}
       locale="en-GB"
       timeZone={machineZone}
-      navigate={(path) => leave(() => void navigate(path))}
+      navigate={(path) => leave(path, () => void navigate(path))}
       useHref={useHref}
     >
       <Shell row={row}>{screen}</Shell>

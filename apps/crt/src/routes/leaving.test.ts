@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { guardSteps, leave, useLeaveGuard, type Steps } from './leaving.ts';
+import { guardSteps, leave, useLeaveGuard, useNoteLeaving, type Steps } from './leaving.ts';
 
 let effect: (() => void) | undefined;
 vi.mock('react', () => ({ useLayoutEffect: (run: () => () => void) => (effect = run()) }));
@@ -50,7 +50,7 @@ test('a guard that says no keeps the screen; the router never hears of the step'
   await vi.waitFor(() => expect(page.location.pathname).toBe('/Details/1'));
   expect(heard).toEqual([]);
   const go = vi.fn();
-  leave(go);
+  leave('/List', go);
   await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledTimes(2));
   expect(go).not.toHaveBeenCalled();
   effect?.();
@@ -66,4 +66,20 @@ test('a guard that says yes lets Back and Forward pass, and is asked again the n
   await vi.waitFor(() => expect(heard).toEqual(['/Details/2', '/List']));
   expect(mayLeave).toHaveBeenCalledTimes(2);
   effect?.();
+});
+
+test('a screen writes down how it is left before a link leads on, and only when it does', async () => {
+  const done: string[] = [];
+  useNoteLeaving((path) => done.push(`note ${path}`));
+  const forget = effect;
+  leave('/Details/1', () => done.push('go'));
+  expect(done).toEqual(['note /Details/1', 'go']);
+  const isLeaving = vi.fn(() => Promise.resolve(false));
+  useLeaveGuard(isLeaving);
+  leave('/Details/2', () => done.push('go'));
+  await vi.waitFor(() => expect(isLeaving).toHaveBeenCalledOnce());
+  effect?.();
+  forget?.();
+  leave('/Details/3', () => done.push('go'));
+  expect(done).toEqual(['note /Details/1', 'go', 'go']);
 });

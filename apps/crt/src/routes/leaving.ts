@@ -5,13 +5,29 @@ export type MayLeave = () => Promise<boolean>;
 
 let guard: MayLeave | undefined;
 
-/** Goes somewhere else, after the screen on show has agreed. */
-export function leave(go: () => void): void {
-  if (!guard) {
+/** Writes down what Back is to find again, when a link leads to `path`. */
+export type NoteLeaving = (path: string) => void;
+
+let note: NoteLeaving | undefined;
+
+/** Goes to `path`, after the screen on show has agreed and written down how it was left. */
+export function leave(path: string, go: () => void): void {
+  const goOn = () => {
+    note?.(path);
     go();
-    return;
-  }
-  void guard().then((isAgreed) => isAgreed && go());
+  };
+  if (guard) void guard().then((isAgreed) => isAgreed && goOn());
+  else goOn();
+}
+
+/** Lets a screen change its own step of the history before a link or a menu leads away from it. */
+export function useNoteLeaving(onLeaving: NoteLeaving): void {
+  useLayoutEffect(() => {
+    note = onLeaving;
+    return () => {
+      note = undefined;
+    };
+  }, [onLeaving]);
 }
 
 /**

@@ -8,7 +8,7 @@ import { leave } from './leaving.ts';
 export function useGoTo(): (path: string, options?: { isReplacing?: boolean }) => void {
   const navigate = useNavigate();
   return useCallback(
-    (path, { isReplacing = false } = {}) => leave(() => void navigate(path, { replace: isReplacing })),
+    (path, { isReplacing = false } = {}) => leave(path, () => void navigate(path, { replace: isReplacing })),
     [navigate],
   );
 }
@@ -30,16 +30,27 @@ export function useOptionalPathParameter(name: string): string | undefined {
   return useParams()[name];
 }
 
+/** How a query is written: `note` stays with its step of the history, unseen in the address. */
+interface QueryStep {
+  readonly isReplacing?: boolean;
+  readonly note?: unknown;
+}
+
 /** The query of the address and a way to change it: a new step for Back, or a replacement of this one. */
 export function useQuery(): [
   query: URLSearchParams,
-  setQuery: (next: URLSearchParams, options?: { isReplacing?: boolean }) => void,
+  setQuery: (next: URLSearchParams, step?: QueryStep) => void,
 ] {
   const [query, setSearchParams] = useSearchParams();
   const setQuery = useCallback(
-    (next: URLSearchParams, { isReplacing = false }: { isReplacing?: boolean } = {}) =>
-      setSearchParams(next, { replace: isReplacing }),
+    (next: URLSearchParams, { isReplacing = false, note }: QueryStep = {}) =>
+      setSearchParams(next, { replace: isReplacing, state: note }),
     [setSearchParams],
   );
   return [query, setQuery];
+}
+
+/** What was noted with this step of the history. */
+export function useNote(): unknown {
+  return useLocation().state;
 }

@@ -45,6 +45,11 @@ export const paths = {
   documentList: () => '/Documentation/Document',
 } as const;
 
+/** The plan whose details a path leads to. */
+export function planIdOf(path: string): string | undefined {
+  return /\/FulfilmentPlan\/Details\/(\d+)/.exec(path)?.[1];
+}
+
 /** The address of each landing screen (A10, A11). */
 export const landingPath: Readonly<Record<Landing, string>> = {
   planList: paths.planList(),

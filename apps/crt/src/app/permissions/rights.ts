@@ -1,5 +1,6 @@
-import { allPermissions, mainPermissions, type Permission } from '@crt/domain/permission';
+import { mainPermissions, type Permission } from '@crt/domain/permission';
 import { knownPermissions, mergePermissions } from './merge.ts';
+import { ownMemory, recallRights, rememberRights, type RightsMemory } from './remembered-rights.ts';
 
 /** The three calls that tell what a person may do (A18). */
 export interface RightsSources {
@@ -15,27 +16,20 @@ export type RightsState =
   | { readonly status: 'ready'; readonly permissions: ReadonlySet<Permission> }
   | { readonly status: 'failed' };
 
-const key = 'crt.rights';
-
-/** Forgets the rights that this tab remembers (A38). */
-export function forgetRights(storage: Storage = sessionStorage): void {
-  storage.removeItem(key);
-}
-
 /**
  * The rights of the signed-in person, asked for once per page (A19). The last answer is kept for this tab, so that
  * the menu stands at once after a reload while the same three calls bring it up to date.
  */
 export class Rights {
   readonly #sources: RightsSources;
-  readonly #storage: Storage;
+  readonly #memory: RightsMemory;
   readonly #listeners = new Set<() => void>();
   #state: RightsState = { status: 'loading' };
   #userId: string | undefined;
 
-  constructor(sources: RightsSources, storage: Storage = sessionStorage) {
+  constructor(sources: RightsSources, memory: RightsMemory = ownMemory()) {
     this.#sources = sources;
-    this.#storage = storage;
+    this.#memory = memory;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,7 +55,7 @@ export class Rights {
     try {
       const permissions = await this.#fetch();
       if (userId !== this.#userId) return;
-      this.#storage.setItem(key, JSON.stringify({ userId, permissions: [...permissions] }));
+      rememberRights(userId, [...permissions], this.#memory);
       const before = this.#state.status === 'ready' ? this.#state.permissions : undefined;
       if (!before || before.symmetricDifference(permissions).size > 0)
         this.#set({ status: 'ready', permissions });
@@ -81,15 +75,8 @@ export class Rights {
   }
 
   #recall(userId: string): ReadonlySet<Permission> | undefined {
-    const text = this.#storage.getItem(key);
-    if (text === null) return undefined;
-    try {
-      const stored: { userId?: unknown; permissions?: unknown } = JSON.parse(text);
-      if (stored.userId !== userId || !Array.isArray(stored.permissions)) return undefined;
-      return new Set(knownPermissions(stored.permissions.slice(0, allPermissions.length).map(String)));
-    } catch {
-      return undefined;
-    }
+    const names = recallRights(userId, this.#memory.tab);
+    return names && new Set(knownPermissions(names));
   }
 
   #set(state: RightsState): void {

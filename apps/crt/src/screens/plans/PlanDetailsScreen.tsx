@@ -11,12 +11,14 @@ import { RecordNavigation } from '@crt/ui/RecordNavigation';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { SplitView } from '@crt/ui/SplitView';
 import { Stack } from '@crt/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { cycleRights } from '../../nav/sections.ts';
 import { useGoTo, usePathParameter, useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
+import { knownPlace } from './known-place.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
 
@@ -91,7 +93,9 @@ const PlanHeader = ({ planId, manufacturingUrl }: { planId: number; manufacturin
   const goTo = useGoTo();
   const mayOpenCycle = useMay(cycleRights);
   const hasContext = query.get('useContext') === 'true';
-  const context = useRead(getPlanContext, hasContext ? { id: planId } : skipToken).data;
+  const client = useQueryClient();
+  const { data } = useRead(getPlanContext, hasContext ? { id: planId } : skipToken);
+  const context = data ?? (hasContext ? knownPlace(client, planId) : undefined);
   const position = context?.recordIndexNumber ?? null;
   const go = (id: number | null) => id !== null && goTo(paths.planDetails(id, true));
   const list = context

@@ -13,6 +13,7 @@ import { basePath } from '../../app/config.ts';
 import { useGoTo } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { useReturnToRow } from './use-return-to-row.ts';
+import { useWayBack } from './use-way-back.ts';
 import { usePlanListAddress, type PlanListState } from './use-plan-list-address.ts';
 
 const links: PlanLinks = { plan: (id) => paths.planDetails(id, true) };
@@ -22,6 +23,7 @@ const PlanListScreen = () => {
   const state = usePlanListAddress();
   const { query, filters, selectedRecordId, columns, setFilters, setSort, setPage, setColumns } = state;
   useReturnToRow(selectedRecordId);
+  useWayBack();
   // Nobody came for the filters: the rows are drawn with the heading, and what sets filters is the next picture.
   const isComing = useDeferredValue(false, true);
   return (

@@ -46,6 +46,9 @@ export const Sorting: Story = {
     await table.sort('Shipment Due', true);
     await expect(head('Shipment Due')).toHaveAttribute('aria-sort', 'ascending');
     await expect(head('Product')).toHaveAttribute('aria-sort', 'descending');
+    // The place in the order is no smaller than the smallest text.
+    const place = within(head('Product')).getByText('1');
+    await expect(getComputedStyle(place).fontSize).toBe(getComputedStyle(head('Product')).fontSize);
     const order = 'Sorted by Product, descending, then by Shipment Due, ascending';
     await waitFor(() => expect(canvas.getByText(order)).toBeInTheDocument());
     const [, first, second] = canvas.getAllByRole('row');

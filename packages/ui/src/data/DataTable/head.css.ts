@@ -135,7 +135,7 @@ export const sortMark = style(
     alignItems: 'center',
     gap: '1px',
     color: vars.color.accent.text,
-    fontSize: '0.6875rem',
+    fontSize: vars.text.caption.size,
   }),
 );
 
