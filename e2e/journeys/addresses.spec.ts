@@ -48,6 +48,7 @@ test('an address with nonsense in it shows a page with words, never an empty one
   for (const address of [
     'FulfilmentPlan/Details/abc',
     'FulfilmentPlan/Details/-1',
+    'FulfilmentPlan/Details/0',
     'FulfilmentPlan/Details/999999',
     'FulfilmentPlan/Details/99999999999999',
     'RepeatOrders/abc',

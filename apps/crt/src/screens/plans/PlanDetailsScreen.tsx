@@ -33,7 +33,7 @@ const texts = planTexts.details;
 /** /FulfilmentPlan/Details/{id}: header with the way back, facts on the left, tabs on the right. */
 const PlanDetailsScreen = () => {
   const id = usePathParameter('id');
-  return /^\d{1,9}$/.test(id) ? <PlanDetails key={id} planId={Number(id)} /> : <PageNotFound />;
+  return /^[1-9]\d{0,8}$/.test(id) ? <PlanDetails key={id} planId={Number(id)} /> : <PageNotFound />;
 };
 
 export default PlanDetailsScreen;

@@ -13,7 +13,7 @@ const planHref = (id: number) => paths.planDetails(id, true);
 const RepeatOrdersScreen = () => {
   const id = usePathParameter('id');
   const seesPlans = useMay(planRights);
-  if (!/^\d{1,9}$/.test(id)) return <PageNotFound />;
+  if (!/^[1-9]\d{0,8}$/.test(id)) return <PageNotFound />;
   return (
     <Page height="fill" header={<PageHeader title={repeatOrderTexts.title} />}>
       <ConnectedRepeatOrders planId={Number(id)} planHref={seesPlans ? planHref : undefined} />

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { ChevronsUpDown, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import {
@@ -48,6 +48,7 @@ export const ComboBoxFrame = <K extends Key>({
   const texts = useTexts();
   const { frame, aria } = splitField(props);
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
+  const closesListOnly = useListEscape();
   const canClear = source.value !== undefined && source.value !== null && !isFixed;
   return (
     <AriaComboBox<Option<K>>
@@ -59,7 +60,7 @@ export const ComboBoxFrame = <K extends Key>({
       className={styles.field}
     >
       <FieldLabel {...frame} />
-      <Group className={styles.control()}>
+      <Group className={styles.control()} {...closesListOnly}>
         <Input
           className={styles.input}
           placeholder={placeholder ?? texts.searchPlaceholder}
@@ -101,4 +102,18 @@ export const ComboBoxFrame = <K extends Key>({
       </Popover>
     </AriaComboBox>
   );
+};
+
+/** Escape that closes the list means nothing to a dialog or an edit around the field. */
+const useListEscape = () => {
+  const wasOpen = useRef(false);
+  return {
+    // By the time the key comes back up from the text, the list is closed already.
+    onKeyDownCapture: ({ currentTarget }: KeyboardEvent<HTMLElement>) => {
+      wasOpen.current = currentTarget.querySelector('[aria-expanded="true"]') !== null;
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape' && wasOpen.current) event.stopPropagation();
+    },
+  };
 };

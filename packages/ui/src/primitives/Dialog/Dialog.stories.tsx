@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../stories/shown.ts';
+import { ComboBox } from '../../fields/ComboBox/ComboBox.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -116,6 +117,24 @@ export const EscapeClosesTheInnermost: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+/** A list that opened below a text is the innermost too: closing it asks nothing about what was typed. */
+export const EscapeClosesTheListOfAComboBox: Story = {
+  tags: ['no-visual'],
+  args: { children: <ComboBox label="Surgeon" options={[{ id: 'adler', name: 'Adler' }]} /> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = within(await shown(await body().findByRole('dialog', { name: 'Add link' })));
+    const surgeon = dialog.getByRole('combobox', { name: 'Surgeon' });
+    await userEvent.type(surgeon, 'Ad');
+    await body().findByRole('option', { name: 'Adler' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(surgeon).toHaveAttribute('aria-expanded', 'false'));
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await expect(surgeon).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
