@@ -56,7 +56,7 @@ test('the menu at the side says where one is, after landing and on a record that
   await expect(menu.getByRole('link', { name: 'Default' })).toHaveAttribute('aria-current', 'page');
   // Saved filters with long names end with the menu.
   await expect(menu.getByRole('link', { name: /Mandible Reconstruction/ })).toBeVisible();
-  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect.poll(() => menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
   const section = menu.getByRole('button', { name: 'Plan Coordination' });

@@ -56,9 +56,12 @@ test('the palette goes to screens and changes the theme; the sheet lists the key
   await expect(page.locator('[data-theme="dark"]').first()).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+k');
+  // What is typed before the field has the focus is lost, and so is a key for the page while the palette has it.
+  await expect(palette.locator('input')).toBeFocused();
   await page.keyboard.type('filter manag');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/FilterManagement$/);
+  await expect(palette).toBeHidden();
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

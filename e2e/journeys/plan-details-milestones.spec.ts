@@ -79,8 +79,7 @@ test('an actual date in the future is refused where it was entered, and stays to
 test('every due date says why it is what it is, by keyboard', async ({ open }) => {
   const page = await open('plan-reader', '/FulfilmentPlan/Details/582');
   const why = page.getByRole('button', { name: 'Why this date? Manufacturing Started' });
-  await why.focus();
-  await page.keyboard.press('Enter');
+  await why.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Why this date? Manufacturing Started' });
   await expect(sheet.getByRole('listitem').first()).toContainText('Data Available');
   await expect(sheet).toContainText('Lead time');

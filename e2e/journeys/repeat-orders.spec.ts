@@ -14,8 +14,7 @@ test('a plan that repeats an order leads to the tree of all of them, and the tre
   await page.getByRole('link', { name: 'Repeat orders' }).click();
   const tree = page.getByRole('treegrid', { name: 'Repeat orders' });
   const links = tree.getByRole('link');
-  await expect(links.first()).toBeVisible();
-  expect(await links.count()).toBeGreaterThan(1);
+  await expect(links.nth(1)).toBeVisible();
   await expect(tree.locator('[aria-current="true"]')).toContainText(own.slice(0, 8));
   await expect(links.first()).toHaveAttribute('href', /\/FulfilmentPlan\/Details\/\d+\?useContext=true$/);
 

@@ -14,8 +14,8 @@ function collectWrites(page: Page): string[] {
 
 /** Two clicks as a hand does them: the second one comes when a fast server may have answered the first. */
 async function clickTwice(page: Page, button: Locator): Promise<void> {
-  await expect(button).toBeEnabled();
-  await button.scrollIntoViewIfNeeded();
+  // Enabled, in view, and where it stays: what is still loading above it may push it down.
+  await button.click({ trial: true });
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const place = [x + width / 2, y + height / 2] as const;
   await page.mouse.click(...place, { clickCount: 1 });
@@ -27,6 +27,8 @@ test('two clicks on what changes a plan are one change', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/Details/588');
   const writes = collectWrites(page);
   const manufacturing = page.getByRole('region', { name: 'Manufacturing Information' });
+  await expect(page.getByRole('grid', { name: 'Timeline' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await clickTwice(page, manufacturing.getByRole('button', { name: 'On Hold', exact: true }));
   const resume = manufacturing.getByRole('button', { name: 'Resume' });
   await expect(resume).toBeEnabled();
