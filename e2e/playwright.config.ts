@@ -4,13 +4,22 @@ import { resolveBrowser } from '../tooling/browser.ts';
 
 const { executablePath, args, env } = resolveBrowser();
 
+// A database that goes away needs a PostgreSQL to go away: `npm test -- --postgres`. What a page looks like and which
+// keys it knows is the same on every database, and so is what npm starts: those run with the embedded one only.
+const elsewhere = process.env['DATABASE_URL'] ? ['**/looks/**', '**/commands.spec.ts'] : ['**/postgresql/**'];
+
+/** Journeys that wait for the ends of tokens. */
+const waiting = '**/renewal.spec.ts';
+
 /** The whole system: the built app on real servers with databases of their own, in a real browser. */
 export default defineConfig({
   testDir: join(import.meta.dirname, 'journeys'),
-  // A database that goes away needs a PostgreSQL to go away: `npm test -- --postgres`. What a page looks like and which
-  // keys it knows is the same on every database, and so is what npm starts: those run with the embedded one only.
-  testIgnore: process.env['DATABASE_URL'] ? ['**/looks/**', '**/commands.spec.ts'] : ['**/postgresql/**'],
   outputDir: join(import.meta.dirname, '..', '.reports', 'e2e'),
+  projects: [
+    // Begun first, they wait while others work; begun last, all would wait for them.
+    { name: 'waiting', testMatch: waiting },
+    { name: 'journeys', testIgnore: [waiting, ...elsewhere] },
+  ],
   globalSetup: join(import.meta.dirname, 'system', 'prepare.ts'),
   forbidOnly: true,
   retries: 0,
