@@ -40,9 +40,17 @@ export function build() {
   for (const part of parts) buildPart(part);
 }
 
-function buildPart({ name, folder, result, inputs, thenRun }) {
-  const wanted = hashFiles(listFiles(inputs).filter((file) => !isTestOrStory(file)));
-  const made = join(root, folder, 'dist', result);
+const madeBy = ({ folder, result }) => join(root, folder, 'dist', result);
+const inputHash = ({ inputs }) => hashFiles(listFiles(inputs).filter((file) => !isTestOrStory(file)));
+
+/** Whether everything that is run lies built, from the files as they are now. */
+export const isBuilt = () =>
+  parts.every((part) => existsSync(madeBy(part)) && isStamped(part.name, inputHash(part)));
+
+function buildPart(part) {
+  const { name, folder, thenRun } = part;
+  const wanted = inputHash(part);
+  const made = madeBy(part);
   if (isStamped(name, wanted) && existsSync(made)) return;
   step(`Building the ${name} …`);
   rmSync(join(root, folder, 'dist'), { recursive: true, force: true });

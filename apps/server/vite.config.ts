@@ -27,7 +27,7 @@ const mapsOfOurs: Plugin = {
 
 /**
  * The server in few files, as `npm start` runs it: Node reads and compiles them in a fraction of the time that two
- * thousand modules take. Development and tests run the sources.
+ * thousand modules take. Development runs the sources.
  */
 export default defineConfig({
   plugins: [httpWithoutClient, mapsOfOurs],

@@ -75,7 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 say(`Running ${suites.map((suite) => suite.name).join(', ')}`);
 const outcomes = await schedule(suites, {
   runSuite,
-  onStart: (suite) => say(`  ${suite.name} …`),
+  onStart: (suite) => say(`  ${suite.name} …${suite.note ? ` (${suite.note})` : ''}`),
   onEnd: showEnd,
 });
 const total = sumCounts(outcomes.map((outcome) => outcome.counts));

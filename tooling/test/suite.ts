@@ -31,5 +31,7 @@ export interface Suite {
   after?: string[];
   /** Run only when asked for, by name or by flag. */
   isOnDemand?: boolean;
+  /** What one should know when it begins. */
+  note?: string;
   run(context: SuiteContext): Promise<Counts>;
 }

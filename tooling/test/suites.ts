@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { testsWithoutDatabase } from './database-tests.ts';
 import { countCheck, countJestLike, countPlaywright, sumCounts } from './reports.ts';
 import type { Counts, Suite, SuiteContext } from './suite.ts';
 
@@ -132,13 +133,20 @@ export const allSuites: Suite[] = [
     'storybook-static',
   ]),
   vitest('sizes', 1, { after: ['app'] }),
-  vitest('server', 2),
+  // Processes are started as they are shipped.
+  vitest('server', 2, { after: ['app'] }),
   stories,
   // The same stories from their sources, as Storybook's own test panel runs them.
   vitest('stories-dev', 2, { project: 'stories', isOnDemand: true }),
   playwright('visual', 'tooling/visual/playwright.config.ts', { after: ['storybook'] }),
   playwright('e2e', 'e2e/playwright.config.ts', { after: ['app'] }),
-  vitest('server-postgres', 2, { project: 'server', env: onPostgres, isOnDemand: true }),
+  vitest('server-postgres', 2, {
+    project: 'server',
+    after: ['app'],
+    env: onPostgres,
+    isOnDemand: true,
+    note: `without ${testsWithoutDatabase(join(import.meta.dirname, '../..')).length} test files that open no database`,
+  }),
   playwright('e2e-postgres', 'e2e/playwright.config.ts', {
     after: ['app'],
     env: onPostgres,

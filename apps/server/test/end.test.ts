@@ -11,7 +11,7 @@ const newFolder = dataFolders();
 describe('kill -9', () => {
   it('during the first start leaves nothing that the next start stumbles over', async () => {
     const DATA_DIR = newFolder();
-    for (const delay of [150, 400, 800, 1_300]) {
+    for (const delay of [50, 150, 300, 600]) {
       const server = await ServerProcess.spawn({ DATA_DIR });
       await server.untilPrinted('Opening the database');
       await new Promise((resolve) => setTimeout(resolve, delay));

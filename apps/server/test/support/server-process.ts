@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isBuilt } from '../../../../scripts/build.mjs';
 
 const serverFolder = join(import.meta.dirname, '../..');
 
@@ -17,6 +18,8 @@ export interface Ending {
 }
 
 const running = new Set<ChildProcess>();
+/** A process of the sources takes several times as long to start, and nobody runs one. */
+const hasBuild = isBuilt();
 
 /** Kills what a failed test left behind; for afterAll. */
 export function killAll(): void {
@@ -40,7 +43,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** One real server process. */
+/** One real server process, as `npm start` runs it. */
 export class ServerProcess {
   readonly origin: string;
   readonly port: number;
@@ -69,9 +72,13 @@ export class ServerProcess {
 
   /** Starts a process without waiting for anything. */
   static async spawn(settings: Settings): Promise<ServerProcess> {
+    if (!hasBuild)
+      throw new Error(
+        'The product is not built from the files as they are: run "node scripts/run.mjs build".',
+      );
     const { DATABASE_URL: _, ...inherited } = process.env;
     const port = Number(settings['PORT'] ?? (await freePort()));
-    const child = spawn(process.execPath, ['--conditions=crt-source', 'src/main.ts'], {
+    const child = spawn(process.execPath, ['dist/main.js'], {
       cwd: serverFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...inherited, NODE_ENV: 'test', CRT_SCALE: '20', PORT: String(port), ...settings },
