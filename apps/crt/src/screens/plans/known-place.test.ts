@@ -57,3 +57,9 @@ it('the list that was read last counts', () => {
 it('nothing is made up: not for a plan that nobody saw, nor beside one that left the list', () => {
   expect(knownPlace(clientThatRead(list([7], 1, 10), beside(5, null, 4, 3)), 3)).toBeUndefined();
 });
+
+it("a list that still waits for its filters stands in nobody's way", () => {
+  const client = clientThatRead(list([7, 5, 3], 2, 20));
+  client.getQueryCache().build(client, { queryKey: readKey(listPlans) });
+  expect(knownPlace(client, 5)?.recordIndexNumber).toBe(22);
+});

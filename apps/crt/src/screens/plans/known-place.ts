@@ -22,9 +22,10 @@ export function knownPlace(client: QueryClient, planId: number): DetailsContext 
 
 function placeAmongRows({ queryKey, state }: Query, planId: number): DetailsContext | undefined {
   const list = state.data as PlanListPage | undefined;
-  const { limit } = (queryKey[2] as { body: PlanListRequest }).body;
   const row = list?.data.findIndex(({ id }) => id === planId) ?? -1;
   if (!list || row < 0) return undefined;
+  // A list that waits for its filters has no question yet; one with rows had one.
+  const { limit } = (queryKey[2] as { body: PlanListRequest }).body;
   return {
     recordIndexNumber: (list.page - 1) * limit + row + 1,
     recordsNumber: list.filteredPlansCount,
