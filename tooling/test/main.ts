@@ -79,7 +79,9 @@ const outcomes = await schedule(suites, {
   onEnd: showEnd,
 });
 const total = sumCounts(outcomes.map((outcome) => outcome.counts));
-const broken = outcomes.filter((outcome) => outcome.counts.failed > 0).map((outcome) => outcome.suite.name);
-if (broken.length > 0) console.log(`Failed: ${broken.join(', ')} (logs in .reports/)`);
+const broken = outcomes.filter((outcome) => outcome.counts.failed > 0);
+for (const { counts } of broken) for (const name of counts.failedNames ?? []) console.log(`✗ ${name}`);
+if (broken.length > 0)
+  console.log(`Failed: ${broken.map(({ suite }) => suite.name).join(', ')} (logs in .reports/)`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -40,6 +40,24 @@ describe('counting what suites report', () => {
     expect(countPlaywright(file, 1)).toEqual({ passed: 5, failed: 3 });
   });
 
+  test('what failed is named', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'adds' },
+      { status: 'failed', fullName: 'takes away' },
+    ];
+    const broken = { name: 'broken.test.ts', status: 'failed', assertionResults: [] };
+    const testResults = [{ status: 'failed', assertionResults }, broken];
+    const jest = report({ numPassedTests: 1, numFailedTests: 1, testResults });
+    expect(countJestLike(jest, 1).failedNames).toEqual(['takes away', 'broken.test.ts']);
+    const specs = [
+      { title: 'in', file: 'a.spec.ts', line: 3, ok: true },
+      { title: 'out', file: 'a.spec.ts', line: 9, ok: false },
+    ];
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+    const playwright = report({ stats, errors: [], suites: [{ suites: [{ specs }] }] });
+    expect(countPlaywright(playwright, 1).failedNames).toEqual(['a.spec.ts:9 out']);
+  });
+
   test('checks and sums', () => {
     expect(sumCounts([countCheck(0), countCheck(2), { passed: 4, failed: 0 }])).toEqual({
       passed: 5,

@@ -18,10 +18,18 @@ function readReport<T>(file: string): T | null {
   }
 }
 
+/** Adds the names, if there are any. */
+const withNames = (counts: Counts, failedNames: string[]): Counts =>
+  failedNames.length > 0 ? { ...counts, failedNames } : counts;
+
 interface JestLikeReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    status: string;
+    name?: string;
+    assertionResults: { status?: string; fullName?: string }[];
+  }[];
 }
 
 /** Vitest's and Jest's JSON reports have one shape; a file that failed before its first test counts as one failure. */
@@ -31,26 +39,35 @@ export function countJestLike(file: string, exitCode: number): Counts {
   const broken = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   );
-  return withExitCode(
-    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length },
-    exitCode,
+  const names = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName ?? ''),
   );
+  const counts = { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  return withNames(withExitCode(counts, exitCode), [...names, ...broken.flatMap(({ name }) => name ?? [])]);
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; line: number; ok: boolean }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 }
+
+const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 /** Playwright's JSON report; a flaky test is a failing test, and a skipped one was promised and not run. */
 export function countPlaywright(file: string, exitCode: number): Counts {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return crashed;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return withExitCode(
-    { passed: expected, failed: unexpected + flaky + skipped + report.errors.length },
-    exitCode,
-  );
+  const counts = { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
+  return withNames(withExitCode(counts, exitCode), failedSpecs(report));
 }
 
 /** One check that either holds or not. */

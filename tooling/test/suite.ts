@@ -2,6 +2,8 @@
 export interface Counts {
   passed: number;
   failed: number;
+  /** What the failed tests are called, where the report tells. */
+  failedNames?: string[];
 }
 
 /** How a suite runs commands: output goes to its log, and the exit code comes back. */
