@@ -30,6 +30,8 @@ test('collapsed to icons, the menu tells its names and works by keyboard (B2, B2
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'collapsed');
   const section = page.getByRole('navigation').getByRole('button', { name: 'Plan Coordination' });
   await expect(section).toHaveAttribute('aria-current', 'page');
+  // It stands before the section: one that came between two steps would take the place of the section.
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await section.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
