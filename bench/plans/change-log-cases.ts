@@ -70,21 +70,20 @@ function callsOf(filters: Filters): ListCall[] {
 }
 
 const ofKinds =
-  'in the orders of types and of users fifty thousand changes of other plans are passed before the fiftieth that matches';
+  'the plans of the filter are put into a table, and changes of other plans are passed in the order before the fiftieth ' +
+  'that matches';
 const ofText =
-  'no index tells which texts contain two signs: those of all plans are compared, once to count and once to find the page';
+  'no index tells which texts contain two signs: those of all plans are compared once, which is two thirds of the time';
+const ofWeek =
+  'a fifth of all changes are of that week: the changes of its plans are found and sorted in the orders of plans';
 
 /** What the plans of the statements say about filters that miss their goal. */
 export const changeLogReasons: Reasons = {
   'product type': ofKinds,
   centre: ofKinds,
-  'new value':
-    'half of all plans have such a change, those at the beginning of an order none: making the table to look plans up in ' +
-    'takes three quarters of the time',
   'part of a text': ofText,
   'centre, part of a text': ofText,
-  'product type, centre, last week':
-    'a fifth of all changes are of that week and are read to count those of the plans, and in the order of types, whose ' +
-    'first have none of that week, to sort them',
+  'product type, centre, last week': ofWeek,
+  'user, value, last week': ofWeek,
   other: 'numbers of matches are added up from the kept counts, a row per day, field, user and value',
 };

@@ -1,7 +1,13 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { mergeChangeCounts } from '../../apps/server/src/modules/change/merge-change-counts.ts';
-import { changeChains, changes } from '../../apps/server/src/modules/change/change.tables.ts';
+import {
+  changeChains,
+  changeCounts,
+  changes,
+  planChangeCounts,
+  planChangeDays,
+} from '../../apps/server/src/modules/change/change.tables.ts';
 import { mergePlanCounts } from '../../apps/server/src/modules/plan/merge-plan-counts.ts';
 import { planComments, planLinks } from '../../apps/server/src/modules/plan/plan-link.tables.ts';
 import { planMilestones } from '../../apps/server/src/modules/plan/plan-milestone.tables.ts';
@@ -24,9 +30,11 @@ interface Repeated {
   readonly given?: readonly string[];
 }
 
+const firstIdOf = (old: string, copies: number) => `((${old} - 1) * ${copies} + 1)`;
+
 /** Copies of one plan stand beside one another, so that ids still follow the day of the request. */
 function repeated(copies: number): readonly Repeated[] {
-  const idOf = (old: string) => `((${old} - 1) * ${copies} + k + 1)`;
+  const idOf = (old: string) => `(${firstIdOf(old, copies)} + k)`;
   const ofPlan = { plan_id: idOf('b.plan_id') };
   const requestIdOf = (id: string) => `left(b.request_id, 3) || (10000 + ${id})`;
   const numbered = (text: string, column: string, id: string) =>
@@ -117,8 +125,13 @@ async function repeatPlans(db: Database, copies: number): Promise<void> {
     }
   });
   // The counts were made by a trigger that was off.
-  for (const counts of ['change_counts', 'plan_change_counts'])
+  for (const counts of ['plan_change_counts', 'plan_change_days'])
     await raw(db, `update ${counts} set number = number * ${copies}`);
+  await raw(
+    db,
+    `update change_counts set number = number * ${copies},
+      first_plan = ${firstIdOf('first_plan', copies)}, last_plan = last_plan * ${copies}`,
+  );
   await raw(db, `select setval(pg_get_serial_sequence('plans', 'id'), (select max(id) from plans))`);
   for (const name of ['changes', 'change_chains']) await raw(db, `alter table ${name} enable trigger user`);
 }
@@ -142,5 +155,8 @@ export async function ensureLargeWorld(
   }
   await storage.setUp(mergeChangeCounts);
   await storage.setUp(mergePlanCounts);
+  // Counts were written anew as a whole, which otherwise happens to those of a day.
+  for (const counts of [changeCounts, planChangeCounts, planChangeDays])
+    await storage.setUp((db) => db.execute(sql`vacuum full ${counts}`));
   await storage.setUp((db) => db.execute(sql`vacuum analyze`));
 }

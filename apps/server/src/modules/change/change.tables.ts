@@ -119,25 +119,44 @@ export const changeChains = pgTable(
  * How many changes plans have by day in UTC and by what the change log filters by: the sum of all rows that are alike. A trigger adds
  * rows with each statement that adds changes, so that nobody waits for anybody; a job puts those that are alike together.
  */
-export const changeCounts = pgTable('change_counts', {
-  day: date().notNull(),
-  field: text().notNull(),
-  userId: text('user_id').notNull(),
-  userSymbol: text('user_symbol').notNull(),
-  /** The values of choices only; those of other kinds are too many to be counted one by one. */
-  oldValue: text('old_value'),
-  newValue: text('new_value'),
-  number: integer().notNull(),
-});
+export const changeCounts = pgTable(
+  'change_counts',
+  {
+    day: date().notNull(),
+    field: text().notNull(),
+    userId: text('user_id').notNull(),
+    userSymbol: text('user_symbol').notNull(),
+    /** The values of choices only; those of other kinds are too many to be counted one by one. */
+    oldValue: text('old_value'),
+    newValue: text('new_value'),
+    /** The plans that changed lie between these: along an order of plans, others need not be looked into. */
+    firstPlan: integer('first_plan').notNull(),
+    lastPlan: integer('last_plan').notNull(),
+    number: integer().notNull(),
+  },
+  (table) => [index('change_counts_days').on(table.day)],
+);
 
-/**
- * How many changes plans have in all by what the change log asks of plans, whose columns are called alike here: the sum of
- * all rows that are alike. Triggers add rows with changes and when a plan gets another product or centre; the same job
- * puts them together.
- */
-export const planChangeCounts = pgTable('plan_change_counts', {
+/** What the change log asks of plans, called as their columns are. */
+const kindsOfPlans = {
   productTypeId: integer('product_type_id').notNull(),
   productId: integer('product_id'),
   distributionCenterId: integer('distribution_center_id'),
+};
+
+/**
+ * How many changes plans have in all by what the change log asks of plans, and by field: the sum of all rows that are
+ * alike. Triggers add rows with changes and when a plan gets another product or centre; the same job puts them together.
+ */
+export const planChangeCounts = pgTable('plan_change_counts', {
+  ...kindsOfPlans,
+  field: text().notNull(),
   number: integer().notNull(),
 });
+
+/** The same by day in UTC. */
+export const planChangeDays = pgTable(
+  'plan_change_days',
+  { day: date().notNull(), ...kindsOfPlans, number: integer().notNull() },
+  (table) => [index('plan_change_days_days').on(table.day)],
+);

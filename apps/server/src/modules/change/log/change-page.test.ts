@@ -5,7 +5,7 @@ import { plans } from '../../plan/plan.tables.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../../user/user.tables.ts';
-import { changeCounts, changes, planChangeCounts } from '../change.tables.ts';
+import { changeCounts, changes, planChangeCounts, planChangeDays } from '../change.tables.ts';
 import { mergeChangeCounts } from '../merge-change-counts.ts';
 import { changeConditions, type ChangesFilters } from './change-conditions.ts';
 import { findChangePage } from './change-page.ts';
@@ -55,6 +55,7 @@ const somebody = async () => {
   return { userId: change?.userId ?? '' };
 };
 const someDays = { dateFilter: daysFrom('2026-10-01T08:30:00Z', '2026-11-18T17:45:00Z') };
+const afternoonToMorning = { dateFilter: daysFrom('2026-10-01T15:30:00Z', '2026-11-18T07:45:00Z') };
 const filters: Readonly<Record<string, () => ChangesFilters | Promise<ChangesFilters>>> = {
   'all of them': () => ({}),
   'of two product types': () => ({ chosenProducts: ['1', '2'] }),
@@ -70,6 +71,8 @@ const filters: Readonly<Record<string, () => ChangesFilters | Promise<ChangesFil
   'of some days': () => someDays,
   'until a day': () => ({ dateFilter: daysFrom(null, '2026-11-10T17:45:00Z') }),
   'of a part of a day': () => ({ dateFilter: daysFrom('2026-11-10T02:00:00Z', '2026-11-10T17:45:00Z') }),
+  'from an afternoon to a morning': () => afternoonToMorning,
+  'of a product type and a field': () => ({ chosenProducts: ['1'], ...ofType('requestStatusId', null) }),
   'of a person, a value and some days': async () => ({
     ...(await somebody()),
     ...ofType('requestStatusId', '1'),
@@ -77,6 +80,11 @@ const filters: Readonly<Record<string, () => ChangesFilters | Promise<ChangesFil
   }),
   'of a text and some days': () => ({ ...ofType('orderNumber', 'o-44'), ...someDays }),
   'of a person and a product type': async () => ({ ...(await somebody()), chosenProducts: ['1'] }),
+  'of a centre and a text': () => ({ chosenDistributionCenters: [1, 2], ...ofType('orderNumber', 'o-44') }),
+  'of a product type, from an afternoon to a morning': () => ({
+    chosenProducts: ['1', '2-12'],
+    ...afternoonToMorning,
+  }),
   'of a centre and some days': () => ({ chosenDistributionCenters: [1, 2], ...someDays }),
 };
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -172,8 +180,23 @@ describe('the number of changes', () => {
     await expectRight(ofType('requestStatusId', '1'));
   });
 
+  it('is none where a span ends before it begins', async () => {
+    for (const day of ['2026-11-18', '2026-11-10']) {
+      const chosen = { dateFilter: daysFrom(`${day}T15:30:00Z`, '2026-11-10T09:45:00Z') };
+      for (const orderBy of Object.keys(orders) as Order[]) {
+        const query = { ...changeConditions(chosen, now), orderBy, isAscending: true, limit: 5, offset: 0 };
+        expect(await findChangePage(app.db, query)).toEqual({ total: 0, ids: [] });
+      }
+    }
+  });
+
   it('goes along with plans that get another centre or product', async () => {
     const [center, product] = [{ chosenDistributionCenters: [5] }, { chosenProducts: ['3-12'] }];
+    const ofKinds = (kinds: ChangesFilters) => [
+      kinds,
+      { ...kinds, ...someDays },
+      { ...kinds, ...ofType('requestStatusId', null) },
+    ];
     const before = [await totalOf(center), await totalOf({})];
     await app.db
       .update(plans)
@@ -181,10 +204,16 @@ describe('the number of changes', () => {
       .where(lt(plans.id, 30));
     expect(await totalOf(center)).toBeGreaterThan(before[0] ?? 0);
     expect(await totalOf({})).toBe(before[1]);
-    for (const chosen of [center, product, { ...center, ...product }]) await expectRight(chosen);
+    for (const kinds of [center, product, { ...center, ...product }])
+      for (const chosen of ofKinds(kinds)) await expectRight(chosen);
     await app.db.update(plans).set({ distributionCenterId: null, productId: null }).where(lt(plans.id, 10));
     await comment('After the move');
-    for (const chosen of [center, product, { chosenProducts: ['3'] }]) await expectRight(chosen);
+    for (const kinds of [center, product, { chosenProducts: ['3'] }])
+      for (const chosen of ofKinds(kinds)) await expectRight(chosen);
+    const rows = await app.db.$count(planChangeDays);
+    await mergeChangeCounts(app.db);
+    expect(await app.db.$count(planChangeDays)).toBeLessThan(rows);
+    for (const chosen of ofKinds(product)) await expectRight(chosen);
     expect(await totalOf({})).toBe(Number(before[1]) + 1);
   });
 });

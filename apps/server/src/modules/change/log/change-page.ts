@@ -1,27 +1,30 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../../plan/plan.tables.ts';
-import { changeChains, changeCounts, changes, planChangeCounts } from '../change.tables.ts';
-import type { ChangeConditions } from './change-conditions.ts';
+import { changeChains, changes } from '../change.tables.ts';
 import {
   isCounted,
   isNearlyCounted,
+  isOfFields,
   isPutTogether,
   pageOfCounted,
   textsOfDays,
   walkOverDays,
+  walkOverFields,
 } from './page-by-days.ts';
-import { waysByPlan } from './page-by-plan.ts';
+import { pageOfKept, waysByPlan } from './page-by-plan.ts';
 import {
   all,
   directionOf,
   idsOf,
   isOfPlan,
+  isOfThese,
   matching,
   plansOf,
   usualWalk,
   type ChangeQuery,
   type Column,
+  type Counted,
   type Ways,
 } from './page-parts.ts';
 
@@ -50,17 +53,25 @@ export async function findChangePage(tx: Database, asked: ChangeQuery): Promise<
     const ids = idsOf(sql`select ${changes.id} ${inOrder(query, key)}`, query);
     return read(tx, sql`select total, ${ids} as ids from (${numberOf(query)}) as counted`);
   }
-  const { total } = await read(tx, sql`select total, null as ids from (${numberOf(query)}) as counted`);
-  return { total, ids: await findIds(tx, query, total) };
+  const { rows } = await tx.execute<Counted & { page: readonly number[] | null } & Record<string, unknown>>(
+    query.textParts.length > 0 ? keptOrNumberOf(query) : numberOf(query),
+  );
+  const counted = rows[0] ?? { total: 0, first: null, last: null, found: [], page: null };
+  const [found, page] = [counted.found, counted.page].map((ids) => ids?.map(Number) ?? null);
+  return {
+    total: counted.total,
+    ids: page ?? (await findIds(tx, query, { ...counted, found: found ?? null })),
+  };
 }
 
 /** What is sent depends on how many match: planning one statement for all cases takes longer than what most of them need. */
-async function findIds(tx: Database, query: ChangeQuery, total: number): Promise<readonly number[]> {
+async function findIds(tx: Database, query: ChangeQuery, counted: Counted): Promise<readonly number[]> {
   const { limit, offset, mostWalked = usualWalk } = query;
+  const { total } = counted;
   const expected = Math.min(limit, total - offset);
   if (expected <= 0) return [];
   const key = keysOfChange[query.orderBy];
-  const { walks, sorted } = key ? waysByChange(query, key, total) : waysByPlan(query, total);
+  const { walks, sorted } = key ? waysByChange(query, key, counted) : waysByPlan(query, counted);
   const idsBy = async (way: SQL) => (await read(tx, sql`select 0 as total, ${way} as ids`)).ids;
   if (total > mostWalked) {
     for (const walk of walks) {
@@ -78,37 +89,75 @@ async function read(tx: Database, statement: SQL): Promise<ChangePage> {
   return { total, ids: ids?.map(Number) ?? [] };
 }
 
-/** How many changes match: from the kept counts, from the length of the chain of a plan, counted one by one. */
-function numberOf({ ofPlan, ofChange, isOfKinds, ofCounts, parts }: ChangeConditions): SQL {
-  if (!ofChange && isOfKinds) {
-    return sql`select coalesce(sum(number), 0)::int as total from ${planChangeCounts} as ${plans}
-      where ${ofPlan ?? sql`true`}`;
-  }
-  if (ofPlan && !ofChange) {
-    return sql`select coalesce(sum(${changeChains.length}), 0)::int as total from ${changeChains}
-      join ${plans} on ${plans.id} = ${changeChains.aggregateId}
+const nothingKept = sql`null::bigint[] as found, null::bigint[] as page`;
+
+/**
+ * How many changes match, and between which plans they lie where that is known: from the kept counts, from the length of
+ * the chain of a plan, counted one by one.
+ */
+function numberOf({ ofPlan, ofChange, kept, isOfDays, parts }: ChangeQuery): SQL {
+  if (ofPlan && !ofChange && !kept) {
+    return sql`select coalesce(sum(${changeChains.length}), 0)::int as total, null::int as first, null::int as last, ${nothingKept}
+      from ${changeChains} join ${plans} on ${plans.id} = ${changeChains.aggregateId}
       where ${all(sql`${changeChains.aggregate} = 'plan'`, ofPlan)}`;
   }
-  const kept = sql`(select coalesce(sum(${changeCounts.number}), 0) from ${changeCounts} where ${ofCounts})`;
-  const counted = parts.map(
-    (part) => sql`(select count(*) from ${changes} ${plansOf(ofPlan)} where ${all(isOfPlan, ofPlan, part)})`,
+  // Counts by product and centre do not tell between which plans changes lie, so that the parts beside them cannot either.
+  const isReachKnown = !kept || (isOfDays && ofChange !== undefined);
+  const reachOf = (first: SQL, last: SQL) =>
+    isReachKnown ? sql`${first} as first, ${last} as last` : sql`null::int as first, null::int as last`;
+  const counts = [
+    ...(kept
+      ? [
+          sql`select sum(number) as number, ${reachOf(sql`min(first_plan)`, sql`max(last_plan)`)} from ${kept}`,
+        ]
+      : []),
+    ...parts.map(({ where, isTakenOff }) => {
+      const number = isTakenOff ? sql`-count(*)` : sql`count(*)`;
+      const { aggregateId } = changes;
+      return sql`select ${number} as number, ${reachOf(sql`min(${aggregateId})`, sql`max(${aggregateId})`)}
+        from ${changes} ${plansOf(ofPlan)} where ${all(isOfPlan, ofPlan, where)}`;
+    }),
+  ];
+  return sql`select coalesce(sum(number), 0)::int as total, min(first) as first, max(last) as last, ${nothingKept}
+    from (${sql.join(counts, sql` union all `)}) as counted`;
+}
+
+/** So many times as many as are sorted in a moment are looked up in a table as fast as they are compared again. */
+const keptPerWalked = 7;
+
+/** The same where the texts of all have to be compared: those that match are kept, so that none is compared again. */
+function keptOrNumberOf(query: ChangeQuery): SQL {
+  const { ofPlan, textParts, mostWalked = usualWalk } = query;
+  const ofEach = textParts.map(
+    (part) => sql`select ${changes.id}, ${changes.aggregateId} from ${changes}
+      where ${all(isOfPlan, isOfThese(ofPlan), part)}`,
   );
-  return sql`select (${sql.join([...(ofCounts ? [kept] : []), ...counted], sql` + `)})::int as total`;
+  const mostKept = mostWalked * keptPerWalked;
+  const isByPlan = keysOfChange[query.orderBy] === undefined;
+  return sql`with kept as materialized (${sql.join(ofEach, sql` union all `)} limit ${mostKept + 1}),
+      known as materialized (
+        select count(*)::int as total, min(aggregate_id) as first, max(aggregate_id) as last from kept)
+    select *, case when total <= ${mostWalked} then array(select id from kept) end as found,
+      ${isByPlan ? sql`case when total > ${mostWalked} then ${pageOfKept(query)} end` : sql`null::bigint[]`} as page
+    from known where total <= ${mostKept}
+    union all select counted.* from known, lateral (${numberOf(query)}) as counted where known.total > ${mostKept}`;
 }
 
 /** Behind a mass change a walk has to go further: the more match, the longer sorting them would take. */
 const walkPerMatch = 2;
 
-function waysByChange(query: ChangeQuery, key: SQL, total: number): Ways {
+function waysByChange(query: ChangeQuery, key: SQL, counted: Counted): Ways {
   const { offset, mostWalked = usualWalk } = query;
-  const found = matching(query, sql`${changes}.*`);
+  const found = matching(query, counted, sql`${changes}.*`);
   const sorted = idsOf(
     sql`select ${changes.id} from (${found}) as ${changes} ${orderBehind(query, key)}`,
     query,
   );
   if (isPutTogether(query)) return { walks: [textsOfDays(query, key)], sorted };
+  if (query.ofPlan && isNearlyCounted(query)) return { walks: [walkOverDays(query)], sorted };
+  if (isOfFields(query)) return { walks: [walkOverFields(query)], sorted };
   // The planner follows an index only for a short stretch of it.
-  const stretches = [mostWalked, walkPerMatch * total].map((most) => most + offset);
+  const stretches = [mostWalked, walkPerMatch * counted.total].map((most) => most + offset);
   return { walks: stretches.map((most) => walkOf(query, key, most)), sorted };
 }
 
@@ -117,12 +166,9 @@ function walkOf(query: ChangeQuery, key: SQL, most: number): SQL {
   const { orderBy, ofPlan, ofChange } = query;
   const known = orderBy === 'date' ? sql`null` : key;
   const stretch = sql`select ${changes}.*, ${known} as walk_key ${inOrder(query, key)} limit ${most}`;
-  // Of a truth the planner makes no join: few plans are kept, and many changes pass.
-  const isOfThese =
-    ofPlan && sql`(${changes.aggregateId} in (select ${plans.id} from ${plans} where ${ofPlan})) is true`;
   return idsOf(
     sql`select ${changes.id} from (${stretch}) as ${changes}
-      where ${all(isOfThese, ofChange)} ${orderBehind(query, sql`walk_key`)}`,
+      where ${all(isOfThese(ofPlan), ofChange)} ${orderBehind(query, sql`walk_key`)}`,
     query,
   );
 }

@@ -1,6 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { changeCounts, changes, dayOfChange } from '../change.tables.ts';
-import { all, directionOf, idsOf, isOfPlan, plansOf, usualWalk, type ChangeQuery } from './page-parts.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import { changeCounts, changes, dayOfChange, planChangeCounts } from '../change.tables.ts';
+import {
+  all,
+  directionOf,
+  idsOf,
+  isOfPlan,
+  isOfThese,
+  plansOf,
+  usualWalk,
+  type ChangeQuery,
+} from './page-parts.ts';
 
 /*
  * Kept counts tell on which days, and of whom or of which field, there can be changes that match. Added up in the order
@@ -24,18 +34,20 @@ const mostDays = 100;
  * that is asked in front of the time, or where the page lies deep.
  */
 export function isCounted(query: ChangeQuery): query is DayQuery {
-  const { orderBy, ofChange, ofCounts, part, offset, mostWalked = usualWalk } = query;
-  if (!ofCounts || !Object.hasOwn(groups, orderBy)) return false;
+  const { orderBy, ofChange, isOfDays, part, offset, mostWalked = usualWalk } = query;
+  if (!isOfDays || !Object.hasOwn(groups, orderBy)) return false;
   const isIndexed = orderBy === 'date' && !part.old && !part.value && !(part.user && part.field);
   return offset >= mostWalked || (ofChange !== undefined && !isIndexed);
 }
 
-/** Whether the counts can tell a part of what is asked that leaves people out; of plans they know nothing. */
+/** Whether the counts can tell a part of what is asked that leaves groups out; of plans they know nothing. */
 export function isNearlyCounted(query: ChangeQuery): query is DayQuery {
-  return query.orderBy === 'userSymbol' && !query.ofPlan && query.part.field !== undefined;
+  const { orderBy, ofPlan, part, span } = query;
+  if (ofPlan) return (orderBy === 'userSymbol' || orderBy === 'changeType') && span.days <= mostDays;
+  return orderBy === 'userSymbol' && part.field !== undefined;
 }
 
-/** The changes of a row of `days` that match. */
+/** The changes of a row of `days` that match, but for the time. */
 function ofDay({ orderBy, ofChangeOfDay }: DayQuery): SQL {
   const group = groups[orderBy];
   return all(
@@ -47,24 +59,29 @@ function ofDay({ orderBy, ofChangeOfDay }: DayQuery): SQL {
   );
 }
 
-/** The days of each group with their number of changes and how many are ahead of them, as a list of named statements. */
+/** The number of changes of a row of `days`: that which is kept, but for days at the ends of the span. */
+function numberOfDay(query: DayQuery): SQL {
+  const edges = query.isOfDays ? query.span.edges : [];
+  if (edges.length === 0) return sql`days.kept`;
+  const cases = edges.map(({ day, time, isTakenOff }) => {
+    const counted = sql`(select count(*)::int from ${changes} where ${all(ofDay(query), time)})`;
+    return sql`when ${day}::date then ${isTakenOff ? sql`days.kept - ${counted}` : counted}`;
+  });
+  return sql`case days.day ${sql.join(cases, sql` `)} else days.kept end`;
+}
+
+/**
+ * The days of each group with their number of changes and how many are ahead of them, as a list of named statements. The
+ * fence keeps the number from being counted wherever it is used.
+ */
 function daysInOrder(query: DayQuery): SQL {
-  const { orderBy, isAscending, ofDays, ofCounts, span } = query;
+  const { orderBy, isAscending, ofDays } = query;
   const direction = directionOf(isAscending);
-  const edges = sql.join(
-    span.edges.map((day) => sql`${day}::date`),
-    sql`, `,
-  );
-  const isCountedAnew = ofCounts !== undefined && span.edges.length > 0;
-  const number = isCountedAnew
-    ? sql`case when days.day in (${edges})
-        then (select count(*)::int from ${changes} where ${ofDay(query)}) else days.kept end`
-    : sql`days.kept`;
   return sql`days as (
       select ${groups[orderBy]?.counted ?? sql`null::text`} as name, ${changeCounts.day} as day,
         sum(${changeCounts.number})::int as kept
       from ${changeCounts} where ${ofDays} group by 1, 2),
-    numbered as (select days.name, days.day, ${number} as number from days),
+    numbered as materialized (select days.name, days.day, ${numberOfDay(query)} as number from days),
     placed as materialized (
       select *, sum(number) over (order by name ${direction}, day ${direction} rows unbounded preceding) - number as ahead
       from numbered)`;
@@ -75,7 +92,8 @@ export function pageOfCounted(query: DayQuery): SQL {
   const { isAscending, limit, offset } = query;
   const direction = directionOf(isAscending);
   const end = offset + limit;
-  const found = sql`select ${changes.id}, ${changes.changedAt} from ${changes} where ${ofDay(query)}
+  const found = sql`select ${changes.id}, ${changes.changedAt} from ${changes}
+    where ${all(ofDay(query), query.part.time)}
     order by ${changes.changedAt} ${direction}, ${changes.id} ${direction} limit ${end}::bigint - days.ahead`;
   const ids = sql`array(select found.id from page as days cross join lateral (${found}) as found
     order by days.name ${direction}, found.changed_at ${direction}, found.id ${direction}
@@ -86,15 +104,33 @@ export function pageOfCounted(query: DayQuery): SQL {
 }
 
 /** The page where the counts can tell a part of what is asked: from day to day for a stretch, which may be too short. */
-export function walkOverDays(query: DayQuery, most: number): SQL {
-  const { isAscending, limit, offset } = query;
+export function walkOverDays(query: DayQuery, most?: number): SQL {
+  const { isAscending, limit, offset, ofPlan, part } = query;
   const direction = directionOf(isAscending);
-  const found = sql`select ${changes.id} from ${changes} where ${ofDay(query)}
+  const found = sql`select ${changes.id} from ${changes} where ${all(ofDay(query), part.time, isOfThese(ofPlan))}
     order by ${changes.changedAt} ${direction}, ${changes.id} ${direction} limit ${limit + offset}`;
   const walk = sql`with ${daysInOrder(query)}
     select found.id from (
-      select * from placed where ahead < ${most}
+      select * from placed ${most === undefined ? sql`` : sql`where ahead < ${most}`}
       order by name ${direction}, day ${direction}) as days
+    cross join lateral (${found}) as found`;
+  return idsOf(walk, query);
+}
+
+/** Whether counts by product and centre tell which fields changed at all: those of others are never passed. */
+export const isOfFields = ({ orderBy, ofPlan, ofKinds, part }: ChangeQuery) =>
+  orderBy === 'changeType' && ofPlan !== undefined && ofKinds !== undefined && !part.field;
+
+/** The page in the order of fields, along the changes of each that has any of the plans. */
+export function walkOverFields(query: ChangeQuery): SQL {
+  const { isAscending, limit, offset, ofPlan, ofKinds, ofChange } = query;
+  const direction = directionOf(isAscending);
+  const found = sql`select ${changes.id} from ${changes}
+    where ${all(isOfPlan, sql`${changes.field} = fields.field`, ofChange, isOfThese(ofPlan))}
+    order by ${changes.changedAt} ${direction}, ${changes.id} ${direction} limit ${limit + offset}`;
+  const walk = sql`select found.id from (
+      select field from ${planChangeCounts} as ${plans} where ${ofKinds}
+      group by 1 having sum(number) > 0 order by 1 ${direction}) as fields
     cross join lateral (${found}) as found`;
   return idsOf(walk, query);
 }

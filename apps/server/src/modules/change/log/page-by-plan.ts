@@ -13,6 +13,7 @@ import {
   usualWalk,
   type ChangeQuery,
   type Column,
+  type Counted,
   type Ways,
 } from './page-parts.ts';
 
@@ -24,38 +25,45 @@ const changesPerPlan = 40;
  * longer one; where that is too short, along those plans alone that have a change that matches, which an index tells
  * without the changes themselves.
  */
-export function waysByPlan(query: ChangeQuery, total: number): Ways {
-  const {
-    orderBy,
-    isAscending,
-    limit,
-    offset,
-    ofPlan,
-    ofChange,
-    ofChain,
-    textParts,
-    mostWalked = usualWalk,
-  } = query;
+export function waysByPlan(query: ChangeQuery, counted: Counted): Ways {
+  const { total, first, last } = counted;
+  const { orderBy, isAscending, limit, ofPlan, ofChange, ofChain, textParts, mostWalked = usualWalk } = query;
   const direction = directionOf(isAscending);
-  const ofEach = sql`cross join lateral (select ${changes.id}, ${changes.sequence} from ${changes}
-    where ${isOfPlan} and ${changes.aggregateId} = chosen.id${and(ofChange)} order by ${changes.sequence} ${direction}) as changed`;
-  const walkOf = (most: number, isWanted: SQL | undefined) => sql`select changed.id from (
-    select chosen.id from ${plansInOrder(orderBy, direction, isWanted)} limit ${most + offset}) as chosen ${ofEach}`;
-  const isLate = ofPlan || ofChain ? all(ofPlan, ofChain) : undefined;
+  const isInReach =
+    first === null || last === null ? undefined : sql`${plans.id} between ${first} and ${last}`;
+  const conditions = [ofPlan, isInReach, ofChain].filter((condition) => condition !== undefined);
+  const isLate = conditions.length > 0 ? all(...conditions) : undefined;
   const farther = Math.ceil(Math.max(mostWalked / 3, total / changesPerPlan));
-  const stretches = [limit, farther].map((most) => walkOf(most, isLate));
+  const stretches = [limit, farther].map((most) => walkOf(query, most, isLate));
   const parts = textParts.length > 0 ? textParts : [ofChange];
   const changed = parts.map(
     (part) => sql`select ${changes.aggregateId} from ${changes} where ${all(isOfPlan, part)}`,
   );
   // Of a truth the planner makes no join: plans are looked up in their order. It does so in a table of few enough only.
   const isChanged = sql`(${plans.id} in (select distinct aggregate_id from (${sql.join(changed, sql` union all `)}) as one)) is true`;
-  const found = walkOf(limit, all(ofPlan, isChanged));
+  const found = walkOf(query, limit, all(ofPlan, isInReach, isChanged));
   const name = sql`(${nameOfPlan(orderBy)})`;
   const columns = sql`${changes.id}, ${plans.id} as plan_id, ${changes.sequence}, ${name} as name`;
-  const sorted = sql`select id from (${matching(query, columns, true)}) as matched
+  const sorted = sql`select id from (${matching(query, counted, columns, true)}) as matched
     order by name ${direction} nulls last, plan_id ${direction}, sequence ${direction}`;
   return { walks: [...stretches, found].map((walk) => idsOf(walk, query)), sorted: idsOf(sorted, query) };
+}
+
+/** The changes that match along so many plans in their order, those that are wanted. */
+function walkOf(query: ChangeQuery, most: number, isWanted: SQL | undefined): SQL {
+  const { orderBy, isAscending, offset, ofChange } = query;
+  const direction = directionOf(isAscending);
+  return sql`select changed.id from (
+      select chosen.id from ${plansInOrder(orderBy, direction, isWanted)} limit ${most + offset}) as chosen
+    cross join lateral (select ${changes.id}, ${changes.sequence} from ${changes}
+      where ${isOfPlan} and ${changes.aggregateId} = chosen.id${and(ofChange)}
+      order by ${changes.sequence} ${direction}) as changed`;
+}
+
+/** The page where the plans of all changes that match are in a table of the name `kept`. */
+export function pageOfKept(query: ChangeQuery): SQL {
+  const isKept = sql`(${plans.id} in (select aggregate_id from kept)) is true`;
+  return idsOf(walkOf(query, query.limit, isKept), query);
 }
 
 /** What a plan is sorted by. */
