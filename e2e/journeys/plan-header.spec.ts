@@ -115,6 +115,8 @@ test('nothing is drawn before it is known what the plan has (F68)', async ({ ope
   await page.goto(new URL('Details/571', page.url()).href);
   await asked;
   await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
+  // Who waits sees that something comes, but not what.
+  await expect(page.getByRole('main').locator('[data-component="Skeleton"]').first()).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('region', { name: /Information|Plan Data/ })).toHaveCount(0);
   release();

@@ -3,7 +3,7 @@ import { Badge } from '@crt/ui/Badge';
 import { Button } from '@crt/ui/Button';
 import { Dialog } from '@crt/ui/Dialog';
 import { NumberField } from '@crt/ui/NumberField';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { detailsTexts } from '../details.texts.ts';
 import * as styles from './LeadTimesDialog.css.ts';
 
@@ -23,6 +23,7 @@ export interface LeadTimesDialogProps {
 export const LeadTimesDialog = ({ modifications, state, onClose, onApply }: LeadTimesDialogProps) => {
   const [days, setDays] = useState<ReadonlyMap<number, number>>(new Map());
   const [isSaving, setIsSaving] = useState(false);
+  const form = useId();
   const firstFault = useRef<HTMLInputElement>(null);
   const rows = modifications?.map((row) => ({
     ...row,
@@ -55,7 +56,8 @@ export const LeadTimesDialog = ({ modifications, state, onClose, onApply }: Lead
             variant="solid"
             isPending={isSaving}
             isDisabled={!rows || rows.length === 0}
-            onPress={() => void apply()}
+            type="submit"
+            form={form}
           >
             {texts.apply}
           </Button>
@@ -63,12 +65,22 @@ export const LeadTimesDialog = ({ modifications, state, onClose, onApply }: Lead
       }
     >
       {rows ? (
-        <LeadTimeRows
-          rows={rows}
-          isDisabled={isSaving}
-          firstFault={firstFault}
-          onChange={(id, value) => setDays(new Map([...days, [id, value]]))}
-        />
+        // Its own words say what is wrong, not the browser's.
+        <form
+          id={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void apply();
+          }}
+        >
+          <LeadTimeRows
+            rows={rows}
+            isDisabled={isSaving}
+            firstFault={firstFault}
+            onChange={(id, value) => setDays(new Map([...days, [id, value]]))}
+          />
+        </form>
       ) : (
         state
       )}

@@ -38,12 +38,13 @@ export const Default: Story = {
   },
 };
 
-/** Without the right to manage plans there is no Add, and the server allows no delete (F53). */
+/** Without the right to manage plans there is no Add, the server allows no delete, and no column promises one (F53). */
 export const ReadOnly: Story = {
   args: { onAdd: undefined, links: links.map((link) => ({ ...link, canBeDeleted: false })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Delete/ })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
   },
 };
 

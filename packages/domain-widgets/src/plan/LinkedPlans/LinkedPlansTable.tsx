@@ -34,10 +34,12 @@ const getRowKey = ({ id, fulfilmentPlanId, linkType }: LinkedPlan) => `${id}/${f
 export const LinkedPlansTable = (props: LinkedPlansTableProps) => {
   const { links, planHref, onAdd, onRemove, treeHref, isLocked = false, ...state } = props;
   const lockedReason = isLocked ? editTexts.locked : undefined;
-  const columns = useMemo(
-    () => columnsOf(planHref, onRemove, lockedReason),
-    [planHref, onRemove, lockedReason],
-  );
+  // Who may change nothing is promised nothing.
+  const hasActions = onAdd !== undefined || links.some((link) => link.canBeDeleted);
+  const columns = useMemo(() => {
+    const facts = factColumns(planHref);
+    return hasActions ? [...facts, actionsColumn(onRemove, lockedReason)] : facts;
+  }, [planHref, onRemove, lockedReason, hasActions]);
   const { allRows: _, ...source } = useClientRows(links, columns);
   return (
     <DataTable
@@ -71,11 +73,7 @@ function toneOf({ hasWarning, warningMessage }: LinkedPlan) {
     : undefined;
 }
 
-function columnsOf(
-  planHref: LinkedPlansTableProps['planHref'],
-  onRemove: LinkedPlansTableProps['onRemove'],
-  lockedReason: string | undefined,
-): readonly Column<LinkRow>[] {
+function factColumns(planHref: LinkedPlansTableProps['planHref']): readonly Column<LinkRow>[] {
   const words = texts.columns;
   return defineColumns<LinkRow>([
     {
@@ -119,25 +117,29 @@ function columnsOf(
       width: 140,
       isFlexible: true,
     },
-    {
-      id: 'actions',
-      header: words.actions,
-      kind: 'custom',
-      align: 'end',
-      width: 80,
-      isSortable: false,
-      isResizable: false,
-      cell: (row) =>
-        row.canBeDeleted && (
-          <IconButton
-            label={texts.remove(row.requestId)}
-            icon={<Trash2 />}
-            size="small"
-            excludeFromTabOrder
-            disabledReason={lockedReason}
-            onPress={() => onRemove(row)}
-          />
-        ),
-    },
   ]);
 }
+
+const actionsColumn = (
+  onRemove: LinkedPlansTableProps['onRemove'],
+  lockedReason: string | undefined,
+): Column<LinkRow> => ({
+  id: 'actions',
+  header: texts.columns.actions,
+  kind: 'custom',
+  align: 'end',
+  width: 80,
+  isSortable: false,
+  isResizable: false,
+  cell: (row) =>
+    row.canBeDeleted && (
+      <IconButton
+        label={texts.remove(row.requestId)}
+        icon={<Trash2 />}
+        size="small"
+        excludeFromTabOrder
+        disabledReason={lockedReason}
+        onPress={() => onRemove(row)}
+      />
+    ),
+});

@@ -47,7 +47,7 @@ export const ManufacturingInformationPanel = (props: ManufacturingInformationPan
       <Property label={texts.progress}>
         <span className={styles.progress}>
           <ProgressBar label={texts.progress} value={info.manufacturingProgress} isLabelHidden />
-          <span aria-hidden>{`${info.manufacturingProgress} %`}</span>
+          <span aria-hidden>{`${info.manufacturingProgress}%`}</span>
         </span>
       </Property>
       {field('dataRevision')}

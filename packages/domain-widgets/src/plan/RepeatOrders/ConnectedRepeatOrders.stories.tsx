@@ -62,3 +62,12 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('link', { name: '26-10412 R2' })).toBeVisible();
   },
 };
+
+/** A plan that does not exist does not come by asking again. */
+export const Gone: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(getRepeatOrders, 404, 'Plan does not exist or was removed.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Plan does not exist or was removed.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};

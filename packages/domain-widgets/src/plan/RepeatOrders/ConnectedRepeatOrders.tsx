@@ -18,7 +18,8 @@ export const ConnectedRepeatOrders = ({ planId, planHref }: ConnectedRepeatOrder
       planHref={planHref}
       isLoading={tree.isPending}
       error={tree.isError ? tree.error.message || texts.failed : undefined}
-      onRetry={() => void tree.refetch()}
+      // A plan that does not exist does not come by asking again.
+      onRetry={tree.error?.status === 404 ? undefined : () => void tree.refetch()}
     />
   );
 };
