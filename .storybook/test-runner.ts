@@ -58,6 +58,25 @@ async function findInOtherLooks(others: Look[]): Promise<string[]> {
   return found;
 }
 
+/**
+ * Names the arguments of the story on show that its page of documentation cannot show: it copies them, making objects of
+ * classes anew without arguments, and an error there takes the whole page. Runs in the page.
+ */
+function findUncopied(): string[] {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: { currentRender?: { story?: { initialArgs: object } } };
+  };
+  return Object.entries(preview.currentRender?.story?.initialArgs ?? {}).flatMap(([name, value]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    try {
+      Reflect.construct((value as object).constructor, []);
+      return [];
+    } catch {
+      return [`The argument '${name}' cannot be copied for the page of documentation: give it in render.`];
+    }
+  });
+}
+
 /** Accessibility findings are the page's own: the runner fails a story whose check has reported any. */
 const config: TestRunnerConfig = {
   // The runner's own address has the list of stories only (tooling/story-runner).
@@ -71,7 +90,10 @@ const config: TestRunnerConfig = {
   // Storybook's check sees each story in one look; colours and sizes are checked in the others too.
   async postVisit(page, { hasFailure }) {
     if (hasFailure) return;
-    const findings = await page.evaluate(findInOtherLooks, looks);
+    const findings = [
+      ...(await page.evaluate(findInOtherLooks, looks)),
+      ...(await page.evaluate(findUncopied)),
+    ];
     if (findings.length > 0) throw new Error(findings.join('\n'));
   },
 };

@@ -11,7 +11,10 @@ import { Select } from './Select/Select.tsx';
 import { Switch } from './Switch/Switch.tsx';
 import { TextArea, TextField } from './TextField/TextField.tsx';
 
-const meta = { title: 'Components/Fields/Overview' } satisfies Meta;
+const meta = {
+  title: 'Components/Fields/Overview',
+  parameters: { docs: { description: { component: 'Every field in every state, to be compared.' } } },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,16 @@ import { Page } from './Page/Page.tsx';
 import { SplitView } from './SplitView/SplitView.tsx';
 import { Inline, Inset, Spacer, Stack } from './Stack/Stack.tsx';
 
-const meta = { title: 'Components/Layout/Overview' } satisfies Meta;
+const meta = {
+  title: 'Components/Layout/Overview',
+  parameters: {
+    docs: {
+      description: {
+        component: 'How the parts that arrange others go together: cards in columns beside one another.',
+      },
+    },
+  },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

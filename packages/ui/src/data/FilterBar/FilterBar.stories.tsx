@@ -29,9 +29,18 @@ const PlanFilters = ({ initial = INITIAL }: { initial?: typeof INITIAL }) => {
   );
 };
 
-const meta = { title: 'Components/Data/FilterBar', component: PlanFilters } satisfies Meta<
-  typeof PlanFilters
->;
+const meta = {
+  title: 'Components/Data/FilterBar',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The filters of a list in a row, and what is in force as chips below, each with its way out.',
+      },
+    },
+  },
+  component: PlanFilters,
+} satisfies Meta<typeof PlanFilters>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

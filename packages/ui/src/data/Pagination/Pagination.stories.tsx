@@ -11,6 +11,13 @@ const Pages = ({ totalCount, isDisabled = false }: { totalCount: number; isDisab
 
 const meta = {
   title: 'Components/Data/Pagination',
+  parameters: {
+    docs: {
+      description: {
+        component: 'Where one is in a list, the way to its other pages, and how many rows a page has.',
+      },
+    },
+  },
   component: Pages,
   args: { totalCount: 243 },
 } satisfies Meta<typeof Pages>;

@@ -60,9 +60,17 @@ const RepeatOrders = (props: Partial<TreeTableProps<Order>>) => (
   />
 );
 
-const meta = { title: 'Components/Data/TreeTable', component: RepeatOrders } satisfies Meta<
-  typeof RepeatOrders
->;
+const meta = {
+  title: 'Components/Data/TreeTable',
+  parameters: {
+    docs: {
+      description: {
+        component: 'A table whose rows have rows below them; sorting keeps children under their parents.',
+      },
+    },
+  },
+  component: RepeatOrders,
+} satisfies Meta<typeof RepeatOrders>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -138,7 +146,13 @@ export const Loading: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { roots: [], empty: { reason: 'nothingYet', title: 'No orders yet' } },
+  args: {
+    roots: [],
+    empty: {
+      reason: 'nothingYet',
+      title: 'No orders yet',
+    },
+  },
 };
 
 export const Failed: Story = {

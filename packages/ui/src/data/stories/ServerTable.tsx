@@ -12,7 +12,10 @@ export const plans = samplePlans(240);
 /** Plans are told apart by their id. */
 export const getRowKey = (plan: SamplePlan) => plan.id;
 
-/** Stands for a server: sorts and pages on request, and the table only shows what it is given. */
+/**
+ * A table of records: sorted, paged, selected. Here something stands for a server, which sorts and pages on request; the
+ * table only shows what it is given.
+ */
 export const ServerTable = (props: Partial<DataTableProps<SamplePlan>>) => {
   const [page, setPage] = useState<Page>({ index: 0, size: 20 });
   const [sort, setSort] = useState<Sort>(UNSORTED);

@@ -39,6 +39,14 @@ const LinkForm = () => {
 
 const meta = {
   title: 'Components/Fields/Form',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Fields that are saved together: what is wrong stands at its field and above all of them, and nothing typed is lost.',
+      },
+    },
+  },
   component: LinkForm,
   beforeEach: () => {
     save.mockReset();

@@ -48,6 +48,9 @@ const Opener = (props: Partial<CommandPaletteProps>) => {
 
 const meta = {
   title: 'Components/Flow/CommandPalette',
+  parameters: {
+    docs: { description: { component: 'Everything that can be done or opened, found by typing.' } },
+  },
   component: Opener,
   beforeEach: () => {
     done.mockClear();

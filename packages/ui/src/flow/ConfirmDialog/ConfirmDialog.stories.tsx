@@ -16,6 +16,14 @@ const Asker = (question: ConfirmQuestion) => (
 
 const meta = {
   title: 'Components/Flow/Confirm',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A question before something that cannot be taken back; `confirm()` asks it and resolves with the answer.',
+      },
+    },
+  },
   component: Asker,
   args: { message: 'Do you want to remove Link to drawing?' },
   beforeEach: () => {

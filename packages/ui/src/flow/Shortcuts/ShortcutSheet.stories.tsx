@@ -38,6 +38,11 @@ const Desk = () => {
 
 const meta = {
   title: 'Components/Flow/ShortcutSheet',
+  parameters: {
+    docs: {
+      description: { component: 'The keys that do something on this page, listed with a question mark.' },
+    },
+  },
   component: Desk,
   beforeEach: () => {
     pressed.mockClear();

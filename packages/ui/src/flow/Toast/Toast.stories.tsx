@@ -44,6 +44,14 @@ const Bench = () => (
 
 const meta = {
   title: 'Components/Flow/Toast',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short message about what just happened; it goes by itself, unless there is something to do about it.',
+      },
+    },
+  },
   component: Bench,
   beforeEach: () => {
     clearToasts();

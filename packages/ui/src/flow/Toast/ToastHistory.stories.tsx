@@ -15,6 +15,7 @@ const Panel = () => (
 
 const meta = {
   title: 'Components/Flow/ToastHistory',
+  parameters: { docs: { description: { component: 'The messages of this visit, for whoever missed one.' } } },
   component: Panel,
   beforeEach: () => clearToasts(),
 } satisfies Meta<typeof Panel>;

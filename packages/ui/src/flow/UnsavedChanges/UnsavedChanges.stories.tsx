@@ -40,6 +40,9 @@ const Editor = () => {
 
 const meta = {
   title: 'Components/Flow/UnsavedChanges',
+  parameters: {
+    docs: { description: { component: 'Asks before somebody leaves what was typed and not saved.' } },
+  },
   component: Editor,
   beforeEach: () => {
     left.mockClear();

@@ -56,6 +56,13 @@ const NewOrder = (props: Partial<WizardProps>) => {
 
 const meta = {
   title: 'Components/Flow/Wizard',
+  parameters: {
+    docs: {
+      description: {
+        component: 'A form in steps: each is checked before the next, and going back loses nothing.',
+      },
+    },
+  },
   component: NewOrder,
   beforeEach: () => {
     finish.mockReset();

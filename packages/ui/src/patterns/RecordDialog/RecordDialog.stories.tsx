@@ -37,6 +37,14 @@ const CentreDialog = () => {
 
 const meta = {
   title: 'Patterns/RecordDialog',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A dialog in which one record is added or edited; it stays open when saving fails, with the reason.',
+      },
+    },
+  },
   component: CentreDialog,
   beforeEach: () => {
     save.mockReset();

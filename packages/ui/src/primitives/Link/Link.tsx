@@ -18,7 +18,7 @@ export interface LinkProps extends Bare {
   isNumeric?: boolean;
 }
 
-/** Leads to another place. Inside the application it goes through the {@link LinkProvider}'s router. */
+/** Leads to another place. Inside the application it goes through the router of `LinkProvider`. */
 export const Link = ({ children, look = 'standalone', isNumeric = false, ...props }: LinkProps) => (
   <AriaLink data-component="Link" {...props} className={link({ look, isNumeric })}>
     {children}
