@@ -1,5 +1,6 @@
 import { sql, type Name, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { often, plannedForItsValues } from '../../../platform/db/statement.ts';
 import { plans } from '../plan.tables.ts';
 import type { PlanMatch } from './plan-conditions.ts';
 import { orderBy, type PlanOrder } from './plan-order.ts';
@@ -19,7 +20,14 @@ interface PageOptions {
   readonly isKept?: SQL<boolean | null>;
 }
 
-const nothing: PlanPage = { total: 0, ids: [], isKept: null };
+/** A page as the statement gives it. */
+interface FoundPage extends Record<string, unknown> {
+  readonly ids: number[];
+  readonly total: number;
+  readonly isKept: boolean | null;
+}
+
+const nothing: FoundPage = { total: 0, ids: [], isKept: null };
 
 /** Where a plan stands in a list, from 1, and its neighbours. */
 interface Place extends Record<string, unknown> {
@@ -71,7 +79,9 @@ export async function findPlanPage(
   const few = sql`array(${found.inOrder} ${within(page)})`;
   const many = manyInOrder(match, order, page, found.ids);
   const isMany = sql`total > ${walk.above}`;
-  const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
+  const { rows } = await often<FoundPage>(
+    tx,
+    sql`
     with ${numbered(match, found.ids, walk.above)}, ${reachOf(match, order)}
       nearby as materialized (select case when ${isMany} then ${walked(match, order, page, walk)} end as ids from counted)
     select total, case
@@ -80,7 +90,8 @@ export async function findPlanPage(
         ${many ? sql`when ${isMany} then ${many}` : sql``}
         else ${few} end as ids,
       ${isKept} as "isKept"
-    from counted`);
+    from counted where ${plannedForItsValues()}`,
+  );
   return rows[0] ?? nothing;
 }
 
@@ -141,9 +152,13 @@ async function findPageAlong(
   isKept: SQL<boolean | null>,
 ): Promise<PlanPage> {
   if (!first) return nothing;
-  const { rows } = await tx.execute<{ total: number; ids: number[]; isKept: boolean | null }>(sql`
+  const { rows } = await often<FoundPage>(
+    tx,
+    sql`
     select ${kept ?? sql`(select count(*)::int from ${counted})`} as total,
-      array(${first.ids(where)} limit ${limit} offset ${offset}) as ids, ${isKept} as "isKept"`);
+      array(${first.ids(where)} limit ${limit} offset ${offset}) as ids, ${isKept} as "isKept"
+    where ${plannedForItsValues()}`,
+  );
   const found = rows[0] ?? nothing;
   const missing = limit - found.ids.length;
   if (!rest || missing === 0 || offset + found.ids.length >= found.total) return found;
