@@ -9,10 +9,27 @@ import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer, type Plugin } from 'vite';
+import { readEnv, type Env } from '../apps/server/src/env.ts';
+import { lockFolder } from '../apps/server/src/platform/db/folder-lock.ts';
+import { checkPort, startFailure } from '../apps/server/src/platform/start-failure.ts';
 
 const root = join(import.meta.dirname, '..');
-const port = Number(process.env['PORT'] ?? 8080);
-const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
+const environment = { ...process.env, NODE_ENV: 'development' };
+
+/** What would end the server at once ends the command: else it would wait for a change of a file that never helps. */
+async function checkedSettings(): Promise<Env> {
+  try {
+    const env = readEnv(environment);
+    await checkPort(env);
+    if (env.databaseUrl === undefined) lockFolder(env.dataDir)();
+    return env;
+  } catch (error) {
+    console.error(startFailure(error));
+    process.exit(1);
+  }
+}
+
+const { port, host, publicUrl } = await checkedSettings();
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -32,8 +49,8 @@ const server = spawn(
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // The sign-in provider names the address that the browser sees.
-    env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: publicUrl, NODE_ENV: 'development' },
+    // The sign-in provider names the address that the browser sees; only Vite asks the server itself.
+    env: { ...environment, PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
   },
 );
 
@@ -65,7 +82,7 @@ const app = await createServer({
   root: join(root, 'apps/crt'),
   configFile: join(root, 'apps/crt/vite.config.ts'),
   plugins: [toTheApp],
-  server: { port, strictPort: true, host: 'localhost', proxy: passOn },
+  server: { port, strictPort: true, host, proxy: passOn },
 });
 
 let isStopping = false;

@@ -1,9 +1,12 @@
-/** Empties the data folder of the demo, so that the next start fills it anew. Refuses while a server uses it. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/**
+ * Removes the database from the data folder of the demo, so that the next start fills it anew; whatever else lies there
+ * stays. Refuses while a server uses it.
+ */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder } from '../apps/server/src/env.ts';
+import { databaseIn, unfinished } from '../apps/server/src/platform/db/data-folder.ts';
 import { lockFolder } from '../apps/server/src/platform/db/folder-lock.ts';
-
-const root = join(import.meta.dirname, '..');
 
 function end(message: string, code: number): never {
   console.log(message);
@@ -16,19 +19,21 @@ if (process.env['DATABASE_URL']) {
     1,
   );
 }
-const folder = resolve(root, process.env['DATA_DIR'] ?? '.data');
-if (!existsSync(folder) || readdirSync(folder).length === 0) end(`Nothing to do: ${folder} is empty.`, 0);
-// A wrong DATA_DIR must not cost anybody their files: only a folder that a server has locked before is emptied.
-if (!existsSync(join(folder, 'lock')))
-  end(`${folder} does not look like a data folder of CRT; nothing was removed.`, 1);
+const folder = dataFolder(process.env);
+const database = databaseIn(folder);
+// A wrong DATA_DIR must not cost anybody their files: only where a server has locked the folder is it our database.
+if (!existsSync(join(folder, 'lock')) || !existsSync(database))
+  end(`Nothing to do: there is no database of CRT in ${folder}.`, 0);
 
 try {
   const release = lockFolder(folder);
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith('lock')) rmSync(join(folder, name), { recursive: true, force: true });
-  }
+  // Under a name that no start opens: one that is half removed would be a broken database.
+  const removed = unfinished(database);
+  rmSync(removed, { recursive: true, force: true });
+  renameSync(database, removed);
+  rmSync(removed, { recursive: true });
   release();
 } catch (error) {
   end(error instanceof Error ? error.message : String(error), 1);
 }
-end(`${folder} is empty; npm start fills it with demo data again.`, 0);
+end(`The database in ${folder} is removed; npm start fills it with demo data again.`, 0);

@@ -3,12 +3,12 @@
  * history that somebody tampered with. Ends with 1 when there is one. Reads only; PostgreSQL may be in use meanwhile.
  */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { verifyHistory } from '../apps/server/src/modules/change/verify-history.ts';
+import { dataFolder } from '../apps/server/src/env.ts';
+import { databaseIn } from '../apps/server/src/platform/db/data-folder.ts';
 import { openStorage } from '../apps/server/src/platform/db/open-storage.ts';
 
-const root = join(import.meta.dirname, '..');
-const dataDir = resolve(root, process.env['DATA_DIR'] ?? '.data');
+const dataDir = dataFolder(process.env);
 const databaseUrl = process.env['DATABASE_URL'];
 
 const faults = {
@@ -19,8 +19,8 @@ const faults = {
 } as const;
 
 async function verify(): Promise<number> {
-  if (!databaseUrl && !existsSync(join(dataDir, 'lock'))) {
-    console.log(`${dataDir} is no data folder of CRT.`);
+  if (!databaseUrl && !existsSync(databaseIn(dataDir))) {
+    console.log(`There is no database of CRT in ${dataDir}.`);
     return 1;
   }
   const storage = await openStorage({ databaseUrl, dataDir });

@@ -48,5 +48,11 @@ test('npm run dev: in through the sign-in page, from nothing; then a signal ends
   await expect(page.getByLabel('User name')).toBeVisible(patient);
   await fillSignIn(page, 'planner');
   await expect(page.getByRole('gridcell').first()).toBeVisible(patient);
+  // Waiting for a change of a file would not help the second one.
+  const second = await run('dev');
+  expect(await second.ended()).toBe(1);
+  expect(second.output).toMatch(
+    /^CRT cannot start: The data folder .* is already used by another CRT server/m,
+  );
   await dev.stop('SIGTERM');
 });

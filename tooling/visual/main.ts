@@ -8,8 +8,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { resolveBrowser } from '../browser.ts';
+import { readArguments } from './arguments.ts';
 import { readStories, shotName, storedShots } from './shots.ts';
 import { removeStale } from './stale.ts';
 
@@ -18,14 +18,16 @@ const ours = join(root, 'storybook-static');
 const report = join(root, '.reports', 'visual-report');
 const cache = join(root, 'node_modules', '.cache', 'crt', 'visual');
 
-const { values } = parseArgs({
-  options: {
-    update: { type: 'boolean' },
-    against: { type: 'string' },
-    every: { type: 'boolean' },
-    only: { type: 'string' },
-  },
-});
+const values = argumentsOrEnd();
+
+function argumentsOrEnd() {
+  try {
+    return readArguments(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
 
 function run(command: string[], cwd = root, env: NodeJS.ProcessEnv = {}): number {
   const [program = '', ...args] = command;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { dataFolder, readEnv } from './env.ts';
 
 describe('settings', () => {
   it('starts in demo mode on port 8080 when nothing is set', () => {
@@ -8,6 +8,15 @@ describe('settings', () => {
     expect(env.host).toBe('localhost');
     expect(env.databaseUrl).toBeUndefined();
     expect(env.trustProxy).toBe(false);
+  });
+
+  it.each(['10.0.0.1, 10.0.1.0/24', '::1', 'fd00::/8', 'loopback'])('believes the proxies %s', (proxies) => {
+    expect(readEnv({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
+  });
+
+  it('keeps the data beside the sources unless a folder is named', () => {
+    expect(dataFolder({ DATA_DIR: ' ' })).toBe(dataFolder({}));
+    expect(dataFolder({ DATA_DIR: '/srv/crt' })).toBe('/srv/crt');
   });
 
   it('leaves demo mode in production and with a provider of its own', () => {
@@ -30,6 +39,8 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://crt.example.com/CRT' }, /^PUBLIC_URL must be an address without a path/],
     [{ CRT_CLOCK: 'noon' }, /^CRT_CLOCK must be an instant/],
     [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must list/],
+    [{ TRUST_PROXY: '10.0.0.1, proxy.example.com' }, /^TRUST_PROXY must list/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must list/],
     [{ CRT_DEMO: 'on', NODE_ENV: 'production' }, /^CRT_DEMO must be off/],
     [{ CRT_DEMO: 'on', OIDC_ISSUER: 'https://id.example.com' }, /^CRT_DEMO must be off/],
     [{ NODE_ENV: 'production' }, /^OIDC_ISSUER must name a sign-in provider/],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { rootFolder } from './folders.ts';
 
@@ -59,7 +60,7 @@ export function readEnv(source: Source): Env {
     // The demo accounts' password is public: they are offered to this machine alone unless HOST says otherwise.
     host: text(source, 'HOST') ?? (isDemo ? 'localhost' : '0.0.0.0'),
     publicUrl: origin(source, 'PUBLIC_URL') ?? `http://localhost:${port}`,
-    dataDir: resolve(text(source, 'DATA_DIR') ?? join(rootFolder, '.data')),
+    dataDir: dataFolder(source),
     databaseUrl: databaseUrl(source),
     databaseWaitSeconds: integer(source, 'DATABASE_WAIT_SECONDS', 15, { min: 0, max: 600 }),
     provider,
@@ -76,6 +77,11 @@ export function readEnv(source: Source): Env {
       .filter(Boolean)
       .map(frameSource),
   };
+}
+
+/** The folder of the embedded database. */
+export function dataFolder(source: Source): string {
+  return resolve(text(source, 'DATA_DIR') ?? join(rootFolder, '.data'));
 }
 
 function text(source: Source, name: string): string | undefined {
@@ -171,12 +177,20 @@ function externalProvider(source: Source): ExternalProvider | undefined {
 function trustProxy(source: Source): boolean | string {
   const value = text(source, 'TRUST_PROXY');
   if (value === undefined || value === 'off') return false;
-  if (value === 'on' || value === 'true') {
+  if (!value.split(',').every((entry) => isProxy(entry.trim()))) {
     throw new SettingError(
-      'TRUST_PROXY must list the addresses of your proxies, e.g. "10.0.0.1, 10.0.1.0/24".',
+      `TRUST_PROXY must list the addresses of your proxies, e.g. "10.0.0.1, 10.0.1.0/24", not "${value}".`,
     );
   }
   return value;
+}
+
+/** An address, a range like 10.0.1.0/24, or a name that Fastify knows for such. */
+function isProxy(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= longest;
 }
 
 function refuseDemoMix(source: Source, isDemo: boolean, provider: ExternalProvider | undefined): void {

@@ -11,6 +11,7 @@ import { keepHouse } from './platform/housekeeping.ts';
 import type { Logger } from './platform/logger.ts';
 import { startServices, type Services } from './platform/services.ts';
 import { demoAccounts, demoPassword } from './platform/sign-in-provider/demo-accounts.ts';
+import { portFailure } from './platform/start-failure.ts';
 
 const stopLimitMs = 9_000;
 
@@ -35,7 +36,10 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
     const services = await startServices(env, storage, app.log);
     // Jobs wait for the database, routes for the processor.
     await Promise.all([startRegularWork(services, app.log), mount(app, services)]);
-    await app.listen({ port: env.port, host: env.host });
+    // It was free when the start began, some seconds ago.
+    await app.listen({ port: env.port, host: env.host }).catch((error: Error) => {
+      throw portFailure(error, env);
+    });
     announce(env, options);
     return { stop: (reason) => stop(app, services, reason) };
   } catch (error) {

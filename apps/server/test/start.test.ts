@@ -35,6 +35,28 @@ describe('a start that is not possible', () => {
     other.close();
   });
 
+  it('names a port that was taken meanwhile', async () => {
+    const server = await ServerProcess.spawn({ DATA_DIR: newFolder() });
+    await server.untilPrinted('Opening the database');
+    const other = createServer().listen(server.port, '127.0.0.1');
+    await once(other, 'listening');
+    expect((await server.ended).code).toBe(1);
+    expect(server.output).toContain(`CRT cannot start: Port ${server.port} is already in use`);
+    other.close();
+  });
+
+  it('names an address that this machine does not have', async () => {
+    // 192.0.2.0/24 is for documentation: no machine has one of these.
+    expect(await failedStart({ HOST: '192.0.2.1' })).toContain('HOST must be an address of this machine');
+  });
+
+  it('names a data folder in which something else lies', async () => {
+    const DATA_DIR = newFolder();
+    mkdirSync(join(DATA_DIR, 'database'));
+    writeFileSync(join(DATA_DIR, 'database', 'PG_VERSION'), 'none');
+    expect(await failedStart({ DATA_DIR })).toContain(`The database in ${join(DATA_DIR, 'database')} cannot`);
+  });
+
   it('names a data folder that cannot be one', async () => {
     const file = join(newFolder(), 'a-file');
     writeFileSync(file, '');

@@ -49,6 +49,6 @@ it('names the change that somebody with all rights on the database rewrote', asy
 
 it('says that a folder without data is none', () => {
   const { status, stdout } = verify({ DATA_DIR: join(root, 'apps') });
-  expect(stdout).toContain('is no data folder of CRT.');
+  expect(stdout).toContain('There is no database of CRT in');
   expect(status).toBe(1);
 });

@@ -9,22 +9,23 @@ class StartError extends Error {
 }
 
 /** Refuses a port that is taken, before anything slow begins. */
-export async function checkPort({ port, host }: Env): Promise<void> {
+export async function checkPort(env: Env): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.once('error', (error) => reject(portFailure(error, env)));
+    probe.listen(env.port, env.host, () => probe.close(() => resolve()));
   });
 }
 
-function portError(error: NodeJS.ErrnoException, port: number): Error {
+/** Why nothing can listen where the settings say, in words that name the setting. */
+export function portFailure(error: NodeJS.ErrnoException, { port, host }: Env): Error {
   if (error.code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is already in use. Stop what uses it, or set PORT to another one.`);
   }
   if (error.code === 'EACCES') {
     return new StartError(`Port ${port} may not be used by this user. Set PORT to another one.`);
   }
-  return error;
+  return new StartError(`HOST must be an address of this machine, not "${host}" (${error.message}).`);
 }
 
 /** One clear line for every expected failure; the whole error for the others. */

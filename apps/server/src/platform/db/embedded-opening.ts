@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { databaseIn } from './data-folder.ts';
 import { EmbeddedClient } from './embedded-client.ts';
-import { lockFolder } from './folder-lock.ts';
+import { DataFolderError, lockFolder } from './folder-lock.ts';
 
 /** An embedded database whose thread is starting. */
 export interface EmbeddedOpening {
@@ -11,11 +11,17 @@ export interface EmbeddedOpening {
 
 /**
  * Takes a data folder and begins to open its database, for which nothing else of the server is needed. Throws
- * {@link DataFolderError} when the folder cannot be had.
+ * {@link DataFolderError} when the folder cannot be had; the client fails with one when what lies there is no database.
  */
 export function beginInFolder(folder: string): EmbeddedOpening {
   const release = lockFolder(folder);
-  const client = EmbeddedClient.open({ folder: join(folder, 'database'), snapshot: undefined });
+  const client = EmbeddedClient.open({ folder: databaseIn(folder), snapshot: undefined }).catch(
+    (error: Error) => {
+      throw new DataFolderError(
+        `The database in ${databaseIn(folder)} cannot be opened: ${error.message}. Set DATA_DIR to another folder, or bring back a copy of this one.`,
+      );
+    },
+  );
   // Whoever waits for the client hears of its failure.
   client.catch(release);
   return { client, release };

@@ -1,5 +1,6 @@
 import { constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { unfinished } from './data-folder.ts';
 
 /** An empty, migrated database that the build leaves beside the built server. The sources have none. */
 export const emptyDatabase = join(import.meta.dirname, 'empty-database');
@@ -10,7 +11,7 @@ export const emptyDatabase = join(import.meta.dirname, 'empty-database');
  */
 export function beginAsCopy(folder: string, empty = emptyDatabase): void {
   if (existsSync(folder) || !existsSync(empty)) return;
-  const copy = `${folder}.new`;
+  const copy = unfinished(folder);
   rmSync(copy, { recursive: true, force: true });
   cpSync(empty, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
   renameSync(copy, folder);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A data folder is in use by another process, or cannot be written. The message is for the person at the terminal. */
+/** A data folder is in use by another process, cannot be written or holds no database. The message is for the person at the terminal. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
