@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * published packages leave the choice to whoever uses them.
  */
 export function leanLibraries(): Plugin[] {
-  return [englishOnly(), unaskedLanguages(), unusedRouterParts(), unnamedIcons()];
+  return [englishOnly(), unaskedLanguages(), unusedRouterParts(), unnamedIcons(), contextsApart()];
 }
 
 /**
@@ -85,6 +85,40 @@ function unnamedIcons(): Plugin {
       handler: (code) => linesOf(code, (line) => (/^ *Component\.displayName = /.test(line) ? '' : line)),
     },
   };
+}
+
+/**
+ * The contexts by which a field hears of a list that it filters, without that list: they stand in one file with all that
+ * filtering takes, and every field imports them.
+ */
+function contextsApart(): Plugin {
+  const whole = './Autocomplete.mjs';
+  const apart = `${whole}?contexts`;
+  const context = /^const (\S+) = .*createContext\)\(null\);$/;
+  const contextsOf = (code: string) => code.split('\n').flatMap((line) => context.exec(line)?.[1] ?? []);
+  return {
+    name: 'crt:contexts-apart',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-aria-components\/dist\/private\/\w+\.mjs(?:\?contexts)?$/, code: /Autocomplete/ },
+      handler(code, id) {
+        if (id.endsWith(apart.slice(1))) return contextsOnly(contextsOf(code), code);
+        if (!id.endsWith(whole.slice(1))) return code.replaceAll(`"${whole}"`, `"${apart}"`);
+        const names = contextsOf(code);
+        // A new version of the library may write it in other words, and nobody would see it.
+        if (names.length === 0) this.error(`${id} has no contexts that could be told apart.`);
+        const rest = linesOf(code, (line) => (context.test(line) ? '' : line));
+        return { ...rest, code: `import { ${names.join(', ')} } from "${apart}"; ${rest.code}` };
+      },
+    },
+  };
+}
+
+/** A module of nothing but these contexts, by their names inside the library and by those it exports them under. */
+function contextsOnly(names: readonly string[], code: string): string {
+  const exported = names.flatMap((name) => [name, ...(code.match(`${RegExp.escape(name)} as \\w+`) ?? [])]);
+  const made = names.map((name) => `const ${name} = createContext(null);`);
+  return [`import { createContext } from 'react';`, ...made, `export { ${exported.join(', ')} };`].join('\n');
 }
 
 /** Every line stays in its place, for the source maps. */

@@ -128,8 +128,16 @@ export const figures = styleVariants({
   end: ui({ selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'left' } } }),
 });
 
-/** Stays in view while the others scroll below it. */
-export const pinned = style(ui({ position: 'sticky', zIndex: 2, backgroundColor: 'inherit' }));
+const pinnedGround = { zIndex: 2, backgroundColor: 'inherit' } as const;
+
+/**
+ * Stays in view while the others scroll below it. Every cell that sticks is a layer of its own, drawn and moved for itself:
+ * at the start, where it stands anyway, it sticks only once the table is moved sideways (DataTableGrid).
+ */
+export const pinned = styleVariants({
+  start: ui({ ...pinnedGround, selectors: { '[data-sideways] &': { position: 'sticky' } } }),
+  end: ui({ ...pinnedGround, position: 'sticky' }),
+});
 
 export const pinnedLast = styleVariants({
   start: ui({ borderInlineEnd: `1px solid ${vars.color.border.base}` }),

@@ -131,6 +131,37 @@ export const FitWidth: Story = {
   },
 };
 
+/** What is kept in view stays from the first move to the side on; before, it stands there anyway and need not be held. */
+export const KeptInView: Story = {
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('link')[0]?.closest<HTMLElement>('[role="gridcell"]') as HTMLElement;
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const placeOf = () => cell.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+    const place = placeOf();
+    await expect(getComputedStyle(cell).position).toBe('static');
+    await fireEvent.wheel(scroller, { deltaY: 20 });
+    await expect(getComputedStyle(cell).position).toBe('static');
+    await fireEvent.wheel(scroller, { deltaX: 20 });
+    await expect(getComputedStyle(cell).position).toBe('sticky');
+    scroller.scrollLeft = 300;
+    await expect(scroller.scrollLeft).toBe(300);
+    await expect(placeOf()).toBe(place);
+  },
+};
+
+/** The same when nothing announced the move, like that to a cell with the focus. */
+export const KeptInViewOfTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('link')[0]?.closest<HTMLElement>('[role="gridcell"]') as HTMLElement;
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const place = cell.getBoundingClientRect().left;
+    canvas.getByRole('grid').focus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(0));
+    await waitFor(() => expect(cell.getBoundingClientRect().left).toBe(place));
+  },
+};
+
 const withoutProduct: ColumnLayout = {
   ...initialLayout(samplePlanColumns),
   order: samplePlanColumns.map(({ id }) => id).filter((id) => id !== 'product'),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type SyntheticEvent } from 'react';
 import { useDataTexts } from '../data-texts.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -72,6 +72,18 @@ function useFocusKept<Row>(rows: readonly Row[], model: TableModel<Row>): void {
   }, [rows, model]);
 }
 
+/** Before the first move to the side: what is pinned there sticks from now on. */
+function holdPinned({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.dataset['sideways'] = '';
+}
+
+const sidewaysHandlers: HTMLAttributes<HTMLElement> = {
+  // Of a scroll that nothing announced, like the one to a cell with the focus.
+  onScroll: (event) => event.currentTarget.scrollLeft !== 0 && holdPinned(event),
+  onWheel: (event) => (event.deltaX !== 0 || event.shiftKey) && holdPinned(event),
+  onPointerDown: holdPinned,
+};
+
 /** The grid itself: one scroller with the head and the rows, one tab stop, one set of handlers for all cells. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const { table, model, plan, sort, totalCount, expandedKeys } = props;
@@ -90,7 +102,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   });
   const isStale = rows.length > 0 && (isReloading || isLoading);
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={styles.scroller} {...sidewaysHandlers}>
       <div
         ref={(element) => {
           model.grid = element;

@@ -62,7 +62,7 @@ function plannedColumn<Row>(
   const classes = [
     cellAlign[align],
     isFigure && figures[align],
-    pin && pinned,
+    pin && pinned[pin],
     pin && placement.isPinEdge && pinnedLast[pin],
   ];
   const { texts, timeZone } = surroundings;

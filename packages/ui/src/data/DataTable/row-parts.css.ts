@@ -7,7 +7,7 @@ import { cell, pinned, rowWidth } from './DataTable.css.ts';
 /** The checkbox and the expander. */
 export const utilityCell = style([
   cell,
-  pinned,
+  pinned.start,
   ui({ display: 'grid', placeItems: 'center', padding: 0, lineHeight: 1 }),
 ]);
 
