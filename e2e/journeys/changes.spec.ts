@@ -22,6 +22,30 @@ test('the change log is narrowed by a change type, gets its column, and is saved
   await page.keyboard.press('Enter');
   await expect(page.getByText('Filters saved succesfully.')).toBeVisible();
   await expect(page).toHaveURL(/storedQueryId=\d+/);
+
+  // Its address shows it as it was saved; so does a step back to there from a log without filters.
+  const filter = page.getByRole('button', { name: 'PO numbers', exact: true });
+  await page.goto(page.url().replace(/\?.*(storedQueryId=\d+)$/, '?$1'));
+  await expect(filter).toBeVisible();
+  const chip = page.getByRole('button', { name: /Remove Change Type: PO NUMBER/ });
+  await chip.click();
+  await expect(page).toHaveURL(/Changes\?all=1/);
+  await expect(page.getByRole('button', { name: 'Saved filters' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/Changes\?storedQueryId=\d+$/);
+  await expect(filter).toBeVisible();
+  await expect(chip).toBeVisible();
+
+  // Under the same name it is asked about; who says no keeps the name that was typed (E21).
+  await filter.click();
+  await page.getByRole('button', { name: /Save as new/ }).click();
+  const name = page.getByRole('textbox', { name: /Name/ });
+  await name.fill('po NUMBERS');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'exists already' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Update canceled')).toBeVisible();
+  await expect(name).toHaveValue('po NUMBERS');
 });
 
 test('order and pages come from the server, half a second after the last change and once (V7)', async ({

@@ -148,3 +148,42 @@ export const detailsTexts = {
     saved: 'Lead times changed succesfully.',
   },
 } as const;
+
+/** Words of the request information of a plan (F61). */
+export const requestTexts = {
+  title: 'Request Information',
+  failed: 'The request information could not be loaded.',
+  requestId: 'Request ID',
+  category: 'Category',
+  status: 'Status',
+  productType: 'Product Type',
+  orderNumber: 'Order Number',
+  createdDate: 'Created Date',
+  productNumber: 'Product Number',
+  designRevision: 'Design Revision',
+  quantity: 'Quantity',
+  distributionCenter: 'Distribution Center',
+  poNumber: 'PO Number',
+  poNumberDate: 'PO Number Date',
+  raApproval: 'RA Approval',
+  hasMetalAllergy: 'Metal Allergy',
+  plannedSurgeryDate: 'Planned Surgery Date',
+  loanerSet: 'Loaner Set',
+  isUSLocation: 'US Location',
+  isProductTmj: 'TMJ Product',
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+/** Words of a plan's history (F46). */
+export const planChangesTexts = {
+  table: 'Changes',
+  field: 'Field',
+  oldValue: 'Old value',
+  newValue: 'New value',
+  time: 'Date',
+  user: 'User',
+  none: 'No changes yet',
+  failed: 'The changes could not be loaded.',
+  system: 'System',
+} as const;

@@ -9,10 +9,10 @@ import {
   type ChangesFilters,
   type ChangesQuery,
 } from '@crt/domain-widgets/changes-query';
-import { useDelayedCommit } from '@crt/domain-widgets/use-delayed-commit';
 import { toast } from '@crt/ui/toast';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from '../../routes/location.ts';
+import { useDraft } from '../../routes/use-draft.ts';
 import { isLeftOut, readChangesAddress, writeChangesAddress } from './changes-address.ts';
 
 /** What the change log shows, and the ways to change it; all of it stands in the address. */
@@ -29,12 +29,6 @@ export interface ChangesState {
   readonly setSaved: (id: number) => void;
 }
 
-/** Filters being changed, and the address that they will replace; of no meaning once the address is another one. */
-interface Draft {
-  readonly filters: ChangesFilters;
-  readonly address: string;
-}
-
 /** Reads the state of the change log from the address, and from the saved filter that it names (V6). */
 export function useChangesAddress(): ChangesState {
   const [searchParams, setSearchParams] = useQuery();
@@ -49,35 +43,28 @@ export function useChangesAddress(): ChangesState {
   useEffect(() => {
     if (stored.isError) toast({ message: changesTexts.filterGone, tone: 'critical' });
   }, [stored.isError]);
-  const [draft, setDraft] = useState<Draft>();
   const isWaiting = storedQueryId !== undefined && !read.hasFilters && stored.isPending;
   const query = useMemo<ChangesQuery | undefined>(() => {
     if (isWaiting) return undefined;
     if (read.hasFilters || !stored.data) return read;
     return { ...read, filters: fromWireChanges(stored.data), sort: fromWireChangesSort(stored.data) };
   }, [isWaiting, read, stored.data]);
-  const filters = draft?.address === address ? draft.filters : (query?.filters ?? read.filters);
   const sort = query?.sort ?? read.sort;
   const go = (next: ChangesQuery, id: number | undefined) => setSearchParams(writeChangesAddress(next, id));
   const first = { index: 0, size: read.page.size };
-  const commit = useDelayedCommit((next: Draft) => {
-    // Whoever went on meanwhile is not called back.
-    if (next.address !== address) return;
-    const id = isChangesNarrowed(next.filters) ? storedQueryId : undefined;
-    go({ filters: next.filters, sort, page: first }, id);
-  });
+  const [draft, setFilters] = useDraft<ChangesFilters>(address, (next) =>
+    go({ filters: next, sort, page: first }, isChangesNarrowed(next) ? storedQueryId : undefined),
+  );
+  const filters = draft ?? query?.filters ?? read.filters;
   return {
     query,
     filters,
     sort,
     saved:
-      storedQueryId !== undefined && stored.data
+      storedQueryId !== undefined && stored.data && !stored.isError
         ? { id: storedQueryId, isModified: differs({ filters, sort }, stored.data) }
         : undefined,
-    setFilters: (next) => {
-      setDraft({ filters: next, address });
-      commit({ filters: next, address });
-    },
+    setFilters,
     setSort: (next) => go({ filters, sort: next, page: first }, storedQueryId),
     setPage: (page) => go({ filters, sort, page }, storedQueryId),
     setSaved: (id) => go({ filters, sort, page: first }, id),

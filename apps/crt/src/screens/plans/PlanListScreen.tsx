@@ -74,6 +74,7 @@ const PlanListSavedFilters = ({ state }: { state: PlanListState }) => {
       query={{ filters, sort: query?.sort ?? [] }}
       columns={columns === 'loading' ? undefined : columns}
       activeId={saved?.id}
+      activeName={saved?.name}
       isModified={saved?.isModified === true}
       onApply={(id) => goTo(paths.loadPlanFilter(id))}
       onReset={() => goTo(saved ? paths.loadPlanFilter(saved.id) : paths.planList())}

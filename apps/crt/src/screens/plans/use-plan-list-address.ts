@@ -14,8 +14,9 @@ import {
 import { useDelayedCommit } from '@crt/domain-widgets/use-delayed-commit';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import { toast } from '@crt/ui/toast';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from '../../routes/location.ts';
+import { useDraft } from '../../routes/use-draft.ts';
 import { keptQuery } from './kept-query.ts';
 import { isLeftOut, readAddress, writeAddress, type PlanListAddress } from './plan-list-address.ts';
 import { useListSession, type ListSession } from './use-list-session.ts';
@@ -45,12 +46,6 @@ interface NamedFilter {
   readonly name: string;
 }
 
-/** Filters being changed, and the address that they will replace; of no meaning once the address is another one. */
-interface Draft {
-  readonly filters: PlanFilters;
-  readonly address: string;
-}
-
 /** Reads the plan list's state from the address, or from the last visit where the address says nothing (E38). */
 export function usePlanListAddress(): PlanListState {
   const [searchParams, setSearchParams] = useQuery();
@@ -59,9 +54,7 @@ export function usePlanListAddress(): PlanListState {
   useNoticeOfUnknown(address);
   const session = useListSession();
   const stored = useStoredFilter(read, session);
-  const [draft, setDraft] = useState<Draft>();
   const query = useKeptQuery(read, stored);
-  const filters = draft?.address === address ? draft.filters : (query?.filters ?? read.filters);
   const { filter } = stored;
   const columns = session.kept?.availableColumns;
   useKeptAsShown(session, query, stored);
@@ -72,12 +65,11 @@ export function usePlanListAddress(): PlanListState {
   };
   const first = { index: 0, size: read.page.size };
   const sort = query?.sort ?? [];
-  const commit = useDelayedCommit((next: Draft) => {
-    // Whoever went on meanwhile is not called back.
-    if (next.address !== address) return;
-    // Taking everything back leaves the saved filter as well (E39).
-    go({ filters: next.filters, sort, page: first }, isNarrowed(next.filters) ? filter : undefined);
-  });
+  // Taking everything back leaves the saved filter as well (E39).
+  const [draft, setFilters] = useDraft<PlanFilters>(address, (next) =>
+    go({ filters: next, sort, page: first }, isNarrowed(next) ? filter : undefined),
+  );
+  const filters = draft ?? query?.filters ?? read.filters;
   const keepColumns = useDelayedCommit((next: AvailableColumn[]) =>
     session.keep(toSession({ filters, sort }, next, filter)),
   );
@@ -85,12 +77,12 @@ export function usePlanListAddress(): PlanListState {
     query,
     filters,
     selectedRecordId: read.selectedRecordId,
-    saved: filter && { ...filter, isModified: differs(filters, sort, filter.wire) },
-    columns: session.isPending ? 'loading' : columns,
-    setFilters: (next) => {
-      setDraft({ filters: next, address });
-      commit({ filters: next, address });
+    saved: filter && {
+      ...filter,
+      isModified: filter.wire !== undefined && differs(filters, sort, filter.wire),
     },
+    columns: session.isPending ? 'loading' : columns,
+    setFilters,
     setSort: (next) => go({ filters, sort: next, page: first }, filter),
     setPage: (page) => go({ filters, sort, page }, filter),
     setColumns: keepColumns,
@@ -132,8 +124,11 @@ function useStoredFilter(read: PlanListAddress, session: ListSession) {
   useEffect(() => {
     if (hasUnknown) toast({ message: planTexts.list.saved.unknownPart, tone: 'caution' });
   }, [id, hasUnknown]);
-  const name = stored.data?.storedQueryActiveDisplayName;
-  const filter = id !== undefined && stored.data && name ? { id, name, wire: stored.data } : undefined;
+  // The session tells the name with the first answer, the filter itself only whether the list still is as it was saved.
+  const kept = session.kept?.storedQueryId === id ? session.kept : undefined;
+  const name = (stored.data ?? kept)?.storedQueryActiveDisplayName;
+  const isThere = id !== undefined && !stored.isError;
+  const filter = isThere && name ? { id, name, wire: stored.data } : undefined;
   // The address asks for the filter itself; a visit goes on with what was made of it.
   const isNameKnown = id === undefined || !stored.isPending;
   return read.storedQueryId === undefined

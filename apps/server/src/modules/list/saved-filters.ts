@@ -28,16 +28,23 @@ export async function findSavedFilters(
 const visibleTo = (userId: string) =>
   or(eq(savedFilters.ownerUserId, userId), eq(savedFilters.sharingLevel, 1));
 
-/** A saved filter of a list, if the caller may see it. */
+/** A saved filter of a list, if the caller may see it: his own, a shared one, or any for who manages everybody's (W2, W5). */
 export async function findSavedFilter(
   { tx, actor }: RequestContext,
   list: ListName,
   id: number,
 ): Promise<SavedFilter | undefined> {
+  const isManager = actor.permissions.has('CanManageGlobalFilters');
   const [found] = await tx
     .select()
     .from(savedFilters)
-    .where(and(eq(savedFilters.id, id), eq(savedFilters.list, list), visibleTo(actor.userId)));
+    .where(
+      and(
+        eq(savedFilters.id, id),
+        eq(savedFilters.list, list),
+        isManager ? undefined : visibleTo(actor.userId),
+      ),
+    );
   return found;
 }
 

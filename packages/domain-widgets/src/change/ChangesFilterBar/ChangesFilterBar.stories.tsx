@@ -119,7 +119,7 @@ export const SelectValues: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
     await expect(last()?.type?.newValue).toBe('true');
     // The chip says what was chosen, not what goes out for it.
-    await expect(await canvas.findByText('PRIORITY: … → Yes')).toBeVisible();
+    await expect(await canvas.findByText('PRIORITY: to Yes')).toBeVisible();
   },
 };
 
@@ -133,7 +133,7 @@ export const DateValues: Story = {
     await userEvent.click(days.at(-1) as HTMLElement);
     await userEvent.keyboard('04122026');
     await waitFor(() => expect(last()?.type).toMatchObject({ oldValue: '', newValue: '2026-12-04' }));
-    await expect(await canvas.findByText('PRIORITY: … → 04/12/2026')).toBeVisible();
+    await expect(await canvas.findByText('PRIORITY: to 04/12/2026')).toBeVisible();
   },
 };
 

@@ -62,8 +62,9 @@ function typeText(
   settings: ChangeTypeSettings | undefined,
 ): string {
   if (oldValue === '' && newValue === '') return label;
-  const shown = (value: string) => (value === '' ? '…' : valueText(value, settings));
-  return `${label}: ${shown(oldValue)} → ${shown(newValue)}`;
+  const old = oldValue === '' ? '' : texts.since(valueText(oldValue, settings));
+  const next = newValue === '' ? '' : texts.until(valueText(newValue, settings));
+  return `${label}: ${`${old} ${next}`.trim()}`;
 }
 
 /** A value as it was chosen: the words of an option, a date in the order of all dates (V4, A29). */

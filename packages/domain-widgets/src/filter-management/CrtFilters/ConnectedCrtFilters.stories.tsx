@@ -158,6 +158,22 @@ export const DeleteFails: Story = {
   },
 };
 
+/** Two clicks are one question: nothing was cancelled as long as it stands there (W6, A25). */
+export const DeleteWithDoubleClick: Story = {
+  play: async () => {
+    const remove = await screen.findByRole('button', { name: 'Delete Late in Rotterdam' });
+    // One may still stand there from the question before.
+    const told = () => screen.queryAllByText('Operation cancelled.').length;
+    const before = told();
+    await userEvent.dblClick(remove);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(told()).toBeLessThanOrEqual(before);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(told()).toBeLessThanOrEqual(before);
+  },
+};
+
 /** The same for an edit, in the dialog, which keeps the name (W6). */
 export const EditFails: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(updateStoredQuery, 500)),

@@ -1,6 +1,6 @@
 import { useRead } from '@crt/api-client/hooks';
 import { getPlanChanges } from '@crt/api-client/main/plan';
-import { planTexts } from '../plan.texts.ts';
+import { planChangesTexts } from '../details.texts.ts';
 import { PlanChangesTable } from './PlanChangesTable.tsx';
 
 const none: never[] = [];
@@ -12,7 +12,7 @@ export const ConnectedPlanChanges = ({ planId }: { planId: number }) => {
     <PlanChangesTable
       changes={changes.data ?? none}
       isLoading={changes.isPending}
-      error={changes.isError ? changes.error.message || planTexts.changes.failed : undefined}
+      error={changes.isError ? changes.error.message || planChangesTexts.failed : undefined}
       onRetry={() => void changes.refetch()}
     />
   );

@@ -4,9 +4,7 @@ import { formatDate } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
 import { useMemo } from 'react';
-import { planTexts } from '../plan.texts.ts';
-
-const texts = planTexts.changes;
+import { planChangesTexts as texts } from '../details.texts.ts';
 
 /** The symbol; the name behind it shows on hover, and when the arrow keys come to it (F70). */
 const UserSymbol = ({ userSymbol, userName }: Pick<ChangeHistoryRow, 'userSymbol' | 'userName'>) =>

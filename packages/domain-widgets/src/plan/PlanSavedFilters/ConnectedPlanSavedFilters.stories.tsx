@@ -108,6 +108,18 @@ export const WithoutName: Story = {
   },
 };
 
+/** A name ends where the server would refuse it. */
+export const NameTooLong: Story = {
+  play: async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /Save as new/ }));
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.click(name);
+    await userEvent.paste('Late '.repeat(25));
+    await expect(name).toHaveValue('Late '.repeat(20));
+  },
+};
+
 /** A name that only the server knows is asked about as well; who declines is told so (E21). */
 export const DeclinesOverwrite: Story = {
   beforeEach: ({ msw }) =>
@@ -138,6 +150,15 @@ export const InUse: Story = {
   args: { activeId: 61, isModified: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Late in Rotterdam.*Modified/ })).toBeEnabled();
+  },
+};
+
+/** The name is there before the filters, and for one that is not among them: somebody else's, seen by a manager (E23). */
+export const InUseBeforeTheOthers: Story = {
+  args: { activeId: 99, activeName: 'Of somebody else' },
+  beforeEach: ({ msw }) => msw.use(mockPending(listPlanFilters)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Of somebody else' })).toBeVisible();
   },
 };
 

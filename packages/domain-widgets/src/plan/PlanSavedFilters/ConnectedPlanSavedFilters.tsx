@@ -13,6 +13,8 @@ export interface ConnectedPlanSavedFiltersProps {
   /** The columns as the session keeps them; saved along. */
   readonly columns: readonly AvailableColumn[] | undefined;
   readonly activeId: number | undefined;
+  /** Its name, which the session tells before the filters are there. */
+  readonly activeName?: string | undefined;
   readonly isModified: boolean;
   readonly onApply: (id: number) => void;
   readonly onReset: () => void;

@@ -1,14 +1,11 @@
 import { useRead } from '@crt/api-client/hooks';
 import { getRequestInformation, reimportPlan } from '@crt/api-client/main/plan';
 import type { RequestInformation } from '@crt/api-client/types-main';
-import { detailsTexts } from '../details.texts.ts';
+import { detailsTexts, requestTexts as texts } from '../details.texts.ts';
 import { PlanSection } from '../panel/PlanPanel.tsx';
 import { usePlanAction } from '../panel/use-plan-action.ts';
 import { useSaveField } from '../panel/use-save-field.ts';
-import { planTexts } from '../plan.texts.ts';
 import { RequestInformationPanel } from './RequestInformationPanel.tsx';
-
-const texts = planTexts.requestInformation;
 
 export interface ConnectedRequestInformationProps {
   readonly planId: number;

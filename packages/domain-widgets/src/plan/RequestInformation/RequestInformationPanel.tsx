@@ -6,14 +6,11 @@ import { Link } from '@crt/ui/Link';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Property } from '@crt/ui/PropertyList';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
-import { detailsTexts } from '../details.texts.ts';
+import { detailsTexts, requestTexts as texts } from '../details.texts.ts';
 import { lockedReason } from '../panel/plan-field.ts';
 import { PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
 import { PlanPanel } from '../panel/PlanPanel.tsx';
-import { planTexts } from '../plan.texts.ts';
 import { requestFacts, requestFields, type RequestFieldName } from './request-fields.ts';
-
-const texts = planTexts.requestInformation;
 
 export interface RequestInformationPanelProps {
   readonly info: RequestInformation;

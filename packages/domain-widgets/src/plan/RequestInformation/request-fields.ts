@@ -12,9 +12,7 @@ import {
 import type { RequestInformation } from '@crt/api-client/types-main';
 import type { PlanFacts } from '@crt/domain/plan-edit';
 import { typeOfCategory, type PlanField } from '../panel/plan-field.ts';
-import { planTexts } from '../plan.texts.ts';
-
-const texts = planTexts.requestInformation;
+import { requestTexts as texts } from '../details.texts.ts';
 
 /** One editable field of the request information. */
 export type RequestField = PlanField<RequestInformation>;

@@ -5,6 +5,9 @@ import { editTexts } from './edit.texts.ts';
 /** Questions take a quarter of the window here (F56). */
 const width = '25%';
 
+/** What is asked at present. */
+const asked = new Set<string>();
+
 /** Asks whether to go on in spite of what the server warns of (A24). */
 export const askAboutWarning = (message: string): Promise<boolean> =>
   confirm({
@@ -15,15 +18,22 @@ export const askAboutWarning = (message: string): Promise<boolean> =>
     width,
   });
 
-/** A no to any other question than a warning is told (A25). */
-function tellCancelled(isAgreed: boolean): boolean {
+/**
+ * A no to any other question than a warning is told (A25). The second click of a double click asks nothing, so that
+ * nothing is cancelled by it.
+ */
+async function askOnce(message: string, question: () => Promise<boolean>): Promise<boolean> {
+  if (asked.has(message)) return false;
+  asked.add(message);
+  const isAgreed = await question();
+  asked.delete(message);
   if (!isAgreed) toast({ message: editTexts.cancelled, tone: 'info' });
   return isAgreed;
 }
 
 /** Asks a specified question; a no is answered with 'Operation cancelled.' (A25). */
-export const ask = async (message: string): Promise<boolean> => tellCancelled(await askAboutWarning(message));
+export const ask = (message: string): Promise<boolean> => askOnce(message, () => askAboutWarning(message));
 
 /** Asks before something is deleted for good; a no is answered the same (A25, F49, F51, W6). */
-export const askToDelete = async (message: string): Promise<boolean> =>
-  tellCancelled(await confirm({ message, confirmLabel: editTexts.remove, tone: 'critical', width }));
+export const askToDelete = (message: string): Promise<boolean> =>
+  askOnce(message, () => confirm({ message, confirmLabel: editTexts.remove, tone: 'critical', width }));

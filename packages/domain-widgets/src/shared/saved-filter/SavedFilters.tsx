@@ -9,6 +9,8 @@ export interface SavedFiltersProps {
   readonly filters: readonly SavedFilter[];
   /** The filter in use; its name stands on the button (E23). */
   readonly activeId: number | undefined;
+  /** Its name, where it is known without the filters: these may come later, and are not everybody's. */
+  readonly activeName?: string | undefined;
   /** The list is no longer as the filter in use has it. */
   readonly isModified: boolean;
   readonly onApply: (id: number) => void;
@@ -19,13 +21,15 @@ export interface SavedFiltersProps {
 }
 
 /** The saved filters of a list: choose and apply one, save what is shown, overwrite after a question (E19 to E23). */
-export const SavedFilters = ({ filters, activeId, isModified, ...on }: SavedFiltersProps) => {
+export const SavedFilters = ({ filters, activeId, activeName, isModified, ...on }: SavedFiltersProps) => {
   const views = useMemo(() => filters.map(toView), [filters]);
   const isOwn = filters.some(({ id, sharingLevel }) => id === activeId && sharingLevel === 0);
   return (
     <SavedViews
       label={texts.title}
+      maxNameLength={100}
       views={views}
+      activeName={activeName}
       activeId={activeId === undefined ? null : String(activeId)}
       isModified={isModified}
       onApply={(id) => on.onApply(Number(id))}

@@ -4,5 +4,4 @@ export const savedFilterTexts = {
   private: 'Only for you',
   shared: 'For everybody',
   declined: 'Update canceled',
-  overwriteTitle: 'Warning',
 } as const;

@@ -15,7 +15,7 @@ interface DataTableFooterProps<Row> {
 
 /** The row under the rows: the columns, what is selected, the pages. Absent when it would be empty. */
 export function DataTableFooter<Row>({ model, table, totalCount, children }: DataTableFooterProps<Row>) {
-  const { page, onPageChange, rows, isLoading = false, pageSizes, selectionMode = 'none' } = table;
+  const { page, onPageChange, rows, isLoading = false, error, pageSizes, selectionMode = 'none' } = table;
   const hasPages = page !== undefined && onPageChange !== undefined;
   const hasSelection = selectionMode === 'multiple';
   if (!hasPages && !hasSelection && children === false) return null;
@@ -27,7 +27,7 @@ export function DataTableFooter<Row>({ model, table, totalCount, children }: Dat
         <div className={bars.atEnd}>
           <Pagination
             page={page}
-            totalCount={totalCount}
+            totalCount={rows.length === 0 && (isLoading || error !== undefined) ? undefined : totalCount}
             onPageChange={onPageChange}
             {...(pageSizes && { sizes: pageSizes })}
             isDisabled={rows.length === 0 && isLoading}

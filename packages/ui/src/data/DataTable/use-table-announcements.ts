@@ -12,6 +12,7 @@ interface Announced<Row> {
   page?: Page | undefined;
   totalCount: number;
   isLoading?: boolean;
+  error?: string | undefined;
 }
 
 /** All rules of an order in words, the weightiest first. */
@@ -31,10 +32,12 @@ function sortedText<Row>(sort: Sort, columns: readonly Column<Row>[], texts: Dat
 /** Says once what changed without the focus moving: the order, the page, the arrival of rows. */
 export function useTableAnnouncements<Row>(model: TableModel<Row>, table: Announced<Row>): void {
   const texts = useDataTexts();
-  const { columns, sort, page, totalCount, isLoading = false, rows } = table;
+  const { columns, sort, page, totalCount, isLoading = false, error, rows } = table;
   const sorted = sortedText(sort, columns, texts);
   const paged = page ? texts.page(page.index + 1, pageCount(totalCount, page.size)) : '';
-  const loaded = isLoading ? texts.loading : texts.loaded(rows.length, totalCount);
+  // An error speaks for itself: how many rows there are was not answered.
+  const arrived = error === undefined ? texts.loaded(rows.length, totalCount) : '';
+  const loaded = isLoading ? texts.loading : arrived;
   const previous = useRef({ sorted, paged, loaded });
   useEffect(() => {
     const before = previous.current;

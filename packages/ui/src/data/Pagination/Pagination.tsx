@@ -8,8 +8,8 @@ import { PAGE_SIZES, pageCount, pageRange, resizePage, type Page } from './page.
 
 export interface PaginationProps {
   page: Page;
-  /** Rows over all pages. */
-  totalCount: number;
+  /** Rows over all pages; undefined while nobody knows, and then nothing is said of them. */
+  totalCount: number | undefined;
   onPageChange: (page: Page) => void;
   /** Default 10, 20, 50, 100 (E5). */
   sizes?: readonly number[];
@@ -32,7 +32,7 @@ const Step = ({ label, icon, isPossible, onPress }: StepProps) => (
 
 /** Steps through the pages of a list and chooses how many rows a page has. */
 export const Pagination = (props: PaginationProps) => {
-  const { page, totalCount, onPageChange, sizes = PAGE_SIZES, isDisabled = false } = props;
+  const { page, totalCount = 0, onPageChange, sizes = PAGE_SIZES, isDisabled = false } = props;
   const texts = useDataTexts();
   const sizeId = useId();
   const count = pageCount(totalCount, page.size);
@@ -59,7 +59,8 @@ export const Pagination = (props: PaginationProps) => {
         </select>
       </span>
       <span className={styles.range}>
-        {totalCount === 0 ? texts.noRows : texts.range(from, to, totalCount)}
+        {props.totalCount !== undefined &&
+          (totalCount === 0 ? texts.noRows : texts.range(from, to, totalCount))}
       </span>
       <span className={styles.buttons}>
         <Step

@@ -10,6 +10,7 @@ import { useSaving } from './use-saving.ts';
 
 interface SaveViewProps extends Pick<SavedViewsProps, 'views' | 'onOverwriteDeclined'> {
   onSave: NonNullable<SavedViewsProps['onSave']>;
+  maxNameLength: number | undefined;
   onDone: () => void;
   onBack: () => void;
 }
@@ -18,7 +19,8 @@ const sameName = (left: string, right: string) =>
   left.trim().localeCompare(right.trim(), undefined, { sensitivity: 'accent' }) === 0;
 
 /** The second side of the sheet: a name, and the question when the name exists. */
-export const SaveView = ({ views, onSave, onDone, onBack, onOverwriteDeclined }: SaveViewProps) => {
+export const SaveView = (props: SaveViewProps) => {
+  const { views, onSave, onDone, onBack, onOverwriteDeclined, maxNameLength } = props;
   const texts = useFlowTexts();
   const words = useTexts();
   const [name, setName] = useState('');
@@ -55,6 +57,7 @@ export const SaveView = ({ views, onSave, onDone, onBack, onOverwriteDeclined }:
           autoFocus
           isRequired
           label={texts.viewName}
+          {...(maxNameLength !== undefined && { maxLength: maxNameLength })}
           value={name}
           onChange={change}
           isReadOnly={existing !== undefined || saving.isSaving}

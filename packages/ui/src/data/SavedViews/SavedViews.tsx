@@ -22,6 +22,8 @@ export interface SavedViewsProps {
   views: readonly SavedView[];
   /** Id of the view in force; `null` is none. Its name stands on the button (E23). */
   activeId: string | null;
+  /** Name of the view in force, where it is known without the views: these may come later, or lack it. */
+  activeName?: string | undefined;
   /** The list is no longer as the view in force has it. */
   isModified: boolean;
   /** Puts a view in force. Pressing Apply again puts the view in force back as it was saved. */
@@ -37,6 +39,8 @@ export interface SavedViewsProps {
   onSave?: (name: string, overwritten?: SavedView) => Promise<void>;
   /** The person was asked whether to overwrite and said no (E21). */
   onOverwriteDeclined?: () => void;
+  /** How many characters a name may have. */
+  maxNameLength?: number;
   /** What they are called: `Saved filters`. */
   label?: string;
   /** What follows the list: a group of choices for the sharing of a new view, a link to manage them. */
@@ -67,7 +71,7 @@ export const SavedViews = ({ label: name, ...props }: SavedViewsProps) => {
           setOpen(!isOpen);
         }}
       >
-        <span className={styles.name}>{active?.name ?? label}</span>
+        <span className={styles.name}>{active?.name ?? props.activeName ?? label}</span>
         {props.isModified && (
           <span className={styles.modified}>
             <span className={styles.dot} aria-hidden="true" />

@@ -37,7 +37,7 @@ interface SheetProps extends SavedViewsProps {
   onDone: () => void;
 }
 
-const Sheet = ({ onSave, onOverwriteDeclined, onDone, ...props }: SheetProps) => {
+const Sheet = ({ onSave, onOverwriteDeclined, maxNameLength, onDone, ...props }: SheetProps) => {
   const [isNaming, setNaming] = useState(false);
   if (isNaming && onSave !== undefined)
     return (
@@ -46,6 +46,7 @@ const Sheet = ({ onSave, onOverwriteDeclined, onDone, ...props }: SheetProps) =>
         onSave={onSave}
         onDone={onDone}
         onBack={() => setNaming(false)}
+        maxNameLength={maxNameLength}
         {...(onOverwriteDeclined === undefined ? {} : { onOverwriteDeclined })}
       />
     );

@@ -5,7 +5,7 @@ import type { PlanFilters } from './plan-query.ts';
 export type PlanColumn = NonNullable<PlanFilters['availableColumns']>[number];
 
 const shown: readonly (readonly [string, string])[] = [
-  ['requestIdWithRevision', 'Plan Id'],
+  ['requestIdWithRevision', 'Plan ID'],
   ['underlyingRequestId', 'Underlying Request'],
   ['productType', 'Product Type'],
   ['productNumber', 'Product Number'],
@@ -21,7 +21,7 @@ const hidden: readonly (readonly [string, string])[] = [
   ['requestTypeId', 'Category'],
   ['manufacturingLocation', 'Manufacturing Location'],
   ['orderNumber', 'Order Number'],
-  ['createdDate', 'Created'],
+  ['createdDate', 'Created Date'],
   ['plannedSurgeryDate', 'Planned Surgery Date'],
 ];
 /** Manufacturing started, out of manufacturing and shipped are what planners look at first. */

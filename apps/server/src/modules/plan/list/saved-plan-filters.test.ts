@@ -52,6 +52,11 @@ it('saves, asks before overwriting, applies and lists private before public (E20
   expect(applied.body).toMatchObject({ data: expected });
   expect((await app.call('planner', 'GET', url('GetChosenFilters'))).body).toMatchObject({ data: expected });
   expect((await app.call('plan-reader', 'POST', url(`ExecuteFilter/${id}`))).status).toBe(404);
+  // Whoever manages everybody's filters may look at what they show (W2, W5).
+  expect(await app.call('administrator', 'POST', url(`ExecuteFilter/${id}`))).toMatchObject({
+    status: 200,
+    body: { data: expected },
+  });
 });
 
 it('refuses blank names', async () => {
@@ -102,7 +107,7 @@ it('offers additional filters with their chosen values and narrows by those that
 it('keeps default columns per person (E24)', async () => {
   const standard = (await app.call('plan-reader', 'POST', url('GetDefaultColumns')))
     .body as Output<'getDefaultPlanColumns'>;
-  expect(standard.data[0]).toEqual({ field: 'requestIdWithRevision', name: 'Plan Id', visible: true });
+  expect(standard.data[0]).toEqual({ field: 'requestIdWithRevision', name: 'Plan ID', visible: true });
   const columns = standard.data.map((column) => ({ ...column, visible: false }));
   await app.call('planner', 'POST', url('SaveColumnsConfigurationAsUserDefault'), { columns });
   expect((await app.call('planner', 'POST', url('GetDefaultColumns'))).body).toMatchObject({ data: columns });
