@@ -12,6 +12,7 @@ import {
   planChangeDays,
   type ValueKind,
 } from '../change.tables.ts';
+import { shownDate } from '../field-value.ts';
 import { valueKindOf } from './change-types.ts';
 
 /** The filters of the change log as they go over the wire. */
@@ -242,14 +243,14 @@ function valueCondition(side: 'old' | 'new', field: string, wanted: string | nul
   if (!value) return undefined;
   const kind = valueKindOf(field);
   const stored = side === 'old' ? changes.oldValue : changes.newValue;
+  const text = side === 'old' ? changes.oldText : changes.newText;
   if (isText(field)) {
-    const text = side === 'old' ? changes.oldText : changes.newText;
     // What has no capitals is compared as it stands, in a third of the time.
     const isCaseless = value.toLowerCase() === value.toUpperCase();
     return isCaseless ? like(text, containing(value)) : ilike(text, containing(value));
   }
-  // An instant is stored as ISO text in UTC, so that its day is its beginning.
-  if (kind === 'instant') return sql`left(${stored}, 10) = ${value.slice(0, 10)}`;
+  // Its day is the one that people read: that of the zone in which it is told.
+  if (kind === 'instant') return sql`left(${text}, 10) = ${shownDate(value.slice(0, 10))}`;
   const exact = kind === 'date' ? value.slice(0, 10) : value;
   return eq(stored, exact);
 }

@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { savedFilters } from '../../list/list.tables.ts';
+import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../../user/user.tables.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,20 +56,47 @@ describe('the change log', () => {
       new Set(['Request Status changed from Ready For Shipment to In Transit.']),
     );
     const numbers = await list(ofType('orderNumber', null, 'so-44000'), { limit: 100 });
+    expect(numbers.data.length).toBeGreaterThan(0);
     expect(numbers.data.every(({ message }) => message.includes('SO-44000'))).toBe(true);
-    const uploaded = await list(ofType('fileUploadedDate', null, null), { limit: 100 });
-    const day = uploaded.data[0]?.message.match(/\d{4}-\d\d-\d\d/)?.[0] ?? '';
-    expect((await list(ofType('fileUploadedDate', null, day))).data.length).toBeGreaterThan(0);
+    const [planner] = await app.db.select().from(users).where(eq(users.symbol, 'PLIN'));
+    const ofPlanner = await list({ userId: planner?.id }, { limit: 100 });
+    expect(new Set(ofPlanner.data.map(({ userSymbol }) => userSymbol))).toEqual(new Set(['PLIN']));
     expect((await list({ userId: 'nobody' })).count).toBe(0);
     const centers = await list({ chosenDistributionCenters: [4] }, { limit: 100 });
     expect(new Set(centers.data.map(({ distributionCenter }) => distributionCenter))).toEqual(
       new Set(['Sydney']),
     );
-    expect(
-      (await list({ chosenProducts: ['9'] })).data.every(
-        ({ productType }) => productType === 'Porous Facial Implant',
-      ),
-    ).toBe(true);
+    const products = await list({ chosenProducts: ['9'] }, { limit: 100 });
+    expect(new Set(products.data.map(({ productType }) => productType))).toEqual(
+      new Set(['Porous Facial Implant']),
+    );
+  });
+
+  it('finds a date by the day that its sentence tells, in whatever zone (V4)', async () => {
+    const [shipped] = await app.db
+      .select({ planId: planMilestones.planId, stamp: plans.stamp })
+      .from(planMilestones)
+      .innerJoin(plans, eq(plans.id, planMilestones.planId))
+      .where(and(eq(planMilestones.type, 7), eq(planMilestones.timeZone, 'Asia/Tokyo'), eq(plans.status, 1)))
+      .limit(1);
+    const edited = await app.call('planner', 'POST', '/api/FulfilmentPlan/EditMilestonePlannedDate', {
+      id: shipped?.planId,
+      milestoneId: 7,
+      newValue: '2027-01-15T16:30:00Z',
+      timestampBase64: encodeStamp(shipped?.stamp ?? 0),
+      ignoreWarning: true,
+    });
+    expect(edited.body).toMatchObject({ result: 0 });
+    const told = async (day: string) =>
+      (await list(ofType('milestone:7:planned', null, day))).data.map(({ message }) => message);
+    // Half past four in the afternoon UTC is half past one of the next day in Japan.
+    expect(await told('2027-01-16')).toEqual([expect.stringContaining('to 16/01/2027 01:30 Asia/Tokyo.')]);
+    expect(await told('2027-01-15')).toEqual([]);
+    const [uploaded] = (await list(ofType('fileUploadedDate', null, null))).data;
+    const [, day, month, year] = /(\d\d)\/(\d\d)\/(\d{4})/.exec(uploaded?.message ?? '') ?? [];
+    const ofDay = await list(ofType('fileUploadedDate', null, `${year}-${month}-${day}`));
+    expect(ofDay.count).toBeGreaterThan(0);
+    expect(ofDay.data.every(({ message }) => message.includes(`${day}/${month}/${year}`))).toBe(true);
   });
 
   it('is a sentence with one full stop, whatever people wrote (V9)', async () => {
@@ -129,6 +159,10 @@ describe('the change log', () => {
     const get = async (call: string) => (await app.call('planner', 'GET', `/api/Changes/${call}`)).body;
     const { changeTypes } = (await get('LoadFilters')) as Output<'getChangesFilterOptions'>;
     expect(changeTypes.filter(({ text }) => text.includes('PO NUMBER'))).toHaveLength(2);
+    // Nothing is told under these: a hold changes the status, a start its milestone.
+    const texts = changeTypes.map(({ text }) => text);
+    expect(texts).not.toContain('ON HOLD');
+    expect(texts).not.toContain('MANUFACTURING START DATE');
     expect(await get('GetChangeTypeFilterDetails?changeType=requestStatusId')).toMatchObject({
       data: { filterType: 2 },
     });
@@ -175,6 +209,9 @@ describe('filter management', () => {
     expect(await manage('administrator')).toMatchObject([
       { id, ownerName: 'Paula Lindqvist', canBeManaged: true },
     ]);
+    // The link of a filter that may be managed leads to its list (W2, W5).
+    const open = async (as: string) => (await app.call(as, 'GET', `/api/Changes/LoadState/${id}`)).status;
+    expect([await open('administrator'), await open('plan-reader')]).toEqual([200, 404]);
     expect((await update('planner', { id, newName: 'Mine', sharingLevel: 1 })).body).toMatchObject({
       result: 2,
     });

@@ -53,6 +53,9 @@ export function valueKindOf(field: string): ValueKind | undefined {
   return /^milestone:\d+:leadTime$/.test(field) ? 'number' : undefined;
 }
 
+/** Told as what they change: a hold as a status, a start as the date of its milestone. */
+const toldOtherwise: ReadonlySet<string> = new Set(['onHold', 'manufacturingStartDate']);
+
 /** Every type of change that a plan can have, by its text in capitals, as the PO NUMBER column asks for (V2). */
 export function changeTypeOptions(): { value: string; text: string }[] {
   const ofMilestones = milestoneOrder.flatMap((type) => [
@@ -60,7 +63,8 @@ export function changeTypeOptions(): { value: string; text: string }[] {
     milestoneField(type, 'actual'),
     milestoneField(type, 'leadTime'),
   ]);
-  return [...Object.keys(planFieldName), ...ofMilestones]
+  const ofPlan = Object.keys(planFieldName).filter((field) => !toldOtherwise.has(field));
+  return [...ofPlan, ...ofMilestones]
     .map((value) => ({ value, text: planFieldText(value).toUpperCase() }))
     .toSorted((one, other) => one.text.localeCompare(other.text));
 }
