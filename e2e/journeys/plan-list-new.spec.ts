@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from '../system/test.ts';
 
 test('a new prototype opens its details with a full load; its order number is taken then', async ({
@@ -83,11 +85,41 @@ test('the search box opens the plan, and says when there is none', async ({ open
   await expect(page).toHaveURL(/FulfilmentPlan\/Details\/595/);
 });
 
-test('the list goes out as a spreadsheet', async ({ open }) => {
-  const page = await open('administrator', '/FulfilmentPlan/List');
+test('the list goes out as a spreadsheet: its heads, its rows in its order, its dates in the viewer’s zone (E7, E36)', async ({
+  open,
+}) => {
+  const page = await open('administrator', '/FulfilmentPlan/List?all=1');
+  const listed = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/GetFilteredFulfilmentPlanItems') &&
+      answer.request().postData()?.includes('26-105') === true,
+  );
+  await page.goto(new URL('List?requestId=26-105&orderBy=milestone:7&ascending=0', page.url()).href);
+  const plans = page.getByRole('grid', { name: 'Fulfilment plans' });
+  await expect(plans.getByRole('link').first()).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+  const { sheets } = await readXlsx(await readFile(await file.path()), { readStyles: true });
+  const [head = [], ...rows] = sheets[0]?.rows ?? [];
+  // Heads that are scrolled out of view are not drawn yet; the list has no others between them.
+  const heads = await plans.getByRole('columnheader').allTextContents();
+  expect(heads.length).toBeGreaterThan(5);
+  expect(head.slice(0, heads.length)).toEqual(heads.map((text) => text.trim()));
+  expect(head).toContain('Shipped');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${rows.length}`);
+  const ids = await plans.getByRole('link', { name: /^26-105\d\d R\d+$/ }).allTextContents();
+  expect(rows.slice(0, ids.length).map(([id]) => id)).toEqual(ids);
+  const shipped = rows.map((row) => row[head.indexOf('Shipped')]);
+  const dates = shipped.filter((date) => date instanceof Date);
+  expect(dates.length).toBeGreaterThan(ids.length);
+  expect(dates).toEqual(dates.toSorted((one, other) => Number(other) - Number(one)));
+  // A sheet knows no zones: its date is what a clock shows where the viewer is.
+  const { data } = await listed.then((answer) => answer.json());
+  const [{ milestones }] = data;
+  const planned = milestones.find(({ name }: { name: string }) => name === 'Shipped').plannedDate;
+  const clock = new Date(planned).toLocaleString('sv-SE', { timeZone: 'Europe/Warsaw' });
+  expect(dates[0]?.toISOString().slice(0, 16)).toBe(clock.slice(0, 16).replace(' ', 'T'));
 });

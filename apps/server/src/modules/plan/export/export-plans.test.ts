@@ -53,10 +53,10 @@ it('writes what the list shows: its filters, order, visible columns, dates in th
     chosenProcessingStatuses: [plan?.status],
     sortColumns: sortedBy('id'),
     availableColumns: [
-      column('requestIdWithRevision', 'Plan Id'),
+      column('requestIdWithRevision', 'Plan ID'),
       column('linksCount', 'Links'),
       column('orderNumber', 'Order Number', false),
-      column('createdDate', 'Created'),
+      column('createdDate', 'Created Date'),
       column('plannedSurgeryDate', 'Planned Surgery Date'),
       column('milestone:1', 'Request received'),
       column('milestone:1:actual', 'Request received (actual)'),
@@ -65,9 +65,9 @@ it('writes what the list shows: its filters, order, visible columns, dates in th
   const { head, rows, name } = await exported('Asia/Kolkata');
   expect(name).toContain('filename="Fulfilment plans 2026-11-20 14.30 Asia-Kolkata.xlsx"');
   expect(head).toEqual([
-    'Plan Id',
+    'Plan ID',
     'Links',
-    'Created',
+    'Created Date',
     'Planned Surgery Date',
     'Request received',
     'Request received (actual)',
@@ -97,7 +97,7 @@ it('takes the filters of the list that was asked for last, and the standard colu
   );
   const { data, filteredPlansCount } = listed.body as Output<'listPlans'>;
   const { head, rows } = await exported('UTC');
-  expect(head.slice(0, 3)).toEqual(['Plan Id', 'Underlying Request', 'Product Type']);
+  expect(head.slice(0, 3)).toEqual(['Plan ID', 'Underlying Request', 'Product Type']);
   expect(rows).toHaveLength(filteredPlansCount);
   expect(rows.slice(0, data.length).map(([id]) => id)).toEqual(data.map((row) => row.requestIdWithRevision));
 });
