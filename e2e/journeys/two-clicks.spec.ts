@@ -65,3 +65,22 @@ test('two clicks on Add make one plan', async ({ open }) => {
   await expect(page).toHaveURL(/FulfilmentPlan\/Details\/\d+$/);
   expect(writes.filter((write) => write === 'SaveNewPlan')).toHaveLength(1);
 });
+
+test('the second click finds nothing else below the pointer', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/List');
+  const twice = async (button: Locator) => {
+    await button.click({ trial: true });
+    await button.dblclick();
+  };
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: '+ Add New Plan' }).dblclick();
+  // The findings move the fields to where the button was.
+  await twice(dialog.getByRole('button', { name: 'Add', exact: true }));
+  await expect(dialog.getByText('3 fields need your attention')).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(dialog.getByRole('textbox', { name: /Order Number/ })).toBeFocused();
+  // The list comes back to where the dialog was.
+  await twice(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '+ Add New Plan' })).toBeFocused();
+});

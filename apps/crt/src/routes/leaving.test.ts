@@ -1,8 +1,12 @@
+import { unsavedOnPage } from '@crt/ui/unsaved';
 import { expect, test, vi } from 'vitest';
-import { guardSteps, leave, useLeaveGuard, useNoteLeaving, type Steps } from './leaving.ts';
+import { guardSteps, leave, useNoteLeaving, type Steps } from './leaving.ts';
 
 let effect: (() => void) | undefined;
-vi.mock('react', () => ({ useLayoutEffect: (run: () => () => void) => (effect = run()) }));
+vi.mock(import('react'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  useLayoutEffect: (run) => (effect = run() as () => void),
+}));
 
 /** A window with a history of three screens that answers `go` later, as browsers do. */
 function windowAt(index: number) {
@@ -35,16 +39,16 @@ function windowAt(index: number) {
   return { page, heard };
 }
 
-test('without a guard the router hears every step', async () => {
+test('with nothing typed the router hears every step', async () => {
   const { page, heard } = windowAt(1);
   page.history.go(-1);
   await vi.waitFor(() => expect(heard).toEqual(['/List']));
 });
 
-test('a guard that says no keeps the screen; the router never hears of the step', async () => {
+test('who does not want to lose what is typed stays; the router never hears of the step', async () => {
   const { page, heard } = windowAt(1);
   const mayLeave = vi.fn(() => Promise.resolve(false));
-  useLeaveGuard(mayLeave);
+  unsavedOnPage.add(mayLeave);
   page.history.go(-1);
   await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(page.location.pathname).toBe('/Details/1'));
@@ -53,33 +57,32 @@ test('a guard that says no keeps the screen; the router never hears of the step'
   leave('/List', go);
   await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledTimes(2));
   expect(go).not.toHaveBeenCalled();
-  effect?.();
+  unsavedOnPage.clear();
 });
 
-test('a guard that says yes lets Back and Forward pass, and is asked again the next time', async () => {
+test('who agrees to lose what is typed goes Back and Forward, and is asked again the next time', async () => {
   const { page, heard } = windowAt(1);
   const mayLeave = vi.fn(() => Promise.resolve(true));
-  useLeaveGuard(mayLeave);
+  unsavedOnPage.add(mayLeave);
   page.history.go(1);
   await vi.waitFor(() => expect(heard).toEqual(['/Details/2']));
   page.history.go(-2);
   await vi.waitFor(() => expect(heard).toEqual(['/Details/2', '/List']));
   expect(mayLeave).toHaveBeenCalledTimes(2);
-  effect?.();
+  unsavedOnPage.clear();
 });
 
 test('a screen writes down how it is left before a link leads on, and only when it does', async () => {
   const done: string[] = [];
   useNoteLeaving((path) => done.push(`note ${path}`));
-  const forget = effect;
   leave('/Details/1', () => done.push('go'));
   expect(done).toEqual(['note /Details/1', 'go']);
   const isLeaving = vi.fn(() => Promise.resolve(false));
-  useLeaveGuard(isLeaving);
+  unsavedOnPage.add(isLeaving);
   leave('/Details/2', () => done.push('go'));
   await vi.waitFor(() => expect(isLeaving).toHaveBeenCalledOnce());
+  unsavedOnPage.clear();
   effect?.();
-  forget?.();
   leave('/Details/3', () => done.push('go'));
   expect(done).toEqual(['note /Details/1', 'go', 'go']);
 });

@@ -1,22 +1,18 @@
+import { mayLeave, unsavedOnPage } from '@crt/ui/unsaved';
 import { useLayoutEffect } from 'react';
-
-/** Asks whether the screen may be left; true when nothing is lost or the person agreed. */
-export type MayLeave = () => Promise<boolean>;
-
-let guard: MayLeave | undefined;
 
 /** Writes down what Back is to find again, when a link leads to `path`. */
 export type NoteLeaving = (path: string) => void;
 
 let note: NoteLeaving | undefined;
 
-/** Goes to `path`, after the screen on show has agreed and written down how it was left. */
+/** Goes to `path`, after whoever typed has agreed to lose that, and the screen has written down how it was left. */
 export function leave(path: string, go: () => void): void {
   const goOn = () => {
     note?.(path);
     go();
   };
-  if (guard) void guard().then((isAgreed) => isAgreed && goOn());
+  if (unsavedOnPage.size > 0) void mayLeave(unsavedOnPage).then((isAgreed) => isAgreed && goOn());
   else goOn();
 }
 
@@ -30,20 +26,6 @@ export function useNoteLeaving(onLeaving: NoteLeaving): void {
   }, [onLeaving]);
 }
 
-/**
- * Lets a screen be asked before a link, an arrow or the browser's Back and Forward lead away from it. Give the same
- * function as long as it holds.
- */
-export function useLeaveGuard(mayLeave: MayLeave | undefined): void {
-  // At once, not after the picture: Back may follow the first letter.
-  useLayoutEffect(() => {
-    guard = mayLeave;
-    return () => {
-      guard = undefined;
-    };
-  }, [mayLeave]);
-}
-
 /** What of the window is needed to stand in the way of Back and Forward. */
 export type Steps = Pick<Window, 'addEventListener'> & {
   readonly history: Pick<History, 'go' | 'state'>;
@@ -51,8 +33,8 @@ export type Steps = Pick<Window, 'addEventListener'> & {
 };
 
 /**
- * Lets Back and Forward wait for the screen's answer, as links do. The browser has already changed the address when
- * it tells of it: the step is taken back, the screen asked, and the step done again when it agrees. Must be called
+ * Lets Back and Forward ask about what is typed, as links do. The browser has already changed the address when
+ * it tells of it: the step is taken back, the person asked, and the step done again when that is agreed to. Must be called
  * before the router listens. (The router's own blocker does the same, in a form that weighs 16 kB more.)
  * Returns what is to be called after each arrival.
  */
@@ -72,7 +54,7 @@ export function guardSteps(page: Steps = window): () => void {
     const next = placeOf(page);
     const distance = next.step - shown.step;
     // Filters and pages of the same screen are no reason to ask.
-    if (isAgreedStep || !guard || distance === 0 || next.path === shown.path) {
+    if (isAgreedStep || unsavedOnPage.size === 0 || distance === 0 || next.path === shown.path) {
       isAgreedStep = false;
       return;
     }
@@ -83,7 +65,7 @@ export function guardSteps(page: Steps = window): () => void {
     page.history.go(-distance);
     if (isAsking) return;
     isAsking = true;
-    void Promise.all([guard(), isBack]).then(([isAgreed]) => {
+    void Promise.all([mayLeave(unsavedOnPage), isBack]).then(([isAgreed]) => {
       isAsking = false;
       isAgreedStep = isAgreed;
       if (isAgreed) page.history.go(distance);

@@ -1,11 +1,10 @@
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { Tabs } from '@crt/ui/Tabs';
-import { useUnsavedChanges } from '@crt/ui/use-unsaved-changes';
+import { mayLeave, UnsavedPart, type Unsaved } from '@crt/ui/unsaved';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { useSessionState } from '../../app/sign-in/SessionProvider.tsx';
-import { useLeaveGuard } from '../../routes/leaving.ts';
 import { paths } from '../../routes/paths.ts';
 import * as styles from './PlanDetailsScreen.css.ts';
 
@@ -47,65 +46,65 @@ export const PlanTabs = ({ planId, designSessionOnly, canManageFulfilmentPlan }:
   const session = useSessionState();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const mayComment = useMay(['CanManageFulfilmentPlan', 'CanManageManufacturingCycles']);
-  const { selected, select, setIsDirty } = useGuardedTabs(designSessionOnly ? 'changes' : 'milestones');
+  const { selected, select, part } = useGuardedTabs(designSessionOnly ? 'changes' : 'milestones');
   return (
-    <Tabs<TabId>
-      selected={selected}
-      onSelect={select}
-      label={texts.title}
-      items={[
-        ...(designSessionOnly ? [] : [milestonesTab(planId)]),
-        {
-          id: 'changes',
-          title: texts.changes,
-          content: (
-            <div className={styles.table}>
+    <UnsavedPart value={part}>
+      <Tabs<TabId>
+        selected={selected}
+        onSelect={select}
+        label={texts.title}
+        items={[
+          ...(designSessionOnly ? [] : [milestonesTab(planId)]),
+          {
+            id: 'changes',
+            title: texts.changes,
+            content: (
+              <div className={styles.table}>
+                <Later>
+                  <Changes planId={planId} />
+                </Later>
+              </div>
+            ),
+          },
+          {
+            id: 'comments',
+            title: texts.comments,
+            content: (
               <Later>
-                <Changes planId={planId} />
+                <Comments planId={planId} userId={userId} mayAdd={mayComment} />
               </Later>
-            </div>
-          ),
-        },
-        {
-          id: 'comments',
-          title: texts.comments,
-          content: (
-            <Later>
-              <Comments planId={planId} userId={userId} mayAdd={mayComment} onDirtyChange={setIsDirty} />
-            </Later>
-          ),
-        },
-        {
-          id: 'linkedPlans',
-          title: texts.linkedPlans,
-          content: (
-            <div className={styles.table}>
-              <Later>
-                <LinkedPlans
-                  planId={planId}
-                  planHref={planHref}
-                  treeHref={paths.repeatOrders(planId)}
-                  mayManage={canManageFulfilmentPlan}
-                />
-              </Later>
-            </div>
-          ),
-        },
-      ]}
-    />
+            ),
+          },
+          {
+            id: 'linkedPlans',
+            title: texts.linkedPlans,
+            content: (
+              <div className={styles.table}>
+                <Later>
+                  <LinkedPlans
+                    planId={planId}
+                    planHref={planHref}
+                    treeHref={paths.repeatOrders(planId)}
+                    mayManage={canManageFulfilmentPlan}
+                  />
+                </Later>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </UnsavedPart>
   );
 };
 
-/** The open tab; a comment that was begun is not lost by going to another tab or another screen. */
+/** The open tab; what is typed in it, a comment or a date, is not lost unasked by going to another one. */
 function useGuardedTabs(first: TabId) {
   const [selected, setSelected] = useState(first);
-  const [isDirty, setIsDirty] = useState(false);
-  const mayLeave = useUnsavedChanges({ isDirty });
-  useLeaveGuard(isDirty ? mayLeave : undefined);
+  const [part] = useState<Unsaved>(() => new Set());
   const select = (id: TabId) => {
-    if (id !== selected) void mayLeave().then((isAgreed) => isAgreed && setSelected(id));
+    if (id !== selected) void mayLeave(part).then((isAgreed) => isAgreed && setSelected(id));
   };
-  return { selected, select, setIsDirty };
+  return { selected, select, part };
 }
 
 const milestonesTab = (planId: number) => ({

@@ -73,6 +73,27 @@ export const ReOrder: Story = {
   },
 };
 
+/** No other number than the typed one is ordered: what cannot be is refused, and stays to be mended. */
+export const QuantityOutOfLimits: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    await choose(/Category/, 'ReOrder');
+    const quantity = screen.getByRole('textbox', { name: /Quantity/ });
+    for (const pieces of ['1000', '0', '1.5']) {
+      await userEvent.clear(quantity);
+      await userEvent.type(quantity, pieces);
+      await add();
+      await told('A number from 1 to 999 is needed');
+      await expect(quantity).toHaveValue(pieces === '1000' ? '1,000' : pieces);
+    }
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '999');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByText('A number from 1 to 999 is needed')).toBeNull());
+    await expect(submit).not.toHaveBeenCalled();
+  },
+};
+
 /** The type brings its location and its products; another type takes the product away (E31). */
 export const Prototype: Story = {
   play: async () => {

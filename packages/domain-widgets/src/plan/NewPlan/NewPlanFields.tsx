@@ -6,6 +6,13 @@ import { Select } from '@crt/ui/Select';
 import type { NewPlanDraft } from './new-plan-draft.ts';
 import { newPlanTexts as texts } from './new-plan.texts.ts';
 
+const minimum = 1;
+const maximum = 999;
+
+/** Whole pieces within the limits; left empty it is one piece (E29). */
+const isQuantity = (pieces: number | null): boolean =>
+  pieces === null || (Number.isInteger(pieces) && pieces >= minimum && pieces <= maximum);
+
 /** What only a re-order has: the request that it repeats, and how many pieces (E29, E35). */
 export const ReOrderFields = ({ findUnderlying }: { readonly findUnderlying: LoadOptions<string> }) => (
   <>
@@ -25,8 +32,20 @@ export const ReOrderFields = ({ findUnderlying }: { readonly findUnderlying: Loa
         />
       )}
     </FormField>
-    <FormField<NewPlanDraft, 'quantity'> name="quantity">
-      {(field) => <NumberField {...field} label={texts.quantity} minValue={1} maxValue={999} />}
+    <FormField<NewPlanDraft, 'quantity'>
+      name="quantity"
+      rules={{ validate: (pieces) => isQuantity(pieces) || texts.quantityOutOfLimits }}
+    >
+      {(field) => (
+        <NumberField
+          {...field}
+          label={texts.quantity}
+          minValue={minimum}
+          maxValue={maximum}
+          // What was typed is refused where it stands; another number would be ordered unseen.
+          commitBehavior="validate"
+        />
+      )}
     </FormField>
   </>
 );

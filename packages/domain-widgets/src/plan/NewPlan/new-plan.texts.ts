@@ -11,6 +11,7 @@ export const newPlanTexts = {
   underlying: 'Underlying Request',
   underlyingMissing: 'Underlying Request is required',
   quantity: 'Quantity',
+  quantityOutOfLimits: 'A number from 1 to 999 is needed',
   productType: 'Product Type',
   productTypeMissing: 'Produce Type is required',
   productNumber: 'Product Number',

@@ -18,17 +18,10 @@ export interface ConnectedPlanCommentsProps {
   readonly userId: string | undefined;
   /** Whether this person manages plans or cycles (F48). */
   readonly mayAdd: boolean;
-  /** Told when a comment is begun that is not saved, and when it is no longer there. */
-  readonly onDirtyChange?: (isDirty: boolean) => void;
 }
 
 /** The comments of a plan: read, written, edited and deleted (F47 to F49). */
-export const ConnectedPlanComments = ({
-  planId,
-  userId,
-  mayAdd,
-  onDirtyChange,
-}: ConnectedPlanCommentsProps) => {
+export const ConnectedPlanComments = ({ planId, userId, mayAdd }: ConnectedPlanCommentsProps) => {
   const list = useRead(listPlanComments, { id: planId });
   const add = useWrite(addPlanComment);
   const edit = useWrite(editPlanComment);
@@ -56,7 +49,6 @@ export const ConnectedPlanComments = ({
       isLocked={isLocked}
       // Of this person and plan: somebody else who signs in here sees nothing of it.
       keptAs={userId && `crt.comment.plan.${planId}.${userId}`}
-      onDirtyChange={onDirtyChange}
       onAdd={(commentText) =>
         attempt(() => add.mutateAsync({ body: { fulfilmentPlanId: planId, commentText } }), {
           done: texts.added,

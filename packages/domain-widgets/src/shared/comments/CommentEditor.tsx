@@ -1,12 +1,10 @@
 import { Button } from '@crt/ui/Button';
 import { Inline, Stack } from '@crt/ui/Stack';
 import { TextArea } from '@crt/ui/TextField';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useUnsavedChanges } from '@crt/ui/use-unsaved-changes';
+import { useState } from 'react';
 import { commentTexts as texts } from './comment.texts.ts';
 import { useKeptText } from './use-kept-text.ts';
-
-/** Says of an editor, by its id, whether something is typed in it that is not saved. */
-export type MarkDraft = (id: string, isDraft: boolean) => void;
 
 export interface CommentEditorProps {
   readonly initialText?: string;
@@ -22,7 +20,6 @@ export interface CommentEditorProps {
   readonly hasFocus?: boolean;
   /** Under which name what is typed outlives a reload; without it, it does not. */
   readonly keptAs?: string | undefined;
-  readonly onDraft: MarkDraft;
 }
 
 /** As the contract allows. */
@@ -39,14 +36,13 @@ export const CommentEditor = (props: CommentEditorProps) => {
     lockedReason,
     hasFocus = false,
     keptAs,
-    onDraft,
   } = props;
   const [text, setText] = useKeptText(keptAs, initialText);
   const [isRefused, setIsRefused] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isEmpty = text.trim() === '';
   const fault = faultOf(text.trim());
-  useDraftMark(!isEmpty && text !== initialText, onDraft);
+  useUnsavedChanges({ isDirty: !isEmpty && text !== initialText });
   const submit = async () => {
     setIsRefused(fault !== undefined);
     if (fault !== undefined || isPending) return;
@@ -93,13 +89,4 @@ export const CommentEditor = (props: CommentEditorProps) => {
 function faultOf(text: string): string | undefined {
   if (text === '') return texts.empty;
   return text.length > maximumLength ? texts.tooLong(maximumLength, text.length) : undefined;
-}
-
-function useDraftMark(isDraft: boolean, onDraft: MarkDraft): void {
-  const id = useId();
-  useLayoutEffect(() => {
-    if (!isDraft) return;
-    onDraft(id, true);
-    return () => onDraft(id, false);
-  }, [id, isDraft, onDraft]);
 }

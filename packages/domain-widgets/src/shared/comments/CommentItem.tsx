@@ -6,7 +6,7 @@ import { Text } from '@crt/ui/Text';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { commentTexts as texts } from './comment.texts.ts';
-import { CommentEditor, type MarkDraft } from './CommentEditor.tsx';
+import { CommentEditor } from './CommentEditor.tsx';
 import * as styles from './CommentsPanel.css.ts';
 
 export interface CommentItemProps {
@@ -18,7 +18,6 @@ export interface CommentItemProps {
   readonly lockedReason: string | undefined;
   readonly onEdit: (comment: Comment, text: string) => Promise<boolean>;
   readonly onRemove: (comment: Comment) => void;
-  readonly onDraft: MarkDraft;
 }
 
 /** One comment: who, when and what; its author edits it where it stands. */
@@ -29,7 +28,6 @@ export const CommentItem = ({
   lockedReason,
   onEdit,
   onRemove,
-  onDraft,
 }: CommentItemProps) => {
   const timeZone = useTimeZone();
   const [step, setStep] = useState<'reading' | 'editing' | 'edited'>('reading');
@@ -75,7 +73,6 @@ export const CommentItem = ({
           submitLabel={texts.apply}
           onSubmit={save}
           lockedReason={lockedReason}
-          onDraft={onDraft}
           onCancel={() => setStep('edited')}
           hasFocus
         />

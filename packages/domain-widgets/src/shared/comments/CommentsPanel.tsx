@@ -1,9 +1,9 @@
 import type { Comment } from '@crt/api-client/types-main';
 import { EmptyState } from '@crt/ui/EmptyState';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { editTexts } from '../edit/edit.texts.ts';
 import { commentTexts as texts } from './comment.texts.ts';
-import { CommentEditor, type MarkDraft } from './CommentEditor.tsx';
+import { CommentEditor } from './CommentEditor.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentsPanel.css.ts';
 
@@ -24,19 +24,15 @@ export interface CommentsPanelProps {
   readonly onRemove: (comment: Comment) => void;
   /** Under which name a new comment that is being written outlives a reload. */
   readonly keptAs?: string | undefined;
-  /** Told when something is typed that is not saved, and when that is over. */
-  readonly onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 /** What people told each other about a plan or a cycle (F47 to F49). */
 export const CommentsPanel = (props: CommentsPanelProps) => {
   const { comments, userId, mayAdd, canManageComments, isLocked = false, onAdd, onEdit, onRemove } = props;
-  const markDraft = useDrafts(props.onDirtyChange);
   const disabledReason = canManageComments ? undefined : texts.disabled;
   const shared = {
     disabledReason,
     lockedReason: isLocked ? editTexts.locked : undefined,
-    onDraft: markDraft,
   };
   const kept = useFocusKept(comments);
   return (
@@ -80,17 +76,4 @@ function useFocusKept(comments: readonly Comment[]) {
       isInside.current = false;
     },
   };
-}
-
-/** Several comments can be in work at once; together they are one fact. */
-function useDrafts(onDirtyChange: CommentsPanelProps['onDirtyChange']): MarkDraft {
-  const drafts = useRef(new Set<string>());
-  return useCallback(
-    (id, isDraft) => {
-      if (isDraft) drafts.current.add(id);
-      else drafts.current.delete(id);
-      onDirtyChange?.(drafts.current.size > 0);
-    },
-    [onDirtyChange],
-  );
 }

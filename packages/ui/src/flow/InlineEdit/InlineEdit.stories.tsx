@@ -4,6 +4,7 @@ import { shown } from '../../stories/shown.ts';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { unsavedOnPage } from '../../primitives/Unsaved/unsaved.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import type { InlineEditProps } from './inline-edit.ts';
 import { Holder, caseNumber, centres, forgetSaved, later, saved } from './inline-edit-holder.tsx';
@@ -44,6 +45,20 @@ export const EscapeRestores: Story = {
     await userEvent.type(await canvas.findByRole('textbox'), 'nonsense{Escape}');
     await shown(await canvas.findByText('CN-4711'));
     await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed is not lost by a way out of the page; an editor that was opened only holds nobody back. */
+export const LeavingAsksWhenSomethingWasTyped: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const field = await canvas.findByRole('textbox');
+    await expect(unsavedOnPage.size).toBe(0);
+    await userEvent.type(field, '9');
+    await expect(unsavedOnPage.size).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(unsavedOnPage.size).toBe(0);
   },
 };
 
@@ -139,6 +154,29 @@ export const NumberOutOfLimits: Story = {
       await expect(canvas.getByRole('textbox')).toHaveValue(sides);
     }
     await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+/** A number that is refused, or asked about, stays the one that was typed: while it waits, and after. */
+export const NumberRefused: Story = {
+  tags: ['no-visual'],
+  args: { kind: 'number', label: 'Quantity', value: 12, onSave: later },
+  play: async ({ canvas }) => {
+    let refuse: (reason: Error) => void = () => undefined;
+    saved.mockImplementation(() => new Promise((_resolve, reject) => (refuse = reject)));
+    await open(canvas);
+    const field = await canvas.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '15{Enter}');
+    await waitFor(() => expect(field).toHaveAttribute('readonly'));
+    await expect(field).toHaveValue('15');
+    refuse(new Error('Somebody else changed this.'));
+    await canvas.findByRole('alert');
+    await expect(field).toHaveValue('15');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    await expect(saved).toHaveBeenLastCalledWith(15);
   },
 };
 

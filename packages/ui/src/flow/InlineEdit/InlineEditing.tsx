@@ -1,7 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, Suspense, use, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { Check, X } from 'lucide-react';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
+import { useUnsavedChanges } from '../UnsavedChanges/use-unsaved-changes.ts';
 import { useEarlyKeys } from './early-keys.ts';
 import { InlineDisplay } from './InlineDisplay.tsx';
 import { InlineEditorContext } from './inline-editor.ts';
@@ -17,6 +18,9 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
   const Editor = use(InlineEditorContext);
   const isPending = flow.step === 'pending';
   const remember = useFocusAgain(isPending);
+  // A number is a draft only when its field is left.
+  const [isTyped, setTyped] = useState(false);
+  useUnsavedChanges({ isDirty: isTyped && !isPending });
   return (
     <div
       ref={box}
@@ -26,6 +30,7 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
       tabIndex={-1}
       className={styles.editing}
       onFocusCapture={remember}
+      onInput={() => setTyped(true)}
       onKeyDownCapture={(event) => early.keep(event) || onEnter(event, () => void flow.confirm())}
       onKeyDown={(event) => onEscape(event, flow.cancel)}
     >
@@ -41,7 +46,10 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
           <Editor
             edit={edit}
             draft={flow.draft}
-            onChange={flow.change as (value: never) => void}
+            onChange={(value) => {
+              setTyped(true);
+              flow.change(value);
+            }}
             isDisabled={isPending}
             isInvalid={flow.error !== undefined}
           />

@@ -46,6 +46,9 @@ export const InlineEditor = <K extends Key>({
       return (
         <NumberField
           {...common}
+          // Closed, it would lose the focus, and a field that does takes back the number that it had when it got it.
+          isDisabled={false}
+          isReadOnly={isDisabled}
           value={draft as number | null}
           onChange={(number) => onChange(number as never)}
           minValue={limitsOf(edit).min}

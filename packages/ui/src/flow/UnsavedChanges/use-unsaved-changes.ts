@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useUnsaved } from '../../primitives/Unsaved/use-unsaved.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { type ConfirmQuestion, confirm } from '../ConfirmDialog/confirm.ts';
 
@@ -15,7 +16,7 @@ export interface LeaveBlocker {
 export interface UnsavedChanges {
   /** Something was typed that is not saved. */
   isDirty: boolean;
-  /** The router's blocker, made with the same `isDirty`; without one only the window's own leaving is guarded. */
+  /** The router's blocker, made with the same `isDirty`; not needed where the router asks `unsavedOnPage`. */
   blocker?: LeaveBlocker;
   /** Other words than `Discard what you typed?`. */
   question?: Partial<ConfirmQuestion>;
@@ -41,20 +42,9 @@ export const useUnsavedChanges = ({
       tone: 'critical',
       ...question,
     });
-  useWindowGuard(isDirty);
+  useUnsaved(isDirty, ask);
   useAnswerToBlocker(blocker, ask);
   return () => (isDirty ? ask() : Promise.resolve(true));
-};
-
-/** The window asks in the browser's own words; no page can put in others. */
-const useWindowGuard = (isDirty: boolean) => {
-  useEffect(() => {
-    // Only while it is needed: a page with this listener is not kept for the back button.
-    if (!isDirty) return;
-    const stop = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', stop);
-    return () => window.removeEventListener('beforeunload', stop);
-  }, [isDirty]);
 };
 
 const useAnswerToBlocker = (blocker: LeaveBlocker | undefined, ask: () => Promise<boolean>) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ConfirmOutlet } from '../../flow/ConfirmDialog/ConfirmOutlet.tsx';
 import { ToastOutlet } from '../../flow/Toast/ToastOutlet.tsx';
 import { LinkProvider, type LinkProviderProps } from '../../primitives/Link/LinkProvider.tsx';
@@ -20,6 +20,23 @@ export interface UiProviderProps
 
 const english: Partial<Texts & FlowTexts> = {};
 
+/** What two clicks may do: it comes with the first press, as there is no second one before. */
+const useSecondClicks = () =>
+  useEffect(() => {
+    const page = new AbortController();
+    const { signal } = page;
+    const start = async (press: PointerEvent) => {
+      const { guardSecondClicks } = await import('./second-clicks.ts');
+      guardSecondClicks(window, signal, press);
+    };
+    window.addEventListener('pointerdown', (press) => void start(press), {
+      capture: true,
+      once: true,
+      signal,
+    });
+    return () => page.abort();
+  }, []);
+
 /** Everything that the kit needs once at the top of an application: theme, language, links, and the two outlets. */
 export const UiProvider = ({
   children,
@@ -29,16 +46,19 @@ export const UiProvider = ({
   navigate,
   useHref,
   ...theme
-}: UiProviderProps) => (
-  <ThemeProvider {...theme}>
-    <LocaleProvider locale={locale} timeZone={timeZone}>
-      <TextsProvider texts={texts}>
-        <LinkProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
-          {children}
-          <ConfirmOutlet />
-          <ToastOutlet />
-        </LinkProvider>
-      </TextsProvider>
-    </LocaleProvider>
-  </ThemeProvider>
-);
+}: UiProviderProps) => {
+  useSecondClicks();
+  return (
+    <ThemeProvider {...theme}>
+      <LocaleProvider locale={locale} timeZone={timeZone}>
+        <TextsProvider texts={texts}>
+          <LinkProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
+            {children}
+            <ConfirmOutlet />
+            <ToastOutlet />
+          </LinkProvider>
+        </TextsProvider>
+      </LocaleProvider>
+    </ThemeProvider>
+  );
+};

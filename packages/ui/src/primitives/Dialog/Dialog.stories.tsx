@@ -7,6 +7,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { mayLeave, unsavedOnPage } from '../Unsaved/unsaved.ts';
 import { Dialog, Drawer, type DialogProps } from './Dialog.tsx';
 
 const Opener = ({ onClose, footer, ...props }: DialogProps) => {
@@ -88,9 +89,37 @@ export const EscapeAsksWhenSomethingWasTyped: Story = {
     await expect(body().getByRole('alert')).toHaveTextContent('Discard what you typed?');
     await userEvent.click(body().getByRole('button', { name: 'Keep editing' }));
     await expect(name).toHaveValue('Drawing');
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(body().getByRole('alert')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('alert')).toBeNull());
+    await expect(name).toHaveFocus();
     await userEvent.click(body().getByRole('button', { name: 'Close' }));
     await userEvent.click(body().getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Whoever leads away from the page asks as Escape does, and hears the answer; a dialog that is saving is not asked. */
+export const LeavingThePageAsks: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const name = await body().findByRole('textbox', { name: 'Name' });
+    await expect(unsavedOnPage.size).toBe(0);
+    await userEvent.type(name, 'Drawing');
+    const stays = mayLeave(unsavedOnPage);
+    await userEvent.click(await body().findByRole('button', { name: 'Keep editing' }));
+    await expect(await stays).toBe(false);
+    await expect(name).toHaveFocus();
+    const leaves = mayLeave(unsavedOnPage);
+    await userEvent.click(await body().findByRole('button', { name: 'Discard' }));
+    await expect(await leaves).toBe(true);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(body().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await expect(unsavedOnPage.size).toBe(0);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
+import { useUnsaved } from '../Unsaved/use-unsaved.ts';
 import * as styles from './Dialog.css.ts';
 
 /** `small` 400, `medium` 560, `large` 800 px, or what the specification asks in pixels or percent of the window. */
@@ -68,11 +69,13 @@ const Sheet = ({
 }: Omit<DialogProps, 'isOpen'>) => {
   const texts = useTexts();
   const [isTyped, setTyped] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, ask, answer } = useDiscardQuestion();
+  // What is on its way to the server is not lost by leaving.
+  const isUnsaved = isClosable !== false && (isTyped || isDirty);
+  useUnsaved(isUnsaved, ask);
   const tryClose = () => {
-    if (isClosable === false) return;
-    if (isTyped || isDirty) setAsking(true);
-    else onClose();
+    if (isUnsaved) void ask().then((isLeaving) => isLeaving && onClose());
+    else if (isClosable !== false) onClose();
   };
   return (
     <Modal
@@ -86,7 +89,8 @@ const Sheet = ({
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           event.stopPropagation();
-          tryClose();
+          if (isAsking) answer(false);
+          else tryClose();
         }}
       >
         <AriaDialog data-component="Dialog" role={role} className={styles.dialog}>
@@ -104,10 +108,10 @@ const Sheet = ({
               <span role="alert" className={styles.question}>
                 {texts.discardTitle}
               </span>
-              <Button onPress={onClose} tone="critical">
+              <Button onPress={() => answer(true)} tone="critical">
                 {texts.discard}
               </Button>
-              <Button autoFocus onPress={() => setAsking(false)}>
+              <Button autoFocus onPress={() => answer(false)}>
                 {texts.keepEditing}
               </Button>
             </footer>
@@ -118,6 +122,28 @@ const Sheet = ({
       </div>
     </Modal>
   );
+};
+
+/**
+ * The question inside the dialog, asked by whoever wants it away: Escape, the cross, or a way out of the page. Who goes on
+ * editing stands where he was.
+ */
+const useDiscardQuestion = () => {
+  const [question, setQuestion] = useState<{ answer: (isLeaving: boolean) => void; from: Element | null }>();
+  // A question that goes with its dialog is answered too: somebody waits for it.
+  useEffect(() => () => question?.answer(false), [question]);
+  return {
+    isAsking: question !== undefined,
+    ask: () =>
+      new Promise<boolean>((answer) =>
+        setQuestion((before) => ({ answer, from: before?.from ?? document.activeElement })),
+      ),
+    answer: (isLeaving: boolean) => {
+      question?.answer(isLeaving);
+      setQuestion(undefined);
+      if (!isLeaving && question?.from instanceof HTMLElement) question.from.focus();
+    },
+  };
 };
 
 /** A dialog along the edge: something to look at or fill in while the page stays in view. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { innerFocusRing } from '../../theme/focus.ts';
+import { focusRing, innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
 export const tabs = style(ui({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
@@ -66,6 +66,7 @@ export const panel = style(
     paddingBlock: vars.space[4],
     minInlineSize: 0,
     outline: 'none',
-    selectors: { '&:focus-visible': innerFocusRing },
+    // Around it: what the panel holds lies over a ring inside.
+    selectors: { '&:focus-visible': focusRing },
   }),
 );
