@@ -13,10 +13,7 @@ try {
   // The embedded database opens on a thread of its own while this one reads the rest of the server.
   const opening = databaseUrl === undefined ? beginInFolder(dataDir) : undefined;
   const { startServer } = await import('./server.ts');
-  const server = await startServer(env, { progress: (message) => console.log(message), opening });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void server.stop(signal));
-  }
+  await startServer(env, { progress: (message) => console.log(message), opening });
 } catch (error) {
   console.error(startFailure(error));
   process.exit(1);

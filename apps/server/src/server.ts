@@ -22,26 +22,25 @@ interface StartOptions {
   readonly opening: EmbeddedOpening | undefined;
 }
 
-/** A running server. */
-export interface RunningServer {
-  /** Finishes what is under way, closes everything and ends the process; at most ten seconds. */
-  stop(reason: string): Promise<never>;
-}
-
-/** Opens the database, migrates and fills it, and serves. Throws when anything about it is not possible. */
-export async function startServer(env: Env, options: StartOptions): Promise<RunningServer> {
+/**
+ * Opens the database, migrates and fills it, and serves until a signal asks for the end. Throws when anything about it
+ * is not possible.
+ */
+export async function startServer(env: Env, options: StartOptions): Promise<void> {
   const app = createApp(env);
   const storage = await openDatabase(env, app.log, options);
   try {
     const services = await startServices(env, storage, app.log);
     // Jobs wait for the database, routes for the processor.
     await Promise.all([startRegularWork(services, app.log), mount(app, services)]);
-    // It was free when the start began, some seconds ago.
-    await app.listen({ port: env.port, host: env.host }).catch((error: Error) => {
-      throw portFailure(error, env);
+    const listening = listen(app, env);
+    // From the first call on there is something to finish.
+    stopOnSignals(async (signal) => {
+      await listening;
+      return finish(app, services, signal);
     });
+    await listening;
     announce(env, options);
-    return { stop: (reason) => stop(app, services, reason) };
   } catch (error) {
     await storage.close().catch(() => undefined);
     throw error;
@@ -101,13 +100,21 @@ function announce(env: Env, { progress }: StartOptions): void {
   progress(`Started in ${seconds} s.`);
 }
 
-let stopping: Promise<never> | undefined;
-
-function stop(app: FastifyInstance, services: Services, reason: string): Promise<never> {
-  stopping ??= finish(app, services, reason);
-  return stopping;
+/** The port was free when the start began, some seconds ago. */
+async function listen(app: FastifyInstance, env: Env): Promise<void> {
+  await app.listen({ port: env.port, host: env.host }).catch((error: Error) => {
+    throw portFailure(error, env);
+  });
 }
 
+function stopOnSignals(stop: (signal: string) => Promise<never>): void {
+  let stopping: Promise<never> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => (stopping ??= stop(signal)));
+  }
+}
+
+/** Finishes what is under way, closes everything and ends the process; at most ten seconds. */
 async function finish(app: FastifyInstance, services: Services, reason: string): Promise<never> {
   app.log.info({ reason }, 'stopping');
   setTimeout(() => {

@@ -1,3 +1,7 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { Api } from './support/api.ts';
 import { dataFolders } from './support/data-folders.ts';
@@ -21,6 +25,26 @@ describe('kill -9', () => {
     const api = await Api.planner(server.origin);
     expect((await api.readOrder()).stamp).toBeTruthy();
     await server.stop();
+  });
+
+  it('while the database makes itself from nothing leaves none that cannot be opened', async () => {
+    const folder = newFolder();
+    const command = [
+      '--conditions=crt-source',
+      join(import.meta.dirname, 'support/open-database.ts'),
+      folder,
+    ];
+    const first = spawn(process.execPath, command);
+    const ended = once(first, 'close');
+    // Its presence makes a folder a database, though not yet a whole one.
+    const isLookingWhole = () =>
+      ['database', 'database.new'].some((name) => existsSync(join(folder, name, 'PG_VERSION')));
+    await vi.waitUntil(isLookingWhole, { interval: 1, timeout: 120_000 });
+    first.kill('SIGKILL');
+    await ended;
+    const second = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    expect(second.stderr).toBe('');
+    expect(second.stdout).toMatch(/^\[\{"relations":\d{3}\}\]$/m);
   });
 
   it('in the middle of writes loses no acknowledged one', async () => {
@@ -73,6 +97,12 @@ function isSameOrNext(acknowledged: string, found: string | null): boolean {
 }
 
 describe('SIGTERM', () => {
+  it('ends a server cleanly that has just begun to listen', async () => {
+    const server = await ServerProcess.spawn({ DATA_DIR: newFolder() });
+    await server.untilPrinted('Server listening');
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
+
   it('finishes what is under way, closes the streams and ends with 0 within ten seconds', async () => {
     const server = await ServerProcess.start({ DATA_DIR: newFolder() });
     const api = await Api.planner(server.origin);

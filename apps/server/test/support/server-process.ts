@@ -104,9 +104,12 @@ export class ServerProcess {
     );
   }
 
-  /** Waits until it has printed `text`. */
-  untilPrinted(text: string): Promise<void> {
-    return this.until(() => this.#output.includes(text), 120_000, `did not print "${text}"`);
+  /** Waits until it has printed `text`, and no longer. */
+  async untilPrinted(text: string): Promise<void> {
+    while (!this.#output.includes(text)) {
+      const next = await Promise.race([once(this.#child.stdout ?? this.#child, 'data'), this.ended]);
+      if (!Array.isArray(next)) throw new Error(`The server did not print "${text}":\n${this.#output}`);
+    }
   }
 
   /** Asks it to stop, or kills it, and waits for its end. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { beginAsCopy } from './empty-database.ts';
+import { beginDatabase } from './empty-database.ts';
 import { EmbeddedQueries } from './embedded-queries.ts';
 import type {
   EmbeddedCall,
@@ -28,9 +28,15 @@ function failureOf(error: unknown): EmbeddedFailure {
   return { message: error.message, code, detail, constraint, table, column };
 }
 
+/** An empty database, made from nothing: for seconds its folder looks like one and is none. */
+async function make(folder: string): Promise<void> {
+  const database = await PGlite.create({ dataDir: folder });
+  await database.close();
+}
+
 async function open(): Promise<PGlite> {
   const { folder, snapshot } = workerData as EmbeddedStart;
-  if (folder !== undefined) beginAsCopy(folder);
+  if (folder !== undefined) await beginDatabase(folder, make);
   return PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: new Blob([snapshot as Uint8Array<ArrayBuffer>]) }),
