@@ -100,7 +100,10 @@ function contextsApart(): Plugin {
     name: 'crt:contexts-apart',
     apply: 'build',
     transform: {
-      filter: { id: /\/react-aria-components\/dist\/private\/\w+\.mjs(?:\?contexts)?$/, code: /Autocomplete/ },
+      filter: {
+        id: /\/react-aria-components\/dist\/private\/\w+\.mjs(?:\?contexts)?$/,
+        code: /Autocomplete/,
+      },
       handler(code, id) {
         if (id.endsWith(apart.slice(1))) return contextsOnly(contextsOf(code), code);
         if (!id.endsWith(whole.slice(1))) return code.replaceAll(`"${whole}"`, `"${apart}"`);
@@ -116,7 +119,9 @@ function contextsApart(): Plugin {
 
 /** A module of nothing but these contexts, by their names inside the library and by those it exports them under. */
 function contextsOnly(names: readonly string[], code: string): string {
-  const exported = names.flatMap((name) => [name, ...(code.match(`${RegExp.escape(name)} as \\w+`) ?? [])]);
+  // RegExp.escape came with Node 24; of what a name may hold only this sign means something.
+  const literal = (name: string) => name.replaceAll('$', String.raw`\$`);
+  const exported = names.flatMap((name) => [name, ...(code.match(`${literal(name)} as \\w+`) ?? [])]);
   const made = names.map((name) => `const ${name} = createContext(null);`);
   return [`import { createContext } from 'react';`, ...made, `export { ${exported.join(', ')} };`].join('\n');
 }
