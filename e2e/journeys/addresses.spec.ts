@@ -21,6 +21,7 @@ test('an address with nonsense in it shows a page with words, never an empty one
     'milestone=seven&relative=9-9-9&date=2026-99-99',
     'additional=1:%25,%E0%A4&colour=blue',
     'orderBy=nothing&ascending=2',
+    'milestone=7&date=2026-02-31&requestId=%00',
   ]) {
     await go(`${list}?${query}`);
     await expect(rows.first(), query).toBeVisible();
@@ -32,11 +33,15 @@ test('an address with nonsense in it shows a page with words, never an empty one
   await go(`${list}?requestId=26-10578&orderBy=password&ascending=1`);
   await expect(notice).toBeVisible();
   await expect(rows.filter({ hasText: '26-10578' })).toBeVisible();
-  await go('Changes?requestId=26-10578&colour=blue');
+  await go('Changes?requestId=26-10578&from=275760-09-13&userId=%00');
   await expect(notice).toBeVisible();
   await go(`${list}?requestId=26-10578&selectedRecordId=578&index=1`);
   await expect(rows.filter({ hasText: '26-10578' })).toBeVisible();
   await expect(notice).toHaveCount(0);
+
+  // What is no number of a saved filter is the plain list.
+  await go('FulfilmentPlan/LoadFilter/99999999999');
+  await expect(page).toHaveURL(/FulfilmentPlan\/List$/);
 
   // A filter that matches nothing, and a page behind the last one, say so.
   await go(`${list}?distributionCenters=999999`);

@@ -66,6 +66,9 @@ describe('the address of the change log', () => {
     ['last=soon', true],
     ['from=never', true],
     ['products=a,4', true],
+    ['from=275760-01-01', true],
+    ['from=-000001-01-01T00:00:00Z', true],
+    ['userId=a%00', true],
   ])('knows whether something was left out: %s', (query, isTold) => {
     expect(isLeftOut(new URLSearchParams(query))).toBe(isTold);
   });

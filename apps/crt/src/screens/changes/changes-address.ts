@@ -27,8 +27,9 @@ const wholeNumber = /^[1-9]\d{0,8}$/;
 
 const listOf = (query: URLSearchParams, name: string, form: RegExp): string[] =>
   [...new Set((query.get(name) ?? '').split(','))].filter((value) => form.test(value));
+// Signs that cannot be seen would refuse the whole log.
 const textOf = (query: URLSearchParams, name: string, length: number) =>
-  (query.get(name) ?? '').slice(0, length);
+  (query.get(name) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, length);
 
 /** Reads the address; what is missing or damaged gets its default. */
 export function readChangesAddress(query: URLSearchParams): ChangesAddress {
@@ -76,7 +77,10 @@ function readSpan(query: URLSearchParams): ChangesSpan | undefined {
 
 function instantOf(query: URLSearchParams, name: string): string | null {
   const time = Date.parse(query.get(name) ?? '');
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  if (Number.isNaN(time)) return null;
+  const instant = new Date(time).toISOString();
+  // Of years with other than four digits the server knows nothing.
+  return /^\d{4}-/.test(instant) ? instant : null;
 }
 
 function readSort(query: URLSearchParams): Sort {

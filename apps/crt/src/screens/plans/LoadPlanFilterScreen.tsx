@@ -14,12 +14,10 @@ import { Redirect } from '../../routes/Redirect.tsx';
 
 /** /FulfilmentPlan/LoadFilter/{id}: puts a saved filter in use and goes to the list; without an id to the plain list (E22). */
 const LoadPlanFilterScreen = () => {
-  const id = Number(useOptionalPathParameter('id'));
-  return Number.isInteger(id) && id > 0 ? (
-    <LoadFilter key={id} id={id} />
-  ) : (
-    <Redirect to={paths.planList()} />
-  );
+  const text = useOptionalPathParameter('id') ?? '';
+  // What is no number of a filter would be refused as a request, not as a filter that is gone.
+  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+  return id === undefined ? <Redirect to={paths.planList()} /> : <LoadFilter key={id} id={id} />;
 };
 
 export default LoadPlanFilterScreen;

@@ -2,7 +2,6 @@ import type { AdditionalChoice, PlanDateFilter, PlanDateSpan } from '@crt/domain
 
 /** The numbers of the ten milestones, without their names: these are not for the first picture. */
 const knownMilestone = /^(?:[1-9]|10)$/;
-const isoDate = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Names of the date filter in the address; only those of one kind of span stand there (E37). */
 export const dateNames = ['milestone', 'dateType', 'date', 'startDate', 'endDate', 'relative'] as const;
@@ -15,11 +14,16 @@ export function readDate(query: URLSearchParams): PlanDateFilter | undefined {
   return { milestoneId: Number(milestone), dateType: query.get('dateType') === '0' ? 0 : 1, span };
 }
 
+/** Whether a text is a day of the calendar, as 2026-02-28 is and 2026-02-30 is not. */
+function isDay(text: string | null): text is string {
+  const time = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
 function readSpan(query: URLSearchParams): PlanDateSpan | undefined {
   const [date, start, end] = [query.get('date'), query.get('startDate'), query.get('endDate')];
-  if (date !== null && isoDate.test(date)) return { kind: 'date', date };
-  if (start !== null && end !== null && isoDate.test(start) && isoDate.test(end) && start <= end)
-    return { kind: 'range', start, end };
+  if (isDay(date)) return { kind: 'date', date };
+  if (isDay(start) && isDay(end) && start <= end) return { kind: 'range', start, end };
   const [, modifier, amount, unit] = /^([01])-(\d{1,3})-([012])$/.exec(query.get('relative') ?? '') ?? [];
   if (unit === undefined) return undefined;
   return {
@@ -55,7 +59,7 @@ export function readAdditional(query: URLSearchParams): readonly AdditionalChoic
     const values = list
       .split(',')
       .map(decoded)
-      .filter((value) => value !== '' && value.length <= 60);
+      .filter((value) => value !== '' && value.length <= 60 && !/\p{Cc}/u.test(value));
     return values.length > 0 ? [{ id: Number(id), values: values.slice(0, 50) }] : [];
   });
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()].slice(0, 20);

@@ -60,6 +60,8 @@ describe('the address of the plan list', () => {
     'date=2026-12-04',
     'milestone=x&date=2026-12-04',
     'milestone=7&date=2026-13-04',
+    'milestone=7&date=2026-02-31',
+    'milestone=7&startDate=2026-02-01&endDate=2026-02-30',
     'milestone=7&startDate=2026-12-04&endDate=2026-12-01',
     'milestone=7&relative=2-1-1',
   ])('has no date filter that is not whole: %s', (query) => {
@@ -70,6 +72,11 @@ describe('the address of the plan list', () => {
     expect(read('additional=x&additional=1:%25E0&additional=2:').filters.additional).toEqual([]);
   });
 
+  it('has no signs that cannot be seen', () => {
+    const { requestId, additional } = read('requestId=10%004&additional=17:%2500,3').filters;
+    expect(requestId).toBe('104');
+    expect(additional).toEqual([{ id: 17, values: ['3'] }]);
+  });
   it.each([
     ['index=11&recordsPerPage=10', 1],
     ['index=10', 0],
@@ -125,6 +132,9 @@ describe('the address of the plan list', () => {
     ['relative=9-9-9', true],
     ['additional=x', true],
     ['storedQueryId=x', true],
+    ['milestone=7&date=2026-02-31', true],
+    ['requestId=10%004', true],
+    ['additional=17:3%2500', true],
   ])('knows whether something was left out: %s', (query, isTold) => {
     expect(isLeftOut(new URLSearchParams(query))).toBe(isTold);
   });

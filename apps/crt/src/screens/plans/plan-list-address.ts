@@ -51,7 +51,8 @@ export function readAddress(query: URLSearchParams): PlanListAddress {
     pageSizes.find((candidate) => candidate === Number(query.get('recordsPerPage'))) ?? pageSizes[0];
   return {
     filters: {
-      requestId: (query.get(names.requestId) ?? '').slice(0, 30),
+      // Signs that cannot be seen would refuse the whole list.
+      requestId: (query.get(names.requestId) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, 30),
       products: listOf(query, names.products, productChoice),
       designStatuses: statusesOf(query, names.designStatuses, allDesignStatuses),
       processingStatuses: statusesOf(query, names.processingStatuses, allPlanStatuses),

@@ -104,6 +104,26 @@ describe('plan list', () => {
     );
   });
 
+  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('has no end of time: %s', async (day) => {
+    const shipped = { chosenMilestoneId: 7, dateType: 1 };
+    for (const timezone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      const one = await list({ ...shipped, dateFilter: 1, chosenDate: day }, { timezone });
+      expect(one.filteredPlansCount).toBe(0);
+      const ends = { startDate: '0000-01-01', endDate: '9999-12-31' };
+      const all = await list({ ...shipped, dateFilter: 2, ...ends }, { timezone });
+      expect(all.filteredPlansCount).toBeGreaterThan(100);
+    }
+  });
+
+  it('narrows by nothing less than nothing (E17)', async () => {
+    const by = (id: number, value: string) => ({
+      selectedAdditionalFilters: [{ id, selectedValues: [value] }],
+    });
+    const { filteredPlansCount } = await list({});
+    expect((await list(by(1, '-40000'))).filteredPlansCount).toBe(filteredPlansCount);
+    expect((await list(by(2, '-40000'))).filteredPlansCount).toBe(0);
+  });
+
   it.each<[string, (row: Row) => string | number | null]>([
     ['requestId', (row: Row) => row.requestId],
     ['productType', (row: Row) => row.productType],

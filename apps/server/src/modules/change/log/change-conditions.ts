@@ -1,6 +1,7 @@
 import { parseRelativeDuration } from '@crt/domain/relative-duration';
 import { and, eq, gt, gte, ilike, inArray, like, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Input } from '../../../contract/handlers.ts';
+import { comparableInstant } from '../../../platform/db/comparable-instant.ts';
 import { containing } from '../../../platform/db/like-pattern.ts';
 import { productCondition } from '../../plan/list/plan-conditions.ts';
 import { plans } from '../../plan/plan.tables.ts';
@@ -283,7 +284,7 @@ function instantsOf(filter: ChangesFilters['dateFilter'], now: Date): Instants {
     return back === undefined ? {} : { from: new Date(now.getTime() - back) };
   }
   return {
-    ...(filter.absoluteStartDate ? { from: new Date(filter.absoluteStartDate) } : {}),
-    ...(filter.absoluteEndDate ? { to: new Date(filter.absoluteEndDate) } : {}),
+    ...(filter.absoluteStartDate ? { from: comparableInstant(new Date(filter.absoluteStartDate)) } : {}),
+    ...(filter.absoluteEndDate ? { to: comparableInstant(new Date(filter.absoluteEndDate)) } : {}),
   };
 }

@@ -135,6 +135,24 @@ describe('the change log', () => {
     );
   });
 
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59Z'])(
+    'has no end of time: %s',
+    async (instant) => {
+      const span = (from: string | null, to: string | null) => ({
+        dateFilter: {
+          absoluteStartDate: from,
+          absoluteEndDate: to,
+          relativeDate: null,
+          relativeDateMiliseconds: null,
+          currentDateTabValue: 'absolute',
+        },
+      });
+      const { count } = await list({});
+      const counts = [(await list(span(instant, null))).count, (await list(span(null, instant))).count];
+      expect(counts.toSorted((one, other) => one - other)).toEqual([0, count]);
+    },
+  );
+
   it.each([
     'requestId',
     'productType',

@@ -12,9 +12,9 @@ export const additionalFilterId = {
   created: 6,
 } as const;
 
-/** The values as numbers that a small integer holds. */
+/** The values as numbers from 0 on that a small integer holds. */
 export const numbersOf = (values: readonly string[]) =>
-  values.map(Number).filter((value) => Number.isInteger(value) && value < 32_768);
+  values.map(Number).filter((value) => Number.isInteger(value) && value >= 0 && value < 32_768);
 
 /** What the filter by location leaves. */
 export function locationCondition(chosen: PlanFilters['selectedAdditionalFilters']): SQL | undefined {

@@ -3,6 +3,7 @@ import { resolveRelativeRange, type InstantRange } from '@crt/domain/relative-ra
 import { parseDate } from '@internationalized/date';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { comparableInstant } from '../../../platform/db/comparable-instant.ts';
 import type { PlanFilters, Viewer } from './plan-query.ts';
 
 /** Dates of one milestone from one instant to another. */
@@ -33,8 +34,8 @@ export function chosenSpan(filters: PlanFilters, viewer: Viewer): MilestoneSpan 
 
 /** The span that the chosen kind of date filter means. */
 function chosenRange(filters: PlanFilters, { now, timeZone }: Viewer): Partial<InstantRange> | undefined {
-  const startOf = (date: string) => startOfDay(parseDate(date), timeZone);
-  const endOf = (date: string) => endOfDay(parseDate(date), timeZone);
+  const startOf = (date: string) => comparableInstant(startOfDay(parseDate(date), timeZone));
+  const endOf = (date: string) => comparableInstant(endOfDay(parseDate(date), timeZone));
   if (filters.dateFilter === 1 && filters.chosenDate) {
     return { start: startOf(filters.chosenDate), end: endOf(filters.chosenDate) };
   }
