@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { leave } from './leaving.ts';
+import { readId } from './paths.ts';
 
 /** With `index.tsx` the only file that knows the router: all that screens and menus need of it. */
 
@@ -18,11 +19,9 @@ export function useCurrentPath(): string {
   return useLocation().pathname;
 }
 
-/** A parameter of the path, such as `id`. Throws when the row has no such parameter. */
-export function usePathParameter(name: string): string {
-  const value = useParams()[name];
-  if (value === undefined) throw new Error(`The path has no parameter '${name}'.`);
-  return value;
+/** The `id` of the path; undefined when what stands there is none. */
+export function usePathId(): number | undefined {
+  return readId(useParams()['id'] ?? '');
 }
 
 /** A parameter of the path that may be left out. */

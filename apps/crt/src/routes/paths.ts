@@ -45,6 +45,12 @@ export const paths = {
   documentList: () => '/Documentation/Document',
 } as const;
 
+/** What an id looks like in an address: a whole number from 1 that every call takes. */
+export const idForm = /^[1-9]\d{0,8}$/;
+
+/** The id that a text of an address is. */
+export const readId = (text: string): number | undefined => (idForm.test(text) ? Number(text) : undefined);
+
 /** The plan whose details a path leads to. */
 export function planIdOf(path: string): string | undefined {
   return /\/FulfilmentPlan\/Details\/(\d+)/.exec(path)?.[1];

@@ -11,6 +11,7 @@ import {
 } from '@crt/domain-widgets/changes-query';
 import type { Sort } from '@crt/ui/DataTable';
 import { isSomethingLeftOut } from '../../routes/left-out.ts';
+import { idForm, readId } from '../../routes/paths.ts';
 
 /** What the address of the change log says. */
 export interface ChangesAddress extends ChangesQuery {
@@ -23,7 +24,6 @@ export interface ChangesAddress extends ChangesQuery {
 /** Stands in the address of a log without filters, so that it differs from one that nobody has filtered yet. */
 const unfilteredMark = 'all';
 const names = ['requestId', 'products', 'changeType', 'from', 'to', 'last', 'distributionCenters', 'userId'];
-const wholeNumber = /^[1-9]\d{0,8}$/;
 
 const listOf = (query: URLSearchParams, name: string, form: RegExp): string[] =>
   [...new Set((query.get(name) ?? '').split(','))].filter((value) => form.test(value));
@@ -35,12 +35,11 @@ const textOf = (query: URLSearchParams, name: string, length: number) =>
 export function readChangesAddress(query: URLSearchParams): ChangesAddress {
   const size =
     pageSizes.find((candidate) => candidate === Number(query.get('recordsPerPage'))) ?? pageSizes[0];
-  const stored = query.get('storedQueryId') ?? '';
   return {
     filters: readFilters(query),
     sort: readSort(query),
     page: { index: pageOfRecord(Number(query.get('index')), size) - 1, size },
-    storedQueryId: wholeNumber.test(stored) ? Number(stored) : undefined,
+    storedQueryId: readId(query.get('storedQueryId') ?? ''),
     hasFilters: query.has(unfilteredMark) || names.some((name) => query.has(name)),
   };
 }
@@ -51,7 +50,7 @@ function readFilters(query: URLSearchParams): ChangesFilters {
     products: listOf(query, 'products', /^\d+(?:-\d+)?$/),
     type: readType(query),
     span: readSpan(query),
-    distributionCenters: listOf(query, 'distributionCenters', wholeNumber).map(Number),
+    distributionCenters: listOf(query, 'distributionCenters', idForm).map(Number),
     userId: textOf(query, 'userId', 60),
   };
 }

@@ -8,7 +8,7 @@ import { SkeletonText } from '@crt/ui/Skeleton';
 import { SplitView } from '@crt/ui/SplitView';
 import { Stack } from '@crt/ui/Stack';
 import { lazy, Suspense } from 'react';
-import { usePathParameter } from '../../routes/location.ts';
+import { usePathId } from '../../routes/location.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { PlanHeader } from './PlanHeader.tsx';
@@ -24,8 +24,8 @@ const texts = planTexts.details;
 
 /** /FulfilmentPlan/Details/{id}: header with the way back, facts on the left, tabs on the right. */
 const PlanDetailsScreen = () => {
-  const id = usePathParameter('id');
-  return /^[1-9]\d{0,8}$/.test(id) ? <PlanDetails key={id} planId={Number(id)} /> : <PageNotFound />;
+  const id = usePathId();
+  return id === undefined ? <PageNotFound /> : <PlanDetails key={id} planId={id} />;
 };
 
 export default PlanDetailsScreen;

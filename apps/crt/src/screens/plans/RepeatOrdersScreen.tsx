@@ -4,19 +4,19 @@ import { PageHeader } from '@crt/ui/PageHeader';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { planRights } from '../../nav/sections.ts';
-import { usePathParameter } from '../../routes/location.ts';
+import { usePathId } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 
 const planHref = (id: number) => paths.planDetails(id, true);
 
 /** /RepeatOrders/{id}: the tree of orders around a plan (K). */
 const RepeatOrdersScreen = () => {
-  const id = usePathParameter('id');
+  const id = usePathId();
   const seesPlans = useMay(planRights);
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <PageNotFound />;
+  if (id === undefined) return <PageNotFound />;
   return (
     <Page height="fill" header={<PageHeader title={repeatOrderTexts.title} />}>
-      <ConnectedRepeatOrders planId={Number(id)} planHref={seesPlans ? planHref : undefined} />
+      <ConnectedRepeatOrders planId={id} planHref={seesPlans ? planHref : undefined} />
     </Page>
   );
 };

@@ -1,4 +1,5 @@
 import type { AdditionalChoice, PlanDateFilter, PlanDateSpan } from '@crt/domain-widgets/plan-query';
+import { readId } from '../../routes/paths.ts';
 
 /** The numbers of the ten milestones, without their names: these are not for the first picture. */
 const knownMilestone = /^(?:[1-9]|10)$/;
@@ -54,13 +55,14 @@ export function writeDate(query: URLSearchParams, filter: PlanDateFilter | undef
 /** The additional filters of an address: `additional=17:3,4`, once for each (E17). */
 export function readAdditional(query: URLSearchParams): readonly AdditionalChoice[] {
   const choices = query.getAll('additional').flatMap((text) => {
-    const [, id, list] = /^([1-9]\d{0,8}):(.+)$/.exec(text) ?? [];
-    if (id === undefined || list === undefined) return [];
+    const [, number = '', list = ''] = /^(\d+):(.+)$/.exec(text) ?? [];
+    const id = readId(number);
+    if (id === undefined) return [];
     const values = list
       .split(',')
       .map(decoded)
       .filter((value) => value !== '' && value.length <= 60 && !/\p{Cc}/u.test(value));
-    return values.length > 0 ? [{ id: Number(id), values: values.slice(0, 50) }] : [];
+    return values.length > 0 ? [{ id, values: values.slice(0, 50) }] : [];
   });
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()].slice(0, 20);
 }

@@ -9,6 +9,7 @@ import {
 } from '@crt/domain-widgets/plan-query';
 import type { Sort } from '@crt/ui/DataTable';
 import { isSomethingLeftOut } from '../../routes/left-out.ts';
+import { idForm, readId } from '../../routes/paths.ts';
 import { dateNames, readAdditional, readDate, writeAdditional, writeDate } from './plan-filter-address.ts';
 
 /** What the address of the plan list says (E1). */
@@ -35,7 +36,6 @@ const unfilteredMark = 'all';
 
 const filterNames = [unfilteredMark, ...Object.values(names), ...dateNames, 'additional'];
 
-const wholeNumber = /^[1-9]\d{0,8}$/;
 const productChoice = /^\d+(?:-\d+)?$/;
 const listOf = (query: URLSearchParams, name: string, form: RegExp): string[] =>
   [...new Set((query.get(name) ?? '').split(','))].filter((value) => form.test(value));
@@ -56,7 +56,7 @@ export function readAddress(query: URLSearchParams): PlanListAddress {
       products: listOf(query, names.products, productChoice),
       designStatuses: statusesOf(query, names.designStatuses, allDesignStatuses),
       processingStatuses: statusesOf(query, names.processingStatuses, allPlanStatuses),
-      distributionCenters: listOf(query, names.distributionCenters, wholeNumber).map(Number),
+      distributionCenters: listOf(query, names.distributionCenters, idForm).map(Number),
       date: readDate(query),
       additional: readAdditional(query),
     },
@@ -68,10 +68,7 @@ export function readAddress(query: URLSearchParams): PlanListAddress {
   };
 }
 
-function idOf(query: URLSearchParams, name: string): number | undefined {
-  const text = query.get(name) ?? '';
-  return wholeNumber.test(text) ? Number(text) : undefined;
-}
+const idOf = (query: URLSearchParams, name: string) => readId(query.get(name) ?? '');
 
 function readSort(query: URLSearchParams): Sort {
   const ascending = query.getAll('ascending');
