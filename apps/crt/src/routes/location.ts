@@ -21,7 +21,7 @@ export function useCurrentPath(): string {
 
 /** The `id` of the path; undefined when what stands there is none. */
 export function usePathId(): number | undefined {
-  return readId(useParams()['id'] ?? '');
+  return readId(useParams()['id']);
 }
 
 /** A parameter of the path that may be left out. */

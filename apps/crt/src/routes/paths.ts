@@ -49,7 +49,8 @@ export const paths = {
 export const idForm = /^[1-9]\d{0,8}$/;
 
 /** The id that a text of an address is. */
-export const readId = (text: string): number | undefined => (idForm.test(text) ? Number(text) : undefined);
+export const readId = (text: string | null | undefined): number | undefined =>
+  text && idForm.test(text) ? Number(text) : undefined;
 
 /** The plan whose details a path leads to. */
 export function planIdOf(path: string): string | undefined {

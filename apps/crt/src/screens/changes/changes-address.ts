@@ -39,7 +39,7 @@ export function readChangesAddress(query: URLSearchParams): ChangesAddress {
     filters: readFilters(query),
     sort: readSort(query),
     page: { index: pageOfRecord(Number(query.get('index')), size) - 1, size },
-    storedQueryId: readId(query.get('storedQueryId') ?? ''),
+    storedQueryId: readId(query.get('storedQueryId')),
     hasFilters: query.has(unfilteredMark) || names.some((name) => query.has(name)),
   };
 }

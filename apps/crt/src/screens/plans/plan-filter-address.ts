@@ -55,7 +55,7 @@ export function writeDate(query: URLSearchParams, filter: PlanDateFilter | undef
 /** The additional filters of an address: `additional=17:3,4`, once for each (E17). */
 export function readAdditional(query: URLSearchParams): readonly AdditionalChoice[] {
   const choices = query.getAll('additional').flatMap((text) => {
-    const [, number = '', list = ''] = /^(\d+):(.+)$/.exec(text) ?? [];
+    const [, number, list = ''] = /^(\d+):(.+)$/.exec(text) ?? [];
     const id = readId(number);
     if (id === undefined) return [];
     const values = list

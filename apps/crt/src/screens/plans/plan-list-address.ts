@@ -62,13 +62,11 @@ export function readAddress(query: URLSearchParams): PlanListAddress {
     },
     sort: readSort(query),
     page: { index: pageOfRecord(Number(query.get('index')), size) - 1, size },
-    selectedRecordId: idOf(query, 'selectedRecordId'),
+    selectedRecordId: readId(query.get('selectedRecordId')),
     hasFilters: filterNames.some((name) => query.has(name)),
-    storedQueryId: idOf(query, 'storedQueryId'),
+    storedQueryId: readId(query.get('storedQueryId')),
   };
 }
-
-const idOf = (query: URLSearchParams, name: string) => readId(query.get(name) ?? '');
 
 function readSort(query: URLSearchParams): Sort {
   const ascending = query.getAll('ascending');
