@@ -12,7 +12,8 @@ export const trail = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
-    minBlockSize: '1.5rem',
+    // As high as a record navigation, which comes later: nothing below moves then.
+    minBlockSize: vars.control.heightSmall,
     color: vars.color.text.muted,
     fontSize: vars.text.caption.size,
     lineHeight: vars.text.caption.line,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inPlace, staysInItsPlace } from '../../stories/field-states.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -59,6 +60,30 @@ export const Details: Story = {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(next).toHaveBeenCalledOnce();
+  },
+};
+
+const KnownLater = () => {
+  const [isKnown, setKnown] = useState(false);
+  return (
+    <PageHeader
+      {...details}
+      navigation={isKnown && details.navigation}
+      actions={<Button onPress={() => setKnown(true)}>Look it up</Button>}
+    />
+  );
+};
+
+/** The way through the records is known later than the way back; the title does not move when it comes. */
+export const NothingMovesForTheNavigation: Story = {
+  tags: ['no-visual'],
+  render: () => <KnownLater />,
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look it up' }));
+    await canvas.findByRole('navigation', { name: 'Plans' });
+    await expect(top()).toBe(before);
   },
 };
 
