@@ -43,6 +43,9 @@ const isInKit: typeof isInList = (id, context) =>
   !table.test(id) &&
   !filters.test(id) &&
   (kit.test(id) || (isInDetails(id, context) && !library.test(id)));
+/** How all of that looks. */
+const isFirstLook: typeof isInList = (id, context) =>
+  id.endsWith('.css') && (isInShell(id, context) || isInList(id, context));
 /** What it shares with other lists. */
 const isInLists: typeof isInList = (id, context) =>
   isInList(id, context) && (table.test(id) || !library.test(id));
@@ -88,6 +91,8 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 3,
             },
+            // And one for how it looks: four of them would hold four of the browser's six connections.
+            { name: (id, context) => (isFirstLook(id, context) ? 'look' : null), priority: 4 },
             // Libraries go with those who use them: they re-export so much that being reached says little.
             { name: (id, context) => (isInKit(id, context) ? 'kit' : null), priority: 2 },
             {

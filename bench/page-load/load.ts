@@ -17,7 +17,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
 export interface Load {
   /** Largest contentful paint, milliseconds after navigation. */
   lcp: number;
-  /** First frame with rows, milliseconds after navigation. */
+  /** When rows were first seen, milliseconds after navigation. */
   rows: number;
   /** Script and style as transferred, bytes. */
   bytes: number;
@@ -35,15 +35,17 @@ export async function watchPaint(page: Page, selector: string): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) marks.crtLcp = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector(rowSelector)) return;
+    // When a cell was seen on the screen the browser itself tells; the next frame may be late for what is drawn after it.
+    new PerformanceObserver((list, observer) => {
       observer.disconnect();
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          marks.crtRows = performance.now();
-          console.debug('rows');
-        }),
-      );
+      marks.crtRows = list.getEntries()[0]?.startTime ?? Number.NaN;
+      console.debug('rows');
+    }).observe({ type: 'element' });
+    new MutationObserver((_, observer) => {
+      const cell = document.querySelector(rowSelector)?.closest('td, [role="gridcell"]');
+      if (!cell) return;
+      observer.disconnect();
+      cell.setAttribute('elementtiming', 'rows');
     }).observe(document, { childList: true, subtree: true });
   }, selector);
 }

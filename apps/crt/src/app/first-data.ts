@@ -7,7 +7,7 @@ import { isOfRights } from './permissions/rights-sources.ts';
 const patience = 300;
 
 /**
- * Waits for what the page has asked ahead of its script, which is mostly there already: rights, what the screen reads,
+ * Waits for what the page has asked ahead of its script, which is mostly there already: rights, what the rows are read from,
  * and the files of the screen. With all of it the shell, the screen and its rows are drawn once instead of one after the other.
  */
 export async function firstData(
@@ -18,7 +18,11 @@ export async function firstData(
   const reads = earlyReads()
     // The rights take theirs themselves.
     .filter(({ operation }) => !isOfRights(operation))
-    .map(({ operation, input }) => queryClient.prefetchQuery(readOptions(operation, input)));
+    .map(({ operation, input, priority }) => {
+      const read = queryClient.prefetchQuery(readOptions(operation, input));
+      // What is not in the first picture is taken as it comes.
+      return priority === 'low' ? undefined : read;
+    });
   const all = Promise.all([screen, rights.loadFor(userId), ...reads]);
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
 }

@@ -55,8 +55,9 @@ async function sendPlanListReads(token: string, search: URLSearchParams): Promis
   // Most often nothing is kept from the last visit: this asks for the list without waiting to know.
   void sendEarly(listPlans, token, toListRequest(query, machineZone));
   const session = sendEarly(getChosenPlanFilters, token);
-  for (const read of [getDefaultPlanColumns, getPlanListFilters, listPlanAdditionalFilters, listPlanFilters])
-    void sendEarly(read, token);
+  void sendEarly(getDefaultPlanColumns, token);
+  for (const read of [getPlanListFilters, listPlanAdditionalFilters, listPlanFilters])
+    void sendEarly(read, token, undefined, 'low');
   if (address.hasFilters) return;
   const answer = await session;
   const { data = {} }: { data?: PlanListFilter } = answer.ok ? await answer.json() : {};

@@ -46,6 +46,18 @@ it('names what still waits for its taker, as the client would ask it', async () 
   expect(earlyReads()).toEqual([]);
 });
 
+it('lets others go ahead of what the first picture does not show', async () => {
+  await sendEarly(list, 'token', { page: 4 });
+  await sendEarly(list, 'token', { page: 5 }, 'low');
+  expect(send.mock.calls.map(([, init]) => init?.priority)).toEqual(['auto', 'low']);
+  const waiting = earlyReads().filter(({ input }) =>
+    [4, 5].includes((input as { body: { page: number } }).body.page),
+  );
+  expect(waiting.map(({ priority }) => priority)).toEqual(['auto', 'low']);
+  await takeEarlyAnswer(later(4));
+  await takeEarlyAnswer(later(5));
+});
+
 it('forgets an answer that nobody wanted in time', async () => {
   await sendEarly(list, 'token', { page: 1 });
   vi.advanceTimersByTime(15_001);

@@ -6,6 +6,7 @@ interface EarlyCall {
   readonly operation: Read<object, unknown>;
   readonly input: object;
   readonly answer: Promise<Response>;
+  readonly priority: 'auto' | 'low';
   /** When it was sent, in milliseconds since the page began. */
   readonly sentAt: number;
 }
@@ -20,17 +21,20 @@ const keyOf = (method: string, url: string, body: string) => `${method} ${url} $
 
 /**
  * Sends a call at once, without the client, and keeps its answer for the first equal call of the application
- * ({@link takeEarlyAnswer}). Only for reads without parameters in the path or query. Answers a copy of the answer.
+ * ({@link takeEarlyAnswer}). Only for reads without parameters in the path or query. What the first picture does not
+ * show has a low `priority`: it lets files and other calls go ahead. Answers a copy of the answer.
  */
 export function sendEarly<Input extends object>(
   operation: Read<Input, unknown>,
   token: string,
   body?: Input extends { body: infer Body } ? Body : never,
+  priority: 'auto' | 'low' = 'auto',
 ): Promise<Response> {
   const url = `${globalThis.location.origin}${apiPaths[operation.api]}${operation.path}`;
   const text = body === undefined ? undefined : JSON.stringify(body);
   const answer = fetch(url, {
     method: operation.method,
+    priority,
     headers: {
       Authorization: `Bearer ${token}`,
       'X-Requested-With': 'XMLHttpRequest',
@@ -43,6 +47,7 @@ export function sendEarly<Input extends object>(
     operation: operation as Read<object, unknown>,
     input: body === undefined ? {} : { body },
     answer,
+    priority,
     sentAt: performance.now(),
   });
   const copy = answer.then((response) => response.clone());
@@ -52,7 +57,7 @@ export function sendEarly<Input extends object>(
 }
 
 /** What was sent early and has not been taken yet: for whoever fills a cache before the first picture. */
-export function earlyReads(): { operation: Read<object, unknown>; input: object }[] {
+export function earlyReads(): Pick<EarlyCall, 'operation' | 'input' | 'priority'>[] {
   return [...(page.crtEarlyCalls?.values() ?? [])];
 }
 
