@@ -95,8 +95,8 @@ try {
     ],
   );
   console.log(
-    '\nWhere the time goes, by trace: the largest paint is the heading, which comes with the rows, ahead of the filters (the peer' +
-      ' asks once and has seven columns); 20 requests share six connections, nine of them calls.',
+    '\nWhere the time goes, by trace: the largest paint is the heading, which comes with the rows, ahead of what is to be pressed' +
+      ' (the peer asks once and has seven columns); 17 requests share six connections, nine of them calls.',
   );
 } finally {
   await browser.close();

@@ -24,10 +24,10 @@ const PlanListScreen = () => {
   const { query, filters, selectedRecordId, columns, setFilters, setSort, setPage, setColumns } = state;
   useReturnToRow(selectedRecordId);
   useWayBack();
-  // Nobody came for the filters: the rows are drawn with the heading, and what sets filters is the next picture.
+  // Nobody came for the controls: the rows are drawn with the heading, and what is to be pressed is the next picture.
   const isComing = useDeferredValue(false, true);
   return (
-    <Page height="fill" header={<PlanListHeader state={state} />}>
+    <Page height="fill" header={<PlanListHeader state={state} isComing={isComing} />}>
       <ConnectedPlanFilterBar filters={filters} onChange={setFilters} isComing={isComing} />
       {query && (
         <ConnectedPlanTable
@@ -47,7 +47,7 @@ const PlanListScreen = () => {
 export default PlanListScreen;
 
 /** Title and how many plans match (the count comes with the rows), export and new plans for whoever may (E7, E8). */
-const PlanListHeader = ({ state }: { state: PlanListState }) => {
+const PlanListHeader = ({ state, isComing }: { state: PlanListState; isComing: boolean }) => {
   const mayExport = useMay(['CanExportFulfilmentPlans']);
   const mayManage = useMay(['CanManageFulfilmentPlan']);
   const actions = (
@@ -57,7 +57,13 @@ const PlanListHeader = ({ state }: { state: PlanListState }) => {
       {mayManage && <ConnectedNewPlan onCreated={openPlan} />}
     </>
   );
-  return <PageHeader title={planTexts.list.title} count={usePlanCount(state.query)} actions={actions} />;
+  return (
+    <PageHeader
+      title={planTexts.list.title}
+      count={usePlanCount(state.query)}
+      actions={isComing ? undefined : actions}
+    />
+  );
 };
 
 /** With a full load of the page, as specified (E32). */
