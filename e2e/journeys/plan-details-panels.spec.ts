@@ -115,6 +115,23 @@ test('a section that fails leaves the others working, and Retry mends it (F60)',
   await expect(panel(page, 'Plan Data').getByText('Surgery Date')).toBeVisible();
 });
 
+test('a tab whose files do not come leaves the others and the facts working (A28)', async ({ open }) => {
+  const page = await open('planner');
+  await page.route(/\/assets\/ConnectedPlanChanges-.*\.js$/, (route) => route.abort());
+  await page.getByRole('grid', { name: 'Fulfilment plans' }).getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  const changes = page.getByRole('tabpanel', { name: 'Changes' });
+  await expect(changes.getByRole('alert')).toContainText('This part could not be shown.');
+  await expect(panel(page, 'Manufacturing Information').getByText('Sides', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Milestones' }).click();
+  await expect(page.getByRole('table', { name: 'Milestones' })).toBeVisible();
+  await page.unroute(/\/assets\/ConnectedPlanChanges-.*\.js$/);
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await changes.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await expect(changes.getByRole('grid')).toBeVisible();
+});
+
 test('the date of the session leads to the schedule, for those to whom it is open (F7)', async ({ open }) => {
   const session = {
     designSessionRequired: true,

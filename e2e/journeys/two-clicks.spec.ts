@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answer } from '../system/plan-page.ts';
+import { answer, expectValue, valueButton } from '../system/plan-page.ts';
 import { expect, test } from '../system/test.ts';
 
 /** Collects the writes of the page from now on, by the names of their calls. */
@@ -83,4 +83,56 @@ test('the second click finds nothing else below the pointer', async ({ open }) =
   await twice(dialog.getByRole('button', { name: 'Cancel' }));
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: '+ Add New Plan' })).toBeFocused();
+});
+
+test('two clicks on what stands in tabs, dialogs and questions are one change', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/561');
+  const writes = collectWrites(page);
+  const question = page.getByRole('alertdialog', { name: 'Warning' });
+  const twiceAgreed = async () => {
+    await clickTwice(page, question.getByRole('button', { name: /^(OK|Delete)$/ }));
+    await expect(question).toHaveCount(0);
+  };
+
+  const leadTimes = page.getByRole('button', { name: 'Lead Time Modifications' });
+  await clickTwice(page, leadTimes);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole('textbox', { name: 'Additional days of Arrived' }).fill('2');
+  await clickTwice(page, dialog.getByRole('button', { name: 'Apply' }));
+  await expect(page.getByText('Lead times changed succesfully.')).toHaveCount(1);
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Linked Plans' }).click();
+  const links = page.getByRole('region', { name: 'Linked Plans' });
+  await clickTwice(page, links.getByRole('button', { name: 'Add' }));
+  await dialog.getByRole('button', { name: 'Link type' }).click();
+  await page.getByRole('option').first().click();
+  const linked = '26-10574';
+  await dialog.getByRole('combobox', { name: 'Plan ID' }).fill(linked);
+  await page.getByRole('option', { name: linked }).click();
+  await clickTwice(page, dialog.getByRole('button', { name: 'Add', exact: true }));
+  await expect(page.getByText('Link added.')).toHaveCount(1);
+  await clickTwice(page, links.getByRole('button', { name: `Delete link with ${linked}` }));
+  await twiceAgreed();
+  await expect(page.getByText('Link deleted.')).toHaveCount(1);
+
+  expect(writes).toEqual(['UpdateLeadTimeModifications', 'SaveLink', 'DeleteLink']);
+  await expect(page.getByText('Operation cancelled.')).toHaveCount(0);
+});
+
+test('a key that is held down saves once', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/578');
+  const writes = collectWrites(page);
+  await valueButton(page, 'PO Number').click();
+  await page.getByRole('textbox', { name: 'PO Number' }).fill('PO-HELD');
+  await page.keyboard.down('Enter');
+  // What a keyboard repeats while the server answers, and after.
+  for (let repeat = 0; repeat < 15; repeat += 1) {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(40);
+  }
+  await page.keyboard.up('Enter');
+  await expectValue(page, 'PO Number', 'PO-HELD');
+  expect(writes).toHaveLength(1);
 });

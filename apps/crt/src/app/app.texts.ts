@@ -22,6 +22,8 @@ export const appTexts = {
   refreshRights: 'Refresh rights',
   screenFailed: 'This screen could not be shown.',
   screenFailedHint: 'The rest of the application still works.',
+  panelFailed: 'This part could not be shown.',
+  panelFailedHint: 'The rest of the page still works.',
   serverAway: 'The server cannot be reached. Your work on this page is kept; trying again …',
   serverBack: 'Connected again.',
 } as const;

@@ -7,7 +7,8 @@ import { Page } from '@crt/ui/Page';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { SplitView } from '@crt/ui/SplitView';
 import { Stack } from '@crt/ui/Stack';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LaterPanel } from '../../app/LaterPanel.tsx';
 import { usePathId } from '../../routes/location.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
@@ -74,9 +75,9 @@ const PlanDetails = ({ planId }: { planId: number }) => {
                 canManageFulfilmentPlan={configuration.data.canManageFulfilmentPlan}
               />
               {!configuration.data.designSessionOnly && (
-                <Suspense fallback={<SkeletonText lines={6} />}>
+                <LaterPanel fallback={<SkeletonText lines={6} />}>
                   <Timeline planId={planId} />
-                </Suspense>
+                </LaterPanel>
               )}
             </Stack>
           </SplitView>

@@ -2,7 +2,8 @@ import { planTexts } from '@crt/domain-widgets/plan-texts';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { Tabs } from '@crt/ui/Tabs';
 import { mayLeave, UnsavedPart, type Unsaved } from '@crt/ui/unsaved';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
+import { LaterPanel } from '../../app/LaterPanel.tsx';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { useSessionState } from '../../app/sign-in/SessionProvider.tsx';
 import { paths } from '../../routes/paths.ts';
@@ -118,5 +119,5 @@ const milestonesTab = (planId: number) => ({
 });
 
 const Later = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<SkeletonText lines={4} />}>{children}</Suspense>
+  <LaterPanel fallback={<SkeletonText lines={4} />}>{children}</LaterPanel>
 );
