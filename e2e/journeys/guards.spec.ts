@@ -11,6 +11,10 @@ test('a protected page, opened signed out, is found again after signing in (A13,
   await fillSignIn(page, 'planner');
   await expect(page).toHaveURL((url) => url.pathname === '/CRT/FulfilmentPlan/List');
   expect(new URL(page.url()).searchParams.get('requestId')).toBe('100');
+  // Back leads to where nobody was signed in yet, which is not true any more.
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/CRT/FulfilmentPlan/List');
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('a page that needs other rights is refused in words (A14)', async ({ open }) => {

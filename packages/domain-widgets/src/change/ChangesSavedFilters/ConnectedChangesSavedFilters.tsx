@@ -28,6 +28,7 @@ export const ConnectedChangesSavedFilters = (props: ConnectedChangesSavedFilters
     const send = (ignoreWarning: boolean) => mutateAsync({ body: { filters, name, ignoreWarning } });
     const id = await saveFilter(send, isOverwriting);
     if (id !== undefined) onSaved(id);
+    return id !== undefined;
   };
   return <SavedFilters {...picker} filters={list.data?.content ?? none} onSave={save} />;
 };

@@ -120,7 +120,7 @@ export const NameTooLong: Story = {
   },
 };
 
-/** A name that only the server knows is asked about as well; who declines is told so (E21). */
+/** A name that only the server knows is asked about as well; who declines is told so, and keeps the name (E21). */
 export const DeclinesOverwrite: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock(savePlanFiltersPreset, { ...saved, result: 1, message: 'Overwrite it?', data: null })),
@@ -131,6 +131,8 @@ export const DeclinesOverwrite: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText('Update canceled')).toBeInTheDocument();
     await expect(args.onSaved).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Hot plans');
   },
 };
 

@@ -36,6 +36,7 @@ export const ConnectedPlanSavedFilters = (props: ConnectedPlanSavedFiltersProps)
       isOverwriting,
     );
     if (id !== undefined) onSaved(id, name);
+    return id !== undefined;
   };
   return <SavedFilters {...picker} filters={list.data?.content ?? none} onSave={save} />;
 };

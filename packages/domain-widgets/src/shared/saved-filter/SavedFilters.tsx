@@ -16,8 +16,11 @@ export interface SavedFiltersProps {
   readonly onApply: (id: number) => void;
   /** Goes back to the filter in use, or to the list without any. */
   readonly onReset: () => void;
-  /** Saves what is shown under a name; `isOverwriting` after the person agreed to it. Throws what the server says. */
-  readonly onSave: (name: string, isOverwriting: boolean) => Promise<void>;
+  /**
+   * Saves what is shown under a name; `isOverwriting` after the person agreed to it. Answers whether it was saved: who
+   * declines keeps the name that was typed. Throws what the server says.
+   */
+  readonly onSave: (name: string, isOverwriting: boolean) => Promise<boolean>;
 }
 
 /** The saved filters of a list: choose and apply one, save what is shown, overwrite after a question (E19 to E23). */
@@ -36,7 +39,7 @@ export const SavedFilters = ({ filters, activeId, activeName, isModified, ...on 
       onReset={on.onReset}
       onSave={(name, overwritten) => on.onSave(name, overwritten !== undefined)}
       // A shared filter may be somebody else's; under its name one's own would be saved.
-      {...(isOwn && { onUpdate: ({ name }) => on.onSave(name, true) })}
+      {...(isOwn && { onUpdate: async ({ name }) => void (await on.onSave(name, true)) })}
       onOverwriteDeclined={() => void toast({ message: texts.declined, tone: 'info' })}
     />
   );

@@ -33,8 +33,9 @@ export const SaveView = (props: SaveViewProps) => {
   };
   const isSecondClick = useQuestion(existing !== undefined && !saving.isSaving, decline);
   const overwrite = async (view: SavedView) => {
-    await onSave(view.name, view);
+    const isSaved = await onSave(view.name, view);
     setExisting(undefined);
+    return isSaved;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -34,9 +34,9 @@ export interface SavedViewsProps {
   onUpdate?: (view: SavedView) => Promise<void>;
   /**
    * Saves what is shown under a new name. With a name that exists the person is asked first, and `overwritten` is the
-   * view of that name. What it throws is shown, the name stays (E20).
+   * view of that name. What it throws is shown, the name stays (E20); it stays too when the answer is `false`.
    */
-  onSave?: (name: string, overwritten?: SavedView) => Promise<void>;
+  onSave?: (name: string, overwritten?: SavedView) => Promise<boolean | void>;
   /** The person was asked whether to overwrite and said no (E21). */
   onOverwriteDeclined?: () => void;
   /** How many characters a name may have. */

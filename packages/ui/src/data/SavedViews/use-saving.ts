@@ -4,12 +4,11 @@ import { useState } from 'react';
 export const useSaving = (onDone: () => void) => {
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
-  const save = async (send: () => Promise<void>) => {
+  const save = async (send: () => Promise<boolean | void>) => {
     setSaving(true);
     setError(undefined);
     try {
-      await send();
-      onDone();
+      if ((await send()) !== false) onDone();
     } catch (reason) {
       setError(reason instanceof Error ? reason.message : String(reason));
     } finally {
