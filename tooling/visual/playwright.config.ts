@@ -15,6 +15,8 @@ const wholePictures = '--disable-partial-raster';
  */
 export default defineConfig({
   testDir: import.meta.dirname,
+  // Beside them stands a unit test, which another runner plays.
+  testMatch: '*.spec.ts',
   outputDir: join(import.meta.dirname, '..', '..', '.reports', 'visual'),
   snapshotPathTemplate: join(settings.baselines, '{arg}{ext}'),
   updateSnapshots: 'none',
