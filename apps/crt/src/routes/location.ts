@@ -19,14 +19,9 @@ export function useCurrentPath(): string {
   return useLocation().pathname;
 }
 
-/** The `id` of the path; undefined when what stands there is none. */
+/** The `id` of the path; undefined when it is left out, or what stands there is none. */
 export function usePathId(): number | undefined {
   return readId(useParams()['id']);
-}
-
-/** A parameter of the path that may be left out. */
-export function useOptionalPathParameter(name: string): string | undefined {
-  return useParams()[name];
 }
 
 /** How a query is written: `note` stays with its step of the history, unseen in the address. */

@@ -8,15 +8,13 @@ import { PageHeader } from '@crt/ui/PageHeader';
 import { Inline } from '@crt/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useGoTo, useOptionalPathParameter } from '../../routes/location.ts';
+import { useGoTo, usePathId } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { Redirect } from '../../routes/Redirect.tsx';
 
 /** /FulfilmentPlan/LoadFilter/{id}: puts a saved filter in use and goes to the list; without an id to the plain list (E22). */
 const LoadPlanFilterScreen = () => {
-  const text = useOptionalPathParameter('id') ?? '';
-  // What is no number of a filter would be refused as a request, not as a filter that is gone.
-  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+  const id = usePathId();
   return id === undefined ? <Redirect to={paths.planList()} /> : <LoadFilter key={id} id={id} />;
 };
 
