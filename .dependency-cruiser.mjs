@@ -27,6 +27,44 @@ const kitRules = kitLayers.slice(0, -1).map((layer, index) => ({
   },
 }));
 
+/** Floors of the server's modules, lowest first; a module may use those on its own floor and below. */
+const serverFloors = [
+  ['history'],
+  ['write-road', 'reference-data', 'list'],
+  ['user', 'access', 'version'],
+  [
+    'time-zone',
+    'calendar',
+    'manufacturing-location',
+    'distribution-center',
+    'product',
+    'capacity',
+    'lead-time',
+    'job-step',
+  ],
+  ['plan'],
+  ['change-log', 'request-import'],
+];
+const modules = '^apps/server/src/modules/';
+
+const floorRules = serverFloors.slice(0, -1).map((floor, index) => ({
+  name: `server-${floor[0]}-looks-down`,
+  severity: 'error',
+  comment: `Modules look down only: ${serverFloors.map((names) => names.join(', ')).join(' ← ')}. Move what both need down, or let the upper one call. Tables of an upper floor are for references and joins.`,
+  from: {
+    path: `${modules}(${floor.join('|')})/`,
+    // The owners of saved filters are looked for as the change log looks for people.
+    pathNot: String.raw`\.test\.ts$|/testing/|/list/filter-management\.handlers\.ts$`,
+  },
+  to: {
+    path: `${modules}(${serverFloors
+      .slice(index + 1)
+      .flat()
+      .join('|')})/`,
+    pathNot: String.raw`\.tables\.ts$`,
+  },
+}));
+
 /** A package and the folders that it must not reach. */
 function wall(name, from, to, comment) {
   return { name, severity: 'error', comment, from: { path: from }, to: { path: to } };
@@ -97,6 +135,7 @@ export default {
       'The kit knows no business. Take it as a prop, or move the component to packages/domain-widgets.',
     ),
     ...kitRules,
+    ...floorRules,
     wall(
       'client-knows-no-screen',
       '^packages/api-client/',

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import '@crt/ui/styles.css';
 import { LocaleProvider } from '@crt/ui/LocaleProvider';
 import { ThemeProvider, type ThemeChoice } from '@crt/ui/ThemeProvider';
+import { clearToasts } from '@crt/ui/toast';
 import type { Density } from '@crt/ui/tokens';
 
 // Parts that load when they are needed may take longer than a second where several browsers share two processors.
@@ -76,6 +77,8 @@ const choice = (title: string, icon: ToolbarIcon, items: Record<string, string>)
 const preview: Preview = {
   decorators: [Surroundings],
   loaders: [mswLoader(startMocks)],
+  // What one story told stands in no other one.
+  beforeEach: () => clearToasts(),
   tags: ['autodocs'],
   initialGlobals: {
     theme: 'light',
@@ -120,7 +123,21 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Welcome', 'Tokens', '*'],
+          [
+            'Welcome',
+            'Which one?',
+            'Content and tone',
+            'Status vocabulary',
+            'Dates and numbers',
+            'Icons in use',
+            'Tokens',
+            'Colour',
+            'Type',
+            'Space and shape',
+            'Density and layers',
+            'Motion and focus',
+            '*',
+          ],
           'Components',
           [
             'Layout',

@@ -1,4 +1,12 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import {
+  describeDrawn,
+  drawUntouched,
+  findClosed,
+  findOtherDress,
+} from '../tooling/story-runner/drawn-state.ts';
+import type { StoryEnd } from '../tooling/story-runner/story-ends.ts';
 
 /** The part of axe that is used here; Storybook's own check has brought it onto the page. */
 interface Axe {
@@ -42,7 +50,8 @@ async function findInOtherLooks(others: Look[]): Promise<string[]> {
   };
   const found: string[] = [];
   for (const { attribute, value, rules } of others) {
-    if (value === drawn[attribute]) continue;
+    // Storybook's check has seen the colours that are drawn; it does not look at sizes.
+    if (attribute === 'theme' && value === drawn.theme) continue;
     dataset[attribute] = value;
     const { violations } = await axe.run(context, {
       runOnly: { type: 'rule', values: rules },
@@ -77,6 +86,30 @@ function findUncopied(): string[] {
   });
 }
 
+/** How the stories with a play must end, by their ids (tooling/story-runner). */
+const ends = JSON.parse(process.env['CRT_STORY_ENDS'] ?? '{}') as Record<string, StoryEnd>;
+
+/** What a play changed that should not have: the story is drawn again without it, and given time to load. */
+async function findTouched(page: Page): Promise<string[]> {
+  const played = await page.evaluate(describeDrawn);
+  await page.evaluate(drawUntouched);
+  let touched: string[] = [];
+  for (const deadline = Date.now() + 3000; Date.now() < deadline; await page.waitForTimeout(50)) {
+    const drawn = await page.evaluate(describeDrawn);
+    touched = played.filter((line) => !drawn.includes(line));
+    if (touched.length === 0 && drawn.length === played.length) return [];
+  }
+  return [
+    'Its play leaves it other than it was drawn; acts are stories of their own:',
+    ...touched.slice(0, 5),
+  ];
+}
+
+const findBadEnd = (page: Page, end: StoryEnd | undefined): Promise<string[]> => {
+  if (end === 'untouched') return findTouched(page);
+  return end === 'open' ? page.evaluate(findClosed) : Promise.resolve([]);
+};
+
 /** Accessibility findings are the page's own: the runner fails a story whose check has reported any. */
 const config: TestRunnerConfig = {
   // The runner's own address has the list of stories only (tooling/story-runner).
@@ -88,11 +121,14 @@ const config: TestRunnerConfig = {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
   // Storybook's check sees each story in one look; colours and sizes are checked in the others too.
-  async postVisit(page, { hasFailure }) {
+  async postVisit(page, { hasFailure, id }) {
     if (hasFailure) return;
     const findings = [
+      // Before the other looks, which dress the document themselves.
+      ...(await page.evaluate(findOtherDress)),
       ...(await page.evaluate(findInOtherLooks, looks)),
       ...(await page.evaluate(findUncopied)),
+      ...(await findBadEnd(page, ends[id])),
     ];
     if (findings.length > 0) throw new Error(findings.join('\n'));
   },

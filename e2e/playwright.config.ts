@@ -4,9 +4,11 @@ import { resolveBrowser } from '../tooling/browser.ts';
 
 const { executablePath, args, env } = resolveBrowser();
 
-// A database that goes away needs a PostgreSQL to go away: `npm test -- --postgres`. What a page looks like and which
-// keys it knows is the same on every database, and so is what npm starts: those run with the embedded one only.
-const elsewhere = process.env['DATABASE_URL'] ? ['**/looks/**', '**/commands.spec.ts'] : ['**/postgresql/**'];
+/**
+ * With a PostgreSQL (`npm test -- --postgres`) one journey of each area that keeps something, tagged `@postgresql`, and a
+ * database that goes away: what the browser does is the same on every database, and the server's own tests ask both.
+ */
+const hasPostgresql = process.env['DATABASE_URL'] !== undefined;
 
 /** Journeys that wait for the ends of tokens. */
 const waiting = '**/renewal.spec.ts';
@@ -18,9 +20,10 @@ export default defineConfig({
   projects: [
     // Begun first, they wait while others work; begun last, all would wait for them.
     { name: 'waiting', testMatch: waiting },
-    { name: 'journeys', testIgnore: [waiting, ...elsewhere] },
+    { name: 'journeys', testIgnore: [waiting, ...(hasPostgresql ? [] : ['**/postgresql/**'])] },
   ],
   globalSetup: join(import.meta.dirname, 'system', 'prepare.ts'),
+  ...(hasPostgresql ? { grep: /@postgresql/ } : {}),
   forbidOnly: true,
   retries: 0,
   // A journey waits more than it works: three keep two processors busy.

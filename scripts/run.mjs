@@ -1,4 +1,4 @@
-/** `npm run storybook|bench|generate|visual|chromatic|reset-demo|verify-history` and `node scripts/run.mjs build`: installs, then hands over to the tool on the pinned Node. */
+/** `npm run storybook|bench|generate|visual|chromatic|misuse|reset-demo|verify-history`, and `node scripts/run.mjs inventory|first-migration|release|build`: installs, then hands over to the tool on the pinned Node. */
 import { build } from './build.mjs';
 import { runChild } from './child.mjs';
 import { fail, install, pinnedNode, requireNode } from './workspace.mjs';
@@ -11,6 +11,10 @@ const tools = {
   chromatic: ['node_modules/chromatic/dist/bin.cjs', '--storybook-build-dir', 'storybook-static'],
   'kit-sizes': ['--conditions=crt-source', 'tooling/sizes/kit-sizes.ts'],
   'api-report': ['--conditions=crt-source', 'tooling/api-report/main.ts'],
+  inventory: ['tooling/inventory/main.ts'],
+  release: ['--conditions=crt-source', 'tooling/release.ts'],
+  'first-migration': ['--conditions=crt-source', 'tooling/first-migration.ts'],
+  misuse: ['--conditions=crt-source', 'apps/server/test/misuse/main.ts'],
   'reset-demo': ['--conditions=crt-source', 'tooling/reset-demo.ts'],
   'verify-history': ['--conditions=crt-source', 'tooling/verify-history.ts'],
 };
@@ -27,5 +31,6 @@ if (name === 'chromatic' && !process.env['CHROMATIC_PROJECT_TOKEN']) {
   );
 }
 install();
-if (name === 'build') build();
-else runChild(pinnedNode(), [...tool, ...rest]);
+// An attack needs something to attack: the server as it is shipped.
+if (name === 'build' || name === 'misuse') build();
+if (tool) runChild(pinnedNode(), [...tool, ...rest]);

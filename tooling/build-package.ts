@@ -3,7 +3,7 @@
  * source module, declarations beside them, and one styles.css where the package has styles.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import {
@@ -93,6 +93,12 @@ async function writeTokens(folder: string): Promise<void> {
   writeFileSync(join(folder, 'dist/tokens.json'), JSON.stringify({ themes, densities, constants }, null, 2));
 }
 
+/** The font goes with its licence, as that demands: beside the files of the font, under the name that says whose it is. */
+function shipFontLicence(folder: string): void {
+  const licence = join(folder, 'node_modules/@fontsource-variable/inter/LICENSE');
+  copyFileSync(licence, join(folder, 'dist/assets/Inter-OFL.txt'));
+}
+
 /** TypeScript keeps the `.ts` of relative imports in declarations; consumers have `.js` and `.d.ts` files. */
 function pointAtOutput(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -140,7 +146,10 @@ export async function buildPackage(name: PublishedPackage): Promise<void> {
   // It existed only for its styles.
   for (const file of ['styles-source.js', 'styles-source.js.map'])
     rmSync(join(folder, 'dist', file), { force: true });
-  if (name === 'ui') await writeTokens(folder);
+  if (name === 'ui') {
+    await writeTokens(folder);
+    shipFontLicence(folder);
+  }
   emitDeclarations(name, folder);
 }
 

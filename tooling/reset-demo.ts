@@ -1,10 +1,10 @@
 /**
- * Removes the database from the data folder of the demo, so that the next start fills it anew; whatever else lies there
+ * Removes the database, with the anchors of its history, from the data folder of the demo, so that the next start fills it anew; whatever else lies there
  * stays. Refuses while a server uses it.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder } from '../apps/server/src/env.ts';
+import { dataFolder, historyPlaces } from '../apps/server/src/env.ts';
 import { databaseIn, unfinished } from '../apps/server/src/platform/db/data-folder.ts';
 import { lockFolder } from '../apps/server/src/platform/db/folder-lock.ts';
 
@@ -32,6 +32,8 @@ try {
   rmSync(removed, { recursive: true, force: true });
   renameSync(database, removed);
   rmSync(removed, { recursive: true });
+  // They tell of the history that went with it.
+  rmSync(historyPlaces(process.env).historyAnchors, { force: true });
   release();
 } catch (error) {
   end(error instanceof Error ? error.message : String(error), 1);

@@ -1,35 +1,64 @@
 /**
- * Follows the hash chains of the change history in the database of DATABASE_URL, or in the data folder, and names every
- * history that somebody tampered with. Ends with 1 when there is one. Reads only; PostgreSQL may be in use meanwhile.
+ * Compares the change history in the database of DATABASE_URL, or in the data folder, with its keyed hashes, with the
+ * anchors outside and with the plans themselves, and names what somebody tampered with. Ends with 1 when there is
+ * anything. Reads only, all of it as it stood at one moment; PostgreSQL may be in use meanwhile.
  */
 import { existsSync } from 'node:fs';
-import { verifyHistory } from '../apps/server/src/modules/change/verify-history.ts';
-import { dataFolder } from '../apps/server/src/env.ts';
+import { readAnchors } from '../apps/server/src/modules/history/anchor-file.ts';
+import type { Fault } from '../apps/server/src/modules/history/history-faults.ts';
+import { findHistoryKey, fitsDatabase } from '../apps/server/src/modules/history/history-key.ts';
+import { verifyHistory } from '../apps/server/src/modules/history/verify-history.ts';
+import { planAggregate } from '../apps/server/src/modules/plan/plan.aggregate.ts';
+import { dataFolder, historyPlaces } from '../apps/server/src/env.ts';
+import type { Database } from '../apps/server/src/platform/db/database.ts';
 import { databaseIn } from '../apps/server/src/platform/db/data-folder.ts';
 import { openStorage } from '../apps/server/src/platform/db/open-storage.ts';
 
 const dataDir = dataFolder(process.env);
 const databaseUrl = process.env['DATABASE_URL'];
 
-const faults = {
-  content: 'was changed after it was written',
-  link: 'does not follow from the one before',
-  gap: 'comes where another one is missing',
-  end: 'is not the end that was recorded',
-} as const;
+const sentences: Readonly<Record<Fault['reason'], (fault: Fault) => string>> = {
+  content: ({ sequence }) => `change ${sequence} was changed after it was written.`,
+  link: ({ sequence }) => `change ${sequence} does not follow from the one before.`,
+  gap: ({ sequence }) => `change ${sequence} comes where another one is missing.`,
+  end: ({ sequence }) => `change ${sequence} is not the end that was recorded.`,
+  anchor: ({ sequence }) => `change ${sequence} is not the one that was anchored.`,
+  chain: () => 'its history is gone.',
+  value: ({ field }) => `${field} has a value that no change tells.`,
+};
+
+function say(fault: Fault): void {
+  console.log(`${fault.aggregate} ${fault.aggregateId}: ${sentences[fault.reason](fault)}`);
+}
 
 async function verify(): Promise<number> {
   if (!databaseUrl && !existsSync(databaseIn(dataDir))) {
     console.log(`There is no database of CRT in ${dataDir}.`);
     return 1;
   }
+  const { historyKey, historyAnchors } = historyPlaces(process.env);
+  const key = findHistoryKey({ historyKey, dataDir });
+  if (!key) {
+    console.log(`There is no key of the change history in ${dataDir}: bring it back, or set HISTORY_KEY.`);
+    return 1;
+  }
+  // Read before the database: what an anchor tells is there by then.
+  const { anchors, foreignLines } = readAnchors(historyAnchors, key);
+  for (const line of foreignLines) console.log(`${historyAnchors}: line ${line} was not written like this.`);
   const storage = await openStorage({ databaseUrl, dataDir });
   try {
-    const { checkedChanges, broken } = await verifyHistory(storage.db);
-    for (const { aggregate, aggregateId, sequence, reason } of broken)
-      console.log(`${aggregate} ${aggregateId}: change ${sequence} ${faults[reason]}.`);
-    console.log(`${checkedChanges} changes were checked, ${broken.length} histories are broken.`);
-    return broken.length > 0 ? 1 : 0;
+    const isOurKey = await fitsDatabase(storage.db, key);
+    if (!isOurKey) console.log('The database says that its history was begun with another key.');
+    const present = { [planAggregate.name]: planAggregate.present };
+    const check = (db: Database) => verifyHistory(db, { key, anchors, present });
+    // The embedded database has nobody else to serve and would end a long transaction.
+    const { checkedChanges, broken } = await (storage.kind === 'embedded'
+      ? storage.setUp(check)
+      : check(storage.db));
+    broken.forEach(say);
+    const things = new Set(broken.map(({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`)).size;
+    console.log(`${checkedChanges} changes were checked, ${things} histories are broken.`);
+    return things > 0 || foreignLines.length > 0 || !isOurKey ? 1 : 0;
   } finally {
     await storage.close();
   }

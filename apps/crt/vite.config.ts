@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { shared } from '../../vite.shared.ts';
 import { earlyScript } from './vite/early-script.ts';
+import { fontLicence } from './vite/font-licence.ts';
 import { inlinedStart } from './vite/inlined-start.ts';
 import { leanLibraries } from './vite/lean-libraries.ts';
 import { preloadedFont } from './vite/preloaded-font.ts';
@@ -16,11 +17,11 @@ const frame =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//;
 
 /** What only lists are made of: the table, and what stands above it. */
-const table = /packages\/ui\/src\/data\/(?:DataTable\/(?!cells|format-date)|Pagination\/)/;
+const table = /packages\/ui\/src\/data\/(?:DataTable\/(?!cells)|Pagination\/)/;
 const filters = /packages\/ui\/src\/(?:data\/(?:FilterBar|SavedViews)|fields\/SearchField)\//;
-/** Small parts that most screens show; of libraries what every kind of field needs. */
+/** Small parts that most screens show, rules of the business; of libraries what every kind of field needs. */
 const kit =
-  /packages\/ui\/|node_modules\/react-(?:aria|stately|aria-components)\/.*\/(?:form\/|Form\.|useFormReset)/;
+  /packages\/(?:ui|domain)\/|node_modules\/react-(?:aria|stately|aria-components)\/.*\/(?:form\/|Form\.|useFormReset)/;
 const library = /node_modules\//;
 
 /** What only one of the two pages starts with. */
@@ -63,6 +64,7 @@ export default defineConfig({
     routeFiles(),
     earlyScript('src/early/early.ts'),
     preloadedFont('inter-latin-wght-normal.woff2'),
+    fontLicence(),
     inlinedStart(),
     precompressed(),
   ],

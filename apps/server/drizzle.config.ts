@@ -1,8 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `pnpm --filter @crt/server exec drizzle-kit generate` writes the next migration; `check` finds clashes. */
+/** For looking into a database with drizzle-kit; `node scripts/run.mjs first-migration` writes the migration. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/platform/db/schema.ts',
-  out: './src/platform/db/migrations',
 });

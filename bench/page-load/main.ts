@@ -91,7 +91,7 @@ try {
       [...row('LCP, ms', 'lcp', 1), verdict(ratioOf('lcp') <= 1, 'ratio ≤ 1')],
       // Nobody came for the heading: the rows have to keep up as well.
       [...row('first rows, ms', 'rows', 1), verdict(ratioOf('rows') <= 1, 'ratio ≤ 1')],
-      [...row('script and style, kB as sent', 'bytes', 1024), verdict(bytes <= 210, '≤ 210 kB')],
+      [...row('script and style, kB as sent', 'bytes', 1024), verdict(bytes <= 225, '≤ 225 kB')],
     ],
   );
   console.log(

@@ -1,6 +1,6 @@
-import { changes } from '../../apps/server/src/modules/change/change.tables.ts';
+import { changes } from '../../apps/server/src/modules/history/change.tables.ts';
 import type { MeasuredServer } from '../shared/measured-server.ts';
-import type { ListCall, Reasons } from './measure-list.ts';
+import type { ListCall } from './measure-list.ts';
 
 const sorts = [
   'requestId',
@@ -68,22 +68,3 @@ function callsOf(filters: Filters): ListCall[] {
     ),
   );
 }
-
-const ofKinds =
-  'the plans of the filter are put into a table, and changes of other plans are passed in the order before the fiftieth ' +
-  'that matches';
-const ofText =
-  'no index tells which texts contain two signs: those of all plans are compared once, which is two thirds of the time';
-const ofWeek =
-  'a fifth of all changes are of that week: the changes of its plans are found and sorted in the orders of plans';
-
-/** What the plans of the statements say about filters that miss their goal. */
-export const changeLogReasons: Reasons = {
-  'product type': ofKinds,
-  centre: ofKinds,
-  'part of a text': ofText,
-  'centre, part of a text': ofText,
-  'product type, centre, last week': ofWeek,
-  'user, value, last week': ofWeek,
-  other: 'numbers of matches are added up from the kept counts, a row per day, field, user and value',
-};

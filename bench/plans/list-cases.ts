@@ -1,5 +1,3 @@
-import type { Reasons } from './measure-list.ts';
-
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const additional = (id: number, ...selectedValues: string[]) => ({
   selectedAdditionalFilters: [{ id, selectedValues }],
@@ -97,19 +95,4 @@ export const combinedFilters: Readonly<Record<string, object>> = {
     endDate: day(60),
     ...additional(1, '10'),
   },
-};
-
-const ofSpan =
-  'half of all plans match; in the orders in which none of the first two thousand within reach of the dates does, making ' +
-  'the table that plans are looked up in is four fifths of the time';
-
-/** What the plans of the statements say about filters that miss their goal. */
-export const listReasons: Reasons = {
-  'planned range': ofSpan,
-  'actual, last month': ofSpan,
-  'range, status, progress':
-    'three filters that each leave half of all plans: tens of thousands are found by date and looked up among those of the statuses, to count them and to make the table that a walk along the order looks plans up in',
-  other:
-    'in the order of a date, plans that match and stand at its end are found behind all others, which are passed in its ' +
-    'index and looked up in a table of those that match',
 };

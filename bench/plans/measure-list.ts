@@ -38,56 +38,51 @@ async function measureCall(server: MeasuredServer, call: ListCall): Promise<Time
   return { call, server: Math.min(...times[0]), straight: Math.min(...times[1]) };
 }
 
-/** What keeps a filter from its goal: the database with the same statements alone, or what the server does besides. */
-function reasonOf({ server, straight }: Timed, goal: number): string {
-  if (server <= goal) return '';
-  return straight > goal ? 'its SQL alone' : `${(server - straight).toFixed(1)} ms beside its SQL`;
+/** Milliseconds to aim at, and those that are accepted. */
+export interface ListGoal {
+  readonly target: number;
+  readonly accepted: number;
 }
 
-/** What profiling found of filters that miss their goal, by name. */
-export type Reasons = Readonly<Record<string, string>>;
+/** So many times what the same statements cost when they are sent straight. */
+const mostTimesSql = 1.5;
 
-interface MeasuredFilter {
-  readonly filter: string;
-  readonly row: Row;
-  readonly isMet: boolean;
+/** What keeps a filter from its target: the database with the same statements alone, or what the server does besides. */
+function reasonOf({ server, straight }: Timed, { target }: ListGoal): string {
+  if (server <= target) return '';
+  return straight > target ? 'its SQL alone' : `${(server - straight).toFixed(1)} ms beside its SQL`;
 }
 
 const head = ['filter', 'median', 'p95, ms', 'SQL p95', '× SQL, p95', 'slowest', 'by', 'over by', 'goal'];
 
 /**
  * Prints one row per filter: p95 over its sorts, the slowest sort with what makes it slow, and each case against its own
- * SQL; below them why filters miss the goal.
+ * SQL; below them p95 over all.
  */
 export async function printLists(
   server: MeasuredServer,
   calls: readonly ListCall[],
-  { goal, reasons }: { readonly goal: number; readonly reasons: Reasons },
+  goal: ListGoal,
 ): Promise<void> {
-  const measured: MeasuredFilter[] = [];
+  const rows: Row[] = [];
+  const all: Timed[] = [];
   for (const [filter, ofFilter] of Map.groupBy(calls, (call) => call.filter)) {
     const results: Timed[] = [];
     for (const call of ofFilter) results.push(await measureCall(server, call));
-    const one = measuredFilter(filter, results, goal);
-    console.log(`  ${one.row.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)).join('  ')}`);
-    measured.push(one);
+    all.push(...results);
+    const row = rowOf(filter, results, goal);
+    console.log(`  ${row.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)).join('  ')}`);
+    rows.push(row);
   }
-  printTable(
-    head,
-    measured.map(({ row }) => row),
-  );
-  for (const { filter, isMet } of measured) {
-    const reason = reasons[filter] ?? reasons['other'];
-    if (!isMet && reason) console.log(`missed, ${filter}: ${reason}`);
-  }
+  printTable(head, [...rows, rowOf('all of these', all, goal)]);
 }
 
-function measuredFilter(filter: string, results: readonly Timed[], goal: number): MeasuredFilter {
+function rowOf(filter: string, results: readonly Timed[], goal: ListGoal): Row {
   const times = results.map((one) => one.server);
   const ratios = results.map((one) => one.server / one.straight);
-  const p95 = quantile(times, 0.95);
+  const [p95, ratio] = [quantile(times, 0.95), quantile(ratios, 0.95)];
   const worst = results.toSorted((a, b) => b.server - a.server)[0];
-  const row = [
+  return [
     filter,
     quantile(times, 0.5),
     p95,
@@ -95,11 +90,12 @@ function measuredFilter(filter: string, results: readonly Timed[], goal: number)
       results.map((one) => one.straight),
       0.95,
     ),
-    `${quantile(ratios, 0.5).toFixed(2)} ${quantile(ratios, 0.95).toFixed(2)}`,
+    `${quantile(ratios, 0.5).toFixed(2)} ${ratio.toFixed(2)} ${verdict(ratio <= mostTimesSql, `≤ ${mostTimesSql}`)}`,
     worst?.server ?? 0,
     worst?.call.sort ?? '',
     worst ? reasonOf(worst, goal) : '',
-    verdict(p95 <= goal, `≤ ${goal}`),
+    p95 <= goal.target
+      ? `met ≤ ${goal.target}`
+      : verdict(p95 <= goal.accepted, `accepted ≤ ${goal.accepted}`),
   ];
-  return { filter, row, isMet: p95 <= goal };
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte } from 'drizzle-orm';
 import { capacityDefaults, capacityEntries } from '../../apps/server/src/modules/capacity/capacity.tables.ts';
-import { changes } from '../../apps/server/src/modules/change/change.tables.ts';
+import { changes } from '../../apps/server/src/modules/history/change.tables.ts';
 import { plans } from '../../apps/server/src/modules/plan/plan.tables.ts';
 import { productTypes } from '../../apps/server/src/modules/product/product.tables.ts';
 import { encodeStamp } from '../../apps/server/src/modules/write-road/stamp.ts';
@@ -62,9 +62,12 @@ async function details(server: MeasuredServer, id: number): Promise<Row> {
 async function edit(server: MeasuredServer, id: number): Promise<Row> {
   let round = 0;
   const a = await medianOf(async () => {
-    const [plan] = await server.storage.db.select({ stamp: plans.stamp }).from(plans).where(eq(plans.id, id));
+    const { stamp, createdAt } = plans;
+    const [plan] = await server.storage.db.select({ stamp, createdAt }).from(plans).where(eq(plans.id, id));
     round += 1;
-    const newValue = `2026-11-${16 + (round % 2)}T10:00:00Z`;
+    // A file comes after its request; the two dates take turns.
+    const hours = (1 + (round % 2)) * 3_600_000;
+    const newValue = new Date((plan?.createdAt.getTime() ?? 0) + hours).toISOString();
     const body = { id, newValue, timestampBase64: encodeStamp(plan?.stamp ?? 0), ignoreWarning: true };
     return server.serverTime('POST', url('EditFileUploadedDate'), body);
   });
@@ -211,7 +214,14 @@ export async function measureWork(server: MeasuredServer): Promise<Row[]> {
   const [open] = await server.storage.db
     .select({ id: plans.id })
     .from(plans)
-    .where(and(eq(plans.status, 0), eq(plans.type, 1), eq(plans.trackFileUploaded, true)))
+    .where(
+      and(
+        eq(plans.status, 0),
+        eq(plans.designStatus, 0),
+        eq(plans.type, 1),
+        eq(plans.trackFileUploaded, true),
+      ),
+    )
     .orderBy(desc(plans.id))
     .limit(1);
   const id = open?.id ?? 1;

@@ -1,14 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { mergeChangeCounts } from '../../apps/server/src/modules/change/merge-change-counts.ts';
-import {
-  changeChains,
-  changeCounts,
-  changes,
-  planChangeCounts,
-  planChangeDays,
-} from '../../apps/server/src/modules/change/change.tables.ts';
-import { mergePlanCounts } from '../../apps/server/src/modules/plan/merge-plan-counts.ts';
+import { changeChains, changes } from '../../apps/server/src/modules/history/change.tables.ts';
+import type { HistoryKey } from '../../apps/server/src/modules/history/history-key.ts';
 import { planComments, planLinks } from '../../apps/server/src/modules/plan/plan-link.tables.ts';
 import { planMilestones } from '../../apps/server/src/modules/plan/plan-milestone.tables.ts';
 import { plans } from '../../apps/server/src/modules/plan/plan.tables.ts';
@@ -30,11 +23,9 @@ interface Repeated {
   readonly given?: readonly string[];
 }
 
-const firstIdOf = (old: string, copies: number) => `((${old} - 1) * ${copies} + 1)`;
-
 /** Copies of one plan stand beside one another, so that ids still follow the day of the request. */
 function repeated(copies: number): readonly Repeated[] {
-  const idOf = (old: string) => `(${firstIdOf(old, copies)} + k)`;
+  const idOf = (old: string) => `((${old} - 1) * ${copies} + 1 + k)`;
   const ofPlan = { plan_id: idOf('b.plan_id') };
   const requestIdOf = (id: string) => `left(b.request_id, 3) || (10000 + ${id})`;
   const numbered = (text: string, column: string, id: string) =>
@@ -124,14 +115,6 @@ async function repeatPlans(db: Database, copies: number): Promise<void> {
       );
     }
   });
-  // The counts were made by a trigger that was off.
-  for (const counts of ['plan_change_counts', 'plan_change_days'])
-    await raw(db, `update ${counts} set number = number * ${copies}`);
-  await raw(
-    db,
-    `update change_counts set number = number * ${copies},
-      first_plan = ${firstIdOf('first_plan', copies)}, last_plan = last_plan * ${copies}`,
-  );
   await raw(db, `select setval(pg_get_serial_sequence('plans', 'id'), (select max(id) from plans))`);
   for (const name of ['changes', 'change_chains']) await raw(db, `alter table ${name} enable trigger user`);
 }
@@ -139,24 +122,20 @@ async function repeatPlans(db: Database, copies: number): Promise<void> {
 /**
  * Fills an empty database with the demo world of so many plans. Above ten thousand, plans with all that belongs to them
  * are repeated under numbers of their own, as the same rules would have dated them; only the hashes of their histories
- * are those of the plan that was repeated. Tables are left as the database keeps them after a while: counts put together,
- * vacuumed and analysed.
+ * are those of the plan that was repeated. Tables are left as the database keeps them after a while: vacuumed and
+ * analysed.
  */
 export async function ensureLargeWorld(
   storage: Storage,
-  count: number,
+  { count, historyKey }: { readonly count: number; readonly historyKey: HistoryKey },
   onProgress: (line: string) => void,
 ): Promise<void> {
   const copies = Math.floor(count / drawnPlans);
-  await ensureDemoWorld(storage, { now: new Date(), plans: copies > 1 ? drawnPlans : count, onProgress });
+  const drawn = copies > 1 ? drawnPlans : count;
+  await ensureDemoWorld(storage, { now: new Date(), plans: drawn, historyKey, onProgress });
   if (copies > 1 && (await storage.db.$count(plans)) === drawnPlans) {
     onProgress(`Repeating each of ${drawnPlans} plans ${copies} times …`);
     await storage.setUp((db) => db.transaction((tx) => repeatPlans(tx, copies)));
   }
-  await storage.setUp(mergeChangeCounts);
-  await storage.setUp(mergePlanCounts);
-  // Counts were written anew as a whole, which otherwise happens to those of a day.
-  for (const counts of [changeCounts, planChangeCounts, planChangeDays])
-    await storage.setUp((db) => db.execute(sql`vacuum full ${counts}`));
   await storage.setUp((db) => db.execute(sql`vacuum analyze`));
 }

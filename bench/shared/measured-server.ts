@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp, mount } from '../../apps/server/src/app.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
+import { openHistoryKey } from '../../apps/server/src/modules/history/history-key.ts';
 import type { Storage } from '../../apps/server/src/platform/db/database.ts';
 import { openStorage } from '../../apps/server/src/platform/db/open-storage.ts';
 import { startServices } from '../../apps/server/src/platform/services.ts';
@@ -69,7 +70,8 @@ export async function startMeasured(
   });
   const storage = await openStorage({ databaseUrl: target.databaseUrl, dataDir: target.dataDir });
   await storage.migrate();
-  await ensureLargeWorld(storage, plans, (line) => console.log(`  ${line}`));
+  const historyKey = await openHistoryKey(storage.db, env);
+  await ensureLargeWorld(storage, { count: plans, historyKey }, (line) => console.log(`  ${line}`));
   const { $client, session } = storage.db as unknown as UnderDrizzle;
   // Set before the first call: prepared statements keep the logger that they were prepared with.
   let sink: Statement[] | undefined;
@@ -77,7 +79,7 @@ export async function startMeasured(
   const app = createApp(env);
   let onAnswered: ((ms: number) => void) | undefined;
   app.addHook('onResponse', async (_request, reply) => onAnswered?.(reply.elapsedTime));
-  const services = await startServices(env, storage, app.log);
+  const services = await startServices(env, storage, historyKey, app.log);
   await mount(app, services);
   await app.listen({ port, host: '127.0.0.1' });
   const token = await accessToken(`http://localhost:${port}`, userName);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeText, expectValue } from '../system/plan-page.ts';
 import { expect, test } from '../system/test.ts';
 
 /** What is asked on every screen, whatever it is: the rights (A18) and the saved filters of the menu (B7). */
@@ -19,6 +20,17 @@ function countCalls(page: Page): string[] {
   return calls;
 }
 
+/** Waits until no call has come for half a second: what is seen is all that is asked. */
+async function untilQuiet(calls: string[]): Promise<void> {
+  let before = -1;
+  const isQuiet = () => {
+    const is = before === calls.length;
+    before = calls.length;
+    return is;
+  };
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
+}
+
 test('a plan that is opened asks at most twelve questions', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/List?all=1');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
@@ -34,8 +46,7 @@ test('a plan that is opened asks at most twelve questions', async ({ open }) => 
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Milestones' })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Timeline' })).toBeVisible();
-  // Nothing comes after what is seen.
-  await page.waitForTimeout(1000);
+  await untilQuiet(calls);
   const own = calls.filter((call) => !ofTheShell.includes(call));
   expect(own.length).toBeLessThanOrEqual(12);
   expect(own).toEqual([...new Set(own)]);
@@ -47,8 +58,27 @@ test('the plan list that is opened asks at most twelve questions', async ({ open
   const calls = countCalls(page);
   await page.reload();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  // Nothing comes after what is seen.
-  await page.waitForTimeout(1000);
+  await untilQuiet(calls);
   expect(calls.length).toBeLessThanOrEqual(12);
   expect(calls).toEqual([...new Set(calls)]);
+});
+
+test('one edit reads everything once, and the same in another tab (F12)', async ({ open }) => {
+  const page = await open('planner', '/FulfilmentPlan/Details/590');
+  const other = await open('planner', '/FulfilmentPlan/Details/590');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('region', { name: 'Request Information' })).toBeVisible();
+    await expect(tab.getByRole('table', { name: 'Milestones' })).toBeVisible();
+    await expect(tab.getByRole('grid', { name: 'Timeline' })).toBeVisible();
+    // The live events are followed once the screen stands still.
+    await untilQuiet(countCalls(tab));
+  }
+  const [calls, seenByOther] = [countCalls(page), countCalls(other)];
+  await changeText(page, 'PO Number', 'ONCE-1');
+  await expectValue(other, 'PO Number', 'ONCE-1');
+  // The event of the edit has come here too, and nothing follows it.
+  await untilQuiet(calls);
+  expect(calls).toContain('/api/FulfilmentPlan/GetRequestInformation/590');
+  expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+  expect(seenByOther.toSorted()).toEqual([...new Set(seenByOther)].toSorted());
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../system/test.ts';
 
 test.describe('opening the plan list while signed in', () => {
   for (const address of ['/FulfilmentPlan/List', '/FulfilmentPlan/List?all=1&recordsPerPage=20']) {
-    test(`asks for everything once, before its script runs: ${address}`, async ({ open }) => {
+    test(`asks for everything once, before its script runs (B19): ${address}`, async ({ open }) => {
       const page = await open('planner', '/FulfilmentPlan/List');
       await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 

@@ -7,7 +7,9 @@ import { expect, test } from '../system/test.ts';
 test('with a sign-in provider elsewhere: in, to the plans, and out again (A4, A38)', async ({ page }) => {
   const port = await freePort();
   const issuer = `http://localhost:${port}`;
-  const server = await RunningServer.start(await makeFilledHome(), { OIDC_ISSUER: issuer, CRT_CLOCK: '' });
+  // The provider of this journey knows people by the names that they enter.
+  const settings = { OIDC_ISSUER: issuer, OIDC_TRUST_USER_NAME: 'on', CRT_CLOCK: '' };
+  const server = await RunningServer.start(await makeFilledHome(), settings);
   const provider = await startForeignProvider(port, server.origin);
   try {
     const asked = page.waitForRequest((request) => request.url().startsWith(`${issuer}/auth?`));

@@ -18,7 +18,7 @@ const landings: [Persona, string][] = [
 ];
 
 for (const [persona, path] of landings) {
-  test(`${persona} lands on ${path}`, async ({ open }) => {
+  test(`${persona} lands on ${path} (A10, A11, A12)`, async ({ open }) => {
     const page = await open(persona);
     await expect(page).toHaveURL((url) => url.pathname === `/CRT${path}`);
     // Something is said there, even where the screen is not built yet.
@@ -34,7 +34,7 @@ test('a screen that is not built says so and leads to one that is', async ({ ope
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Filter Management');
 });
 
-test('somebody without any right is told so and can leave (A8)', async ({ open }) => {
+test('somebody without any right is told so and can leave (A8, B21)', async ({ open }) => {
   const page = await open('no-rights');
   await expect(page.getByText('No privileges assigned. Please contact system administrator.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -6,8 +6,9 @@ test('Back and Forward ask before a comment that was begun is lost', async ({ op
   const page = await open('planner', '/FulfilmentPlan/List');
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const address = page.url();
   await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(page).toHaveURL(/tab=comments/);
+  const address = page.url();
   const comment = page.getByRole('textbox', { name: 'Comment' });
   await comment.fill('Blank has arrived.');
 

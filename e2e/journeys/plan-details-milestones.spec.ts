@@ -17,31 +17,33 @@ async function moveDate(page: Page, label: string, days: number): Promise<void> 
   await day.press('Enter');
 }
 
-test('a date set by hand is locked, moves what follows, and is unlocked again (F40, F41)', async ({
-  open,
-}) => {
-  const page = await open('planner', '/FulfilmentPlan/Details/584');
-  await expect(date(page, 'Due Date of Shipped')).toBeVisible();
-  const before = await date(page, 'Due Date of Shipped').textContent();
-  await moveDate(page, 'Due Date of Data Available', 1);
-  // Whether the new day is worked depends on the day of the test.
-  const warning = page.getByRole('alertdialog', { name: 'Warning' });
-  const saved = page.getByText('Milestone Due Date changed succesfully.');
-  await expect(warning.or(saved).first()).toBeVisible();
-  if (await warning.isVisible()) await warning.getByRole('button', { name: 'OK' }).click();
-  await expect(saved).toBeVisible();
-  await expect(row(page, 'Data Available').getByRole('img', { name: 'Set by hand' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a date set by hand is locked, moves what follows, and is unlocked again (F40, F41)',
+  { tag: '@postgresql' },
+  async ({ open }) => {
+    const page = await open('planner', '/FulfilmentPlan/Details/584');
+    await expect(date(page, 'Due Date of Shipped')).toBeVisible();
+    const before = await date(page, 'Due Date of Shipped').textContent();
+    await moveDate(page, 'Due Date of Data Available', 1);
+    // Whether the new day is worked depends on the day of the test.
+    const warning = page.getByRole('alertdialog', { name: 'Warning' });
+    const saved = page.getByText('Milestone Due Date changed succesfully.');
+    await expect(warning.or(saved).first()).toBeVisible();
+    if (await warning.isVisible()) await warning.getByRole('button', { name: 'OK' }).click();
+    await expect(saved).toBeVisible();
+    await expect(row(page, 'Data Available').getByRole('img', { name: 'Set by hand' })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Unlock milestones' }).click();
-  await answer(page, /Automatic schedule will be enabled\. Are you sure to unlock milestone dates\?/, 'OK');
-  await expect(page.getByText('Milestones unlocked succesfully.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Unlock milestones' })).toHaveCount(0);
-  await expect(table(page).getByRole('img', { name: 'Set by hand' })).toHaveCount(0);
-  expect(before).toContain('Edit Due Date of Shipped');
-});
+    await page.getByRole('button', { name: 'Unlock milestones' }).click();
+    await answer(page, /Automatic schedule will be enabled\. Are you sure to unlock milestone dates\?/, 'OK');
+    await expect(page.getByText('Milestones unlocked succesfully.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Unlock milestones' })).toHaveCount(0);
+    await expect(table(page).getByRole('img', { name: 'Set by hand' })).toHaveCount(0);
+    expect(before).toContain('Edit Due Date of Shipped');
+  },
+);
 
-test('a date before its predecessor is asked about; Cancel changes nothing (F40)', async ({ open }) => {
+test('a date before its predecessor is asked about; Cancel changes nothing (A24, F40)', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/Details/586');
   await expect(date(page, 'Due Date of Arrived')).toBeVisible();
   const before = (await date(page, 'Due Date of Arrived').textContent()) ?? '';
@@ -113,7 +115,12 @@ test('the start in capacity scope asks, then all starts of the type are planned 
   const page = await open('planner', '/FulfilmentPlan/Details/576');
   await moveDate(page, 'Due Date of Manufacturing Started', 7);
   await answer(page, /Do you really want to change Manufacturing start date\?/, 'OK');
-  await expect(page.getByText('Manufacturing start date changed succesfully.')).toBeVisible();
+  // Whether the new day is worked depends on the day of the test.
+  const warning = page.getByRole('alertdialog', { name: 'Warning' }).filter({ hasText: 'The date is' });
+  const saved = page.getByText('Manufacturing start date changed succesfully.');
+  await expect(warning.or(saved).first()).toBeVisible();
+  if (await warning.isVisible()) await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(saved).toBeVisible();
   await page.getByRole('button', { name: 'Re-schedule all' }).click();
   await answer(page, /re-schedule the manufacturing start date for all cases\?/, 'Cancel');
   await expect(page.getByText('Operation cancelled.')).toBeVisible();
@@ -127,6 +134,11 @@ test('a milestone moved by somebody else appears by itself, also on the timeline
   await expect(mine.getByRole('grid', { name: 'Timeline' })).toBeVisible();
   const before = (await date(mine, 'Due Date of Arrived').textContent()) ?? '';
   await moveDate(theirs, 'Due Date of Arrived', 7);
-  await expect(theirs.getByText('Milestone Due Date changed succesfully.')).toBeVisible();
+  // Where the day lies among the other milestones is the demo world's matter.
+  const warning = theirs.getByRole('alertdialog', { name: 'Warning' }).filter({ hasText: 'The date is' });
+  const saved = theirs.getByText('Milestone Due Date changed succesfully.');
+  await expect(warning.or(saved).first()).toBeVisible();
+  if (await warning.isVisible()) await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(saved).toBeVisible();
   await expect(date(mine, 'Due Date of Arrived')).not.toHaveText(before);
 });

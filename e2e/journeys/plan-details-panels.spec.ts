@@ -53,12 +53,15 @@ test('data become available once, after a question, and never again unavailable 
   await expect(box).not.toBeChecked();
   await panel(page, 'Manufacturing Information').locator('[data-component="Checkbox"]').click();
   await answer(page, question, 'OK');
+  await answer(page, 'File Uploaded and Design Approved have no actual date yet. Set this one anyway?', 'OK');
   await expect(page.getByText('Data Availability changed succesfully.')).toBeVisible();
   await expect(box).toBeChecked();
   await expect(box).toBeDisabled();
 });
 
-test('what cannot be changed says why, and what does not belong to a plan is not there', async ({ open }) => {
+test('what cannot be changed says why, and what does not belong to a plan is not there (F3, F4, F5)', async ({
+  open,
+}) => {
   const page = await open('planner', '/FulfilmentPlan/Details/598');
   await value(page, 'Request Information', 'Product Number').focus();
   await expect(page.getByRole('tooltip')).toHaveText(

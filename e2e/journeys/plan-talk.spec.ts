@@ -29,12 +29,12 @@ test('a comment is added, edited and deleted by its author only (F47, F48, F49)'
   await expect(page.getByText('Comment edited.')).toBeVisible();
   const edited = comments.getByRole('listitem').filter({ hasText: 'lot 4470' });
   await edited.getByRole('button', { name: 'Delete comment' }).click();
-  await answer(page, 'Do you want to remove this comment?', 'Delete');
+  await answer(page, 'Do you want to remove this comment?', 'OK');
   await expect(page.getByText('Comment deleted.')).toBeVisible();
   await expect(edited).toHaveCount(0);
 });
 
-test('plans are linked and the link is deleted (F50, F51, F62)', async ({ open }) => {
+test('plans are linked and the link is deleted (F50, F51, F62)', { tag: '@postgresql' }, async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/Details/581');
   await page.getByRole('tab', { name: 'Linked Plans' }).click();
   const table = page.getByRole('region', { name: 'Linked Plans' });
@@ -59,6 +59,6 @@ test('plans are linked and the link is deleted (F50, F51, F62)', async ({ open }
   await expect(table.getByRole('link', { name: linked })).toBeVisible();
   await expectAccessible(page);
   await table.getByRole('button', { name: `Delete link with ${linked}` }).click();
-  await answer(page, `Do you want to remove link with Request ${linked}?`, 'Delete');
+  await answer(page, `Do you want to remove link with Request ${linked}?`, 'OK');
   await expect(page.getByText('Link deleted.')).toBeVisible();
 });

@@ -2,29 +2,33 @@ import { changeText, expectValue, valueButton } from '../system/plan-page.ts';
 import { openAs } from '../system/sign-in.ts';
 import { expect, test } from '../system/test.ts';
 
-test('a change survives the sudden death of the server', async ({ page, ownServer }) => {
-  await openAs(page, 'planner', ownServer.origin);
-  const table = page.getByRole('grid', { name: 'Fulfilment plans' });
-  await expect(table.getByRole('link').first()).toBeVisible();
+test(
+  'a change survives the sudden death of the server',
+  { tag: '@postgresql' },
+  async ({ page, ownServer }) => {
+    await openAs(page, 'planner', ownServer.origin);
+    const table = page.getByRole('grid', { name: 'Fulfilment plans' });
+    await expect(table.getByRole('link').first()).toBeVisible();
 
-  const search = page.getByRole('combobox', { name: 'Request ID' });
-  await search.fill('26-10595');
-  await expect(page).toHaveURL(/requestId=26-10595/i);
-  await page.keyboard.press('Escape');
-  await table.getByRole('link', { name: /26-10595/ }).click();
-  await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
+    const search = page.getByRole('combobox', { name: 'Request ID' });
+    await search.fill('26-10595');
+    await expect(page).toHaveURL(/requestId=26-10595/i);
+    await page.keyboard.press('Escape');
+    await table.getByRole('link', { name: /26-10595/ }).click();
+    await expect(page.getByRole('heading', { name: 'PLAN DETAILS' })).toBeVisible();
 
-  await changeText(page, 'PO Number', 'PO-4711');
-  await expect(page.getByText('PO Number set succesfully.')).toBeVisible();
-  await expectValue(page, 'PO Number', 'PO-4711');
+    await changeText(page, 'PO Number', 'PO-4711');
+    await expect(page.getByText('PO Number set succesfully.')).toBeVisible();
+    await expectValue(page, 'PO Number', 'PO-4711');
 
-  await ownServer.kill();
-  await ownServer.startAgain();
-  await page.reload();
-  await expectValue(page, 'PO Number', 'PO-4711');
-  await page.getByRole('tab', { name: 'Changes' }).click();
-  await expect(page.getByRole('grid', { name: 'Changes' }).getByText('PO-4711')).toBeVisible();
-});
+    await ownServer.kill();
+    await ownServer.startAgain();
+    await page.reload();
+    await expectValue(page, 'PO Number', 'PO-4711');
+    await page.getByRole('tab', { name: 'Changes' }).click();
+    await expect(page.getByRole('grid', { name: 'Changes' }).getByText('PO-4711')).toBeVisible();
+  },
+);
 
 test('an edit by somebody else appears by itself', async ({ open }) => {
   const [mine, theirs] = await Promise.all([
@@ -37,7 +41,7 @@ test('an edit by somebody else appears by itself', async ({ open }) => {
   await expectValue(mine, 'PO Number', 'PO-LIVE');
 });
 
-test('two edits of the same field: the second sees both values', async ({ open }) => {
+test('two edits of the same field: the second sees both values', { tag: '@postgresql' }, async ({ open }) => {
   const [mine, theirs] = await Promise.all([
     open('planner', '/FulfilmentPlan/Details/573'),
     open('administrator', '/FulfilmentPlan/Details/573'),
@@ -91,7 +95,7 @@ test('the way through the list leads to the next plan and back', async ({ open }
   await expect(table).toBeVisible();
 });
 
-test('a reader sees the values and no way to change them', async ({ open }) => {
+test('a reader sees the values and no way to change them (F9)', async ({ open }) => {
   const page = await open('plan-reader', '/FulfilmentPlan/Details/592');
   for (const name of ['Request Information', 'Plan Data', 'Manufacturing Information'])
     await expect(page.getByRole('region', { name, exact: true }).getByRole('term').first()).toBeVisible();

@@ -14,43 +14,47 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-test('a distribution centre is added, edited and deleted (T1, T2, T3)', async ({ open }) => {
-  const page = await open('administrator', '/DistributionCenters');
-  await add(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Add' });
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  for (const field of ['Name', 'Calendar', 'Time Zone', 'Destination Location'])
-    await expect(dialog.getByText(`${field} is required`).last()).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a distribution centre is added, edited and deleted (A36, T1, T2, T3)',
+  { tag: '@postgresql' },
+  async ({ open }) => {
+    const page = await open('administrator', '/DistributionCenters');
+    await add(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Add' });
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    for (const field of ['Name', 'Calendar', 'Time Zone', 'Destination Location'])
+      await expect(dialog.getByText(`${field} is required`).last()).toBeVisible();
+    await expectAccessible(page);
 
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('  Rotterdam ');
-  await choose(page, 'Calendar', 'Berlin Holidays');
-  await choose(page, 'Time Zone', 'Amsterdam');
-  await choose(page, 'Destination Location', 'Europe');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Record added')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(row(page, 'Rotterdam')).toContainText('Amsterdam');
-  await expect(row(page, 'Rotterdam')).toContainText('Berlin Holidays');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('  Rotterdam ');
+    await choose(page, 'Calendar', 'Berlin Holidays');
+    await choose(page, 'Time Zone', 'Amsterdam');
+    await choose(page, 'Destination Location', 'Europe');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Record added')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(row(page, 'Rotterdam')).toContainText('Amsterdam');
+    await expect(row(page, 'Rotterdam')).toContainText('Berlin Holidays');
 
-  await page.getByRole('button', { name: 'Edit Rotterdam' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit' });
-  await edit.getByRole('textbox', { name: 'Name' }).fill('Rotterdam Port');
-  await edit.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Record edited')).toBeVisible();
-  await page.reload();
-  await expect(row(page, 'Rotterdam Port')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Rotterdam' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit' });
+    await edit.getByRole('textbox', { name: 'Name' }).fill('Rotterdam Port');
+    await edit.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Record edited')).toBeVisible();
+    await page.reload();
+    await expect(row(page, 'Rotterdam Port')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete Rotterdam Port' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete this item?');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row(page, 'Rotterdam Port')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Rotterdam Port' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Delete operation succeeded')).toBeVisible();
-  await expect(row(page, 'Rotterdam Port')).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Delete Rotterdam Port' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Are you sure you want to delete this item?');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, 'Rotterdam Port')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Rotterdam Port' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Delete operation succeeded')).toBeVisible();
+    await expect(row(page, 'Rotterdam Port')).toBeHidden();
+  },
+);
 
 test('what the server refuses is shown where it was typed, and nothing is lost (T1)', async ({ open }) => {
   const page = await open('administrator', '/DistributionCenters');
@@ -137,4 +141,85 @@ test('a job step is added and edited by keyboard, and never deleted (T2, T4)', a
 test('somebody without the right opens neither list', async ({ open }) => {
   const page = await open('planner', '/DistributionCenters');
   await expect(page).toHaveURL((url) => url.pathname === '/CRT/InsufficientPermissions');
+});
+
+test('a report is defined, shown in its frame, renamed by somebody else and told in its history (X1 to X3)', async ({
+  open,
+}) => {
+  const page = await open('administrator', '/Reports');
+  await add(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Add' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Backlog');
+  await dialog.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Enter the whole address of a web page')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Link' }).fill('https://reports.example.com/backlog');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Record added')).toBeVisible();
+
+  await row(page, 'Backlog').hover();
+  await page.getByRole('button', { name: 'History of Backlog' }).click();
+  const history = page.getByRole('dialog', { name: 'History of Backlog' });
+  await expect(history.getByRole('row').filter({ hasText: 'Link' })).toContainText('https://reports');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await add(page).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Status of today');
+  const own = new URL('/demo-reports/plans-by-status', page.url()).href;
+  await dialog.getByRole('textbox', { name: 'Link' }).fill(own);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(row(page, 'Status of today')).toBeVisible();
+
+  const reader = await open('plan-reader', '/FulfilmentPlan/List');
+  await reader.getByRole('button', { name: 'Reports' }).click();
+  await reader.getByRole('menuitem', { name: 'Status of today' }).click();
+  await expect(reader.frameLocator('iframe').getByRole('heading', { name: 'Plans by status' })).toBeVisible();
+  await reader.getByRole('button', { name: 'Reports' }).click();
+  await reader.getByRole('menuitem', { name: 'Backlog' }).click();
+  await expect(reader.getByRole('link', { name: 'Open Backlog in a new tab' })).toBeVisible();
+
+  const nobody = await open('user-admin', '/');
+  await expect(nobody.getByRole('button', { name: 'Reports' })).toBeHidden();
+});
+
+test('what a surgeon prefers is added, read with its lines and found by its surgeon (Y1 to Y8)', async ({
+  open,
+}) => {
+  const page = await open('administrator', '/SurgeonPreferences');
+  await add(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Add' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Please select Surgeon')).toBeVisible();
+  await choose(page, 'Surgeon', 'Dr. Samuel Grant');
+  const plus = dialog.getByRole('textbox', { name: 'PLUS' });
+  await expect(plus).toHaveAttribute('rows', '13');
+  await plus.fill('First line\nsecond line');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Surgeon preferences added succesfully.')).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Surgeon', exact: true }).first().click();
+  const picker = page.getByRole('dialog', { name: 'Surgeon' });
+  await picker.getByRole('searchbox').fill('Samuel Grant');
+  await picker.getByRole('option', { name: 'Dr. Samuel Grant' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await row(page, 'Dr. Samuel Grant').getByRole('button').first().click();
+  await expect(page.getByText('First line\nsecond line')).toBeVisible();
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^Surgeon preferences .*\.xlsx$/);
+
+  await page.getByRole('button', { name: 'Edit Dr. Samuel Grant' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Surgeon' })).toHaveAttribute(
+    'readonly',
+    '',
+  );
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete Dr. Samuel Grant' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Do you really want to remove Dr. Samuel Grant?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Surgeon preferences deleted succesfully.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { valueButton } from '../system/plan-page.ts';
 import { fillSignIn, openAs } from '../system/sign-in.ts';
+import { expectToStay } from '../system/stays.ts';
 import { expect, test } from '../system/test.ts';
 
 const commentBox = (page: Page) =>
@@ -48,8 +49,7 @@ test('a reload that fails in the background takes nothing off the page', async (
   await expect(theirs.getByText('Comment added.')).toBeVisible();
   await expect.poll(() => refused).toBeGreaterThanOrEqual(3);
   // Longer than the last of the attempts takes.
-  await mine.waitForTimeout(3_000);
-  await expect(commentBox(mine)).toHaveValue('Half a thought');
+  await expectToStay(async () => expect(await commentBox(mine).inputValue()).toBe('Half a thought'), 3_000);
 
   await mine.unroute(/\/api\/(?!events)/);
   await expect(mine.getByText('Something new')).toBeVisible();

@@ -53,11 +53,15 @@ test('rights are asked for once, with three calls (A19)', async ({ browser, serv
   await page.close();
 });
 
-test('after signing out nothing is left of the first person (A38)', async ({ page, server }) => {
-  await openAs(page, 'planner', server.origin, '/FulfilmentPlan/List');
-  await userMenu(page).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await openAs(page, 'documentation-reader', server.origin);
-  await expect(page.getByRole('link', { name: 'Plan Coordination' })).not.toBeVisible();
-});
+test(
+  'after signing out nothing is left of the first person (A38)',
+  { tag: '@postgresql' },
+  async ({ page, server }) => {
+    await openAs(page, 'planner', server.origin, '/FulfilmentPlan/List');
+    await userMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await openAs(page, 'documentation-reader', server.origin);
+    await expect(page.getByRole('link', { name: 'Plan Coordination' })).not.toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { openAs, userMenu } from '../system/sign-in.ts';
+import { expectToStay } from '../system/stays.ts';
 import { expect, test } from '../system/test.ts';
 
 const list = '/FulfilmentPlan/List';
@@ -13,9 +14,8 @@ test('no menu entry shows before the rights are known (A7)', async ({ page, serv
   const asked = page.waitForRequest('**/api/Login/CheckUserPermissions');
   await openAs(page, 'planner', server.origin, list);
   await asked;
-  await page.waitForTimeout(500);
   const entry = page.getByRole('navigation').getByRole('button', { name: 'Plan Coordination' });
-  await expect(entry).not.toBeVisible();
+  await expectToStay(async () => expect(await entry.isVisible()).toBe(false), 500);
   answer();
   await expect(entry).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('every call says who calls, and that a script does (A21)', async ({ page, s
   expect(bare).toEqual([]);
 });
 
-test('About lists the applications that one has rights to (A33)', async ({ open }) => {
+test('About lists the applications that one has rights to (A33, B16)', async ({ open }) => {
   const versions = async (persona: 'documentation-reader' | 'administrator') => {
     const page = await open(persona);
     await userMenu(page).click();

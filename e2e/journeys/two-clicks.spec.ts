@@ -12,15 +12,15 @@ function collectWrites(page: Page): string[] {
   return writes;
 }
 
-/** Two clicks as a hand does them: the second one comes when a fast server may have answered the first. */
+/** Milliseconds that a hand keeps a button down, and up between two clicks: a fast server may have answered the first. */
+const press = 60;
+
+/** Two clicks as a hand does them. */
 async function clickTwice(page: Page, button: Locator): Promise<void> {
   // Enabled, in view, and where it stays: what is still loading above it may push it down.
   await button.click({ trial: true });
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const place = [x + width / 2, y + height / 2] as const;
-  await page.mouse.click(...place, { clickCount: 1 });
-  await page.waitForTimeout(120);
-  await page.mouse.click(...place, { clickCount: 2 });
+  await page.mouse.dblclick(x + width / 2, y + height / 2, { delay: press });
 }
 
 test('two clicks on what changes a plan are one change', async ({ open }) => {
@@ -43,7 +43,7 @@ test('two clicks on what changes a plan are one change', async ({ open }) => {
   const said = comments.getByRole('listitem').filter({ hasText: 'Said once.' });
   await expect(said).toHaveCount(1);
   await clickTwice(page, said.getByRole('button', { name: 'Delete comment' }));
-  await answer(page, 'Do you want to remove this comment?', 'Delete');
+  await answer(page, 'Do you want to remove this comment?', 'OK');
   await expect(said).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(writes.slice(2)).toEqual(['AddComment', 'DeleteComment']);
@@ -126,12 +126,12 @@ test('a key that is held down saves once', async ({ open }) => {
   const writes = collectWrites(page);
   await valueButton(page, 'PO Number').click();
   await page.getByRole('textbox', { name: 'PO Number' }).fill('PO-HELD');
-  await page.keyboard.down('Enter');
   // What a keyboard repeats while the server answers, and after.
-  for (let repeat = 0; repeat < 15; repeat += 1) {
-    await page.keyboard.down('Enter');
-    await page.waitForTimeout(40);
-  }
+  const holdOn = () => page.keyboard.down('Enter');
+  await holdOn();
+  const value = valueButton(page, 'PO Number').filter({ hasText: 'PO-HELD' });
+  await expect.poll(() => holdOn().then(() => value.count()), { intervals: [40] }).toBe(1);
+  for (let repeat = 0; repeat < 10; repeat += 1) await holdOn();
   await page.keyboard.up('Enter');
   await expectValue(page, 'PO Number', 'PO-HELD');
   expect(writes).toHaveLength(1);

@@ -8,6 +8,13 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
   { route: '/FulfilmentPlan/List', address: '/FulfilmentPlan/List', persona: 'planner' },
   { route: '/DistributionCenters', address: '/DistributionCenters', persona: 'administrator' },
   { route: '/JobStep', address: '/JobStep', persona: 'administrator' },
+  { route: '/Reports', address: '/Reports', persona: 'administrator' },
+  { route: '/SurgeonPreferences', address: '/SurgeonPreferences', persona: 'administrator' },
+  {
+    route: '/Reports/EmbeddedReport/:id',
+    address: '/Reports/EmbeddedReport/1',
+    persona: 'plan-reader',
+  },
   { route: '/FulfilmentPlan/Details/:id', address: '/FulfilmentPlan/Details/600', persona: 'planner' },
   { route: '/Changes', address: '/Changes', persona: 'planner' },
   { route: '/FilterManagement', address: '/FilterManagement', persona: 'administrator' },

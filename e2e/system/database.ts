@@ -23,8 +23,9 @@ function urlOf(database: string): string {
 export async function makeHome(template?: Home): Promise<Home> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crt-e2e-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  // With PostgreSQL too: the key of the history lies in the folder.
+  if (template) cpSync(template.dataDir, dataDir, { recursive: true });
   if (!postgres) {
-    if (template) cpSync(template.dataDir, dataDir, { recursive: true });
     return { dataDir, remove: () => Promise.resolve(removeFolder()) };
   }
   const name = `crt_e2e_${randomUUID().replaceAll('-', '')}`;

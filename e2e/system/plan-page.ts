@@ -23,11 +23,7 @@ export async function expectValue(page: Page, field: string, value: string): Pro
 const smallestQuestion = 320;
 
 /** Answers a question of the plan details; each takes a quarter of the window, and no less than can be read (F56). */
-export async function answer(
-  page: Page,
-  question: string | RegExp,
-  name: 'OK' | 'Cancel' | 'Delete',
-): Promise<void> {
+export async function answer(page: Page, question: string | RegExp, name: 'OK' | 'Cancel'): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Warning' });
   await expect(dialog).toContainText(question);
   const window = page.viewportSize()?.width ?? 0;

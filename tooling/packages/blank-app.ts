@@ -1,11 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedPackages } from '../package-entries.ts';
 import { filesOf, gzipSize, type Manifest } from '../sizes/chunks.ts';
 import { pnpm, root, run } from './pack.ts';
 
 /** Exact versions of this repository, so that the registry's newest cannot change the outcome. */
 function versionOf(dependency: string): string {
-  const manifest = join(root, 'node_modules', dependency, 'package.json');
+  const places = ['.', ...publishedPackages.map((name) => `packages/${name}`)];
+  const manifest = places
+    .map((place) => join(root, place, 'node_modules', dependency, 'package.json'))
+    .find((file) => existsSync(file));
+  if (manifest === undefined) throw new Error(`No package here has ${dependency}.`);
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
@@ -38,8 +43,9 @@ export const ownVersions = (names: readonly string[]): Record<string, string> =>
 
 /** A new folder with a Vite app that depends on the tarballs. */
 export function makeBlankApp(folder: string, tarballs: Map<string, string>): void {
-  // The optional peer msw is for those who import the contract mocks, and this app imports everything.
-  const theirs = ['react', 'react-dom', 'msw', 'vite', 'typescript', '@types/react', '@types/react-dom'];
+  // Optional peers are for those who import what needs them, and this app imports everything.
+  const peers = ['react-hook-form', '@tanstack/react-query', 'msw'];
+  const theirs = [...peers, 'react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
   installApp(folder, tarballs, ownVersions(theirs));
   const compilerOptions = {
     target: 'ES2022',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { entriesOf, publishedPackages } from '../package-entries.ts';
+import { entriesOf, publishedPackages, readManifest } from '../package-entries.ts';
 import type { KitSizes } from '../../packages/ui/src/stories/kit-sizes.ts';
 import { kitSizesFile, weighKit } from '../sizes/kit-sizes.ts';
 import { buildBlankApp, makeBlankApp } from './blank-app.ts';
@@ -23,7 +23,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const tarball = (name: string) => tarballs.get(name) ?? '';
 
+/** Libraries whose contexts cross our border: the app and our packages must see one copy of each. */
+const sharedByContext = ['react', 'react-dom', 'react-hook-form', '@tanstack/react-query', 'msw'];
+
 describe.each(publishedPackages)('@crt/%s', (name) => {
+  test('what shares its context with the app is a peer, not a dependency', () => {
+    const { dependencies = {} } = readManifest(name);
+    expect(sharedByContext.filter((library) => library in dependencies)).toEqual([]);
+  });
+
   test('publint has nothing to say', () => {
     run([process.execPath, join(root, 'node_modules/publint/src/cli.js'), '--strict', tarball(name)], root);
   });
@@ -54,6 +62,13 @@ test('what the pages say an entry weighs is what it weighs: else run "node scrip
   );
   expect(stale).toEqual([]);
 }, 300_000);
+
+test('the font comes with its licence', () => {
+  const files = run(['tar', '-tzf', tarball('ui')], root).split('\n');
+  expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
+  const licence = run(['tar', '-xzOf', tarball('ui'), 'package/dist/assets/Inter-OFL.txt'], root);
+  expect(licence).toMatch(/SIL Open Font License, Version 1\.1/i);
+});
 
 test('the tokens are there as data', () => {
   const text = run(['tar', '-xzOf', tarball('ui'), 'package/dist/tokens.json'], root);

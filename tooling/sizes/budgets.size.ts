@@ -17,15 +17,15 @@ const dist = join(import.meta.dirname, '..', '..', 'apps/crt/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const shell = filesOfAll(manifest, ['index.html']);
 const beyondShell = (names: string[]) => [...filesOfAll(manifest, names)].filter((file) => !shell.has(file));
-/** What was reached must stay, although the budget would allow more. */
-const reached = 204_900;
+/** What was reached must stay, although the budget would allow more: growth is a decision (decision 011). */
+const reached = 212_300;
 const lines: string[] = [];
 const note = (name: string, bytes: number) =>
   lines.push(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`);
 
 afterAll(() => console.log(`gzip, script and style\n${lines.join('\n')}`));
 
-test('the shell and the plan list, with what they fetch by themselves, keep what was reached, within 210 kB gzip', () => {
+test('the shell and the plan list, with what they fetch by themselves, keep what was reached, within 225 kB gzip', () => {
   const files = filesOfAll(manifest, ['index.html', ...drawnWith(manifest, planList), ...inTheQuiet]);
   const bytes = gzipSize(dist, files);
   note('shell', gzipSize(dist, shell));
@@ -44,6 +44,10 @@ test.each(screensOf(manifest).filter((screen) => screen !== planList))(
     expect(bytes).toBeLessThanOrEqual(budgets.screen);
   },
 );
+
+test('the font of the app comes with its licence', () => {
+  expect(readFileSync(join(dist, 'assets/Inter-OFL.txt'), 'utf8')).toMatch(/SIL Open Font License/i);
+});
 
 test('what is named here is in the build', () => {
   for (const name of [...inTheQuiet, signIn, planList]) expect(manifest).toHaveProperty([name]);

@@ -73,7 +73,7 @@ export const signIn = 'src/app/sign-in/provider-client.ts';
 export const planList = 'src/screens/plans/PlanListScreen.tsx';
 
 /** Bytes, gzip. */
-export const budgets = { shellAndPlanList: 210_000, screen: 60_000 };
+export const budgets = { shellAndPlanList: 225_000, screen: 60_000 };
 
 /** Gzipped bytes of files of the built application. */
 export function gzipSize(dist: string, files: Iterable<string>): number {

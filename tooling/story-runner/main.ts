@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listening, serveFolder } from '../static-server.ts';
+import { storyEnds } from './story-ends.ts';
 import { inParts, type StoryIndex } from './story-parts.ts';
 
 /** Enough for two workers to end at about the same time. */
@@ -17,7 +18,8 @@ if (!existsSync(index)) {
   process.exit(1);
 }
 
-const stories = inParts(JSON.parse(readFileSync(index, 'utf8')) as StoryIndex, parts);
+const all = JSON.parse(readFileSync(index, 'utf8')) as StoryIndex;
+const stories = inParts(all, parts);
 const site = await serveFolder(built);
 // Where the runner asks what there is; the pages come from the site (.storybook/test-runner.ts).
 const list = await listening(createServer((_request, response) => response.end(JSON.stringify(stories))));
@@ -30,6 +32,7 @@ const child = spawn(process.execPath, [runner, ...args], {
     ...process.env,
     STORYBOOK_DISABLE_TELEMETRY: '1',
     CRT_STORYBOOK_SITE: site.url,
+    CRT_STORY_ENDS: JSON.stringify(storyEnds(Object.values(all.entries))),
     CRT_STORY_REPORT: process.argv[2] ?? join(root, '.reports/stories.json'),
   },
 });

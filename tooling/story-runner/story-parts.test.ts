@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inParts } from './story-parts.ts';
 
-const story = (title: string, name: string) => ({ title, name, type: 'story' });
+const story = (title: string, name: string) => ({ id: `${title}--${name}`, title, name, type: 'story' });
 const index = {
   v: 5,
   entries: { a: story('A', 'One'), b: story('A', 'Two'), c: story('B', 'One'), d: story('C', 'One') },

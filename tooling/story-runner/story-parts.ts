@@ -1,5 +1,8 @@
 /** One story or page of documentation in the index that a built Storybook carries. */
 interface IndexEntry {
+  readonly id: string;
+  readonly type?: string;
+  readonly tags?: readonly string[];
   readonly title: string;
   readonly name: string;
 }

@@ -14,14 +14,18 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-/** Reads `--only a,b` and `--postgres`; anything else is refused with a line that says what is known. */
+/** What is run between two changes: what a tool can tell without building or starting anything. */
+const quickSuites = ['types', 'lint', 'structure', 'unit'];
+
+/** Reads `--only a,b`, `--quick` and `--postgres`; anything else is refused with a line that says what is known. */
 export function readArguments(args: string[], env: NodeJS.ProcessEnv): Options {
   const options: Options = { only: null, withPostgres: false };
   for (let index = 0; index < args.length; index += 1) {
     const [flag, value] = (args[index] ?? '').split('=', 2);
     if (flag === '--postgres') options.withPostgres = true;
+    else if (flag === '--quick') options.only = quickSuites;
     else if (flag === '--only') options.only = (value ?? args[(index += 1)] ?? '').split(',').filter(Boolean);
-    else refuse(`Unknown argument ${args[index]}. Known: --only <suite,suite>, --postgres.`);
+    else refuse(`Unknown argument ${args[index]}. Known: --quick, --only <suite,suite>, --postgres.`);
   }
   if (options.withPostgres && !env['DATABASE_URL']) {
     refuse(

@@ -7,6 +7,7 @@ import { sumCounts } from './reports.ts';
 import { schedule, type Outcome } from './scheduler.ts';
 import type { Counts, Suite } from './suite.ts';
 import { allSuites } from './suites.ts';
+import { describeTimes } from './times.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const reports = join(root, '.reports');
@@ -79,6 +80,7 @@ const outcomes = await schedule(suites, {
   onEnd: showEnd,
 });
 const total = sumCounts(outcomes.map((outcome) => outcome.counts));
+for (const line of describeTimes(outcomes, root)) console.log(line);
 const broken = outcomes.filter((outcome) => outcome.counts.failed > 0);
 for (const { counts } of broken) for (const name of counts.failedNames ?? []) console.log(`✗ ${name}`);
 if (broken.length > 0)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Counts } from './suite.ts';
+import type { Counts, FileTime } from './suite.ts';
 
 const crashed: Counts = { passed: 0, failed: 1 };
 
@@ -18,9 +18,14 @@ function readReport<T>(file: string): T | null {
   }
 }
 
-/** Adds the names, if there are any. */
-const withNames = (counts: Counts, failedNames: string[]): Counts =>
-  failedNames.length > 0 ? { ...counts, failedNames } : counts;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Adds how long the files took and the names of what failed, if the report tells any. */
+const withTimes = (files: FileTime[], counts: Counts, failedNames: string[]): Counts => ({
+  ...counts,
+  ...(failedNames.length > 0 ? { failedNames } : {}),
+  ...(files.length > 0 ? { files } : {}),
+});
 
 interface JestLikeReport {
   numPassedTests: number;
@@ -28,6 +33,9 @@ interface JestLikeReport {
   testResults: {
     status: string;
     name?: string;
+    /** Milliseconds since 1970. */
+    startTime?: number;
+    endTime?: number;
     assertionResults: { status?: string; fullName?: string }[];
   }[];
 }
@@ -42,13 +50,26 @@ export function countJestLike(file: string, exitCode: number): Counts {
   const names = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName ?? ''),
   );
+  const files = report.testResults.flatMap(({ name, startTime = 0, endTime = 0 }) =>
+    name ? { file: name, seconds: (endTime - startTime) / 1000 } : [],
+  );
   const counts = { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
-  return withNames(withExitCode(counts, exitCode), [...names, ...broken.flatMap(({ name }) => name ?? [])]);
+  return withTimes(files, withExitCode(counts, exitCode), [
+    ...names,
+    ...broken.flatMap(({ name }) => name ?? []),
+  ]);
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; ok: boolean }[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    ok: boolean;
+    /** Durations in milliseconds. */
+    tests?: { results: { duration: number }[] }[];
+  }[];
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
@@ -61,13 +82,27 @@ const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => 
   ...suites.flatMap(failedSpecs),
 ];
 
+const specTimes = ({ suites = [], specs = [] }: PlaywrightSuite): FileTime[] => [
+  ...specs.map(({ file, tests = [] }) => ({
+    file,
+    seconds: sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000))),
+  })),
+  ...suites.flatMap(specTimes),
+];
+
+/** One entry for each file. */
+function byFile(times: FileTime[]): FileTime[] {
+  const groups = Map.groupBy(times, ({ file }) => file);
+  return [...groups].map(([file, some]) => ({ file, seconds: sum(some.map(({ seconds }) => seconds)) }));
+}
+
 /** Playwright's JSON report; a flaky test is a failing test, and a skipped one was promised and not run. */
 export function countPlaywright(file: string, exitCode: number): Counts {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return crashed;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const counts = { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
-  return withNames(withExitCode(counts, exitCode), failedSpecs(report));
+  return withTimes(byFile(specTimes(report)), withExitCode(counts, exitCode), failedSpecs(report));
 }
 
 /** One check that either holds or not. */

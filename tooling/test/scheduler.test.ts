@@ -27,11 +27,19 @@ async function trace(suites: Suite[]) {
   return { events, highest, outcomes };
 }
 
-test('two light suites run side by side, a heavy one alone', async () => {
-  const { events, highest } = await trace([suite('a', 1), suite('b', 1), suite('c', 2), suite('d', 1)]);
-  expect(highest).toBe(2);
-  expect(events.slice(0, 2)).toEqual(['+a', '+b']);
-  expect(events).toHaveLength(8);
+test('two light suites run side by side, or one beside a heavy one, never two heavy ones', async () => {
+  const light = await trace([suite('a', 1), suite('b', 1), suite('c', 1)]);
+  expect(light.events.slice(0, 2)).toEqual(['+a', '+b']);
+  expect(light.highest).toBe(2);
+  const mixed = await trace([suite('a', 1), suite('b', 1), suite('c', 2), suite('d', 2), suite('e', 1)]);
+  expect(mixed.events.slice(0, 2)).toEqual(['+a', '+c']);
+  expect(mixed.highest).toBe(3);
+});
+
+test('light suites do not keep a heavy one waiting that has become ready', async () => {
+  const lights = ['a', 'b', 'c', 'd'].map((name) => suite(name, 1));
+  const { events } = await trace([suite('build', 1), ...lights, suite('heavy', 2, ['build'])]);
+  expect(events.indexOf('+heavy')).toBeLessThan(events.indexOf('+c'));
 });
 
 test('one that mostly waits keeps no heavy one waiting', async () => {

@@ -4,6 +4,14 @@ export interface Counts {
   failed: number;
   /** What the failed tests are called, where the report tells. */
   failedNames?: string[];
+  /** How long each of its files took, where the report tells. */
+  files?: FileTime[];
+}
+
+/** A file of tests, or a part of a check, and its seconds. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
 }
 
 /** How a suite runs commands: output goes to its log, and the exit code comes back. */
@@ -27,7 +35,7 @@ export interface ExecOptions {
 /** One row of the test command. */
 export interface Suite {
   name: string;
-  /** Cores it keeps busy, 0 where it mostly waits; the sum of what runs at a time never exceeds two. */
+  /** Cores it keeps busy, 0 where it mostly waits. */
   weight: 0 | 1 | 2;
   /** Suites whose products it needs; when one of them failed it is not run and counts as failed. */
   after?: string[];

@@ -1,37 +1,29 @@
 import { join } from 'node:path';
 import { testsWithoutDatabase } from './database-tests.ts';
 import { countCheck, countJestLike, countPlaywright, sumCounts } from './reports.ts';
-import type { Counts, Suite, SuiteContext } from './suite.ts';
+import type { Counts, FileTime, Suite, SuiteContext } from './suite.ts';
+import { typePrograms, writeProgram } from './type-programs.ts';
 
-const projects = [
-  '.',
-  'packages/domain',
-  'packages/ui',
-  'packages/api-client',
-  'packages/domain-widgets',
-  'apps/crt',
-  'apps/server',
-  'openapi',
-  'tooling',
-  'e2e',
-  'bench',
-];
+const root = join(import.meta.dirname, '../..');
 
 async function checkTypes({ exec }: SuiteContext): Promise<Counts> {
   const counts: Counts[] = [];
-  for (const project of projects) {
-    const remembered = join('node_modules/.cache/crt/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const files: FileTime[] = [];
+  for (const program of typePrograms(root)) {
+    const began = performance.now();
+    const { config, memory } = writeProgram(root, join(root, 'node_modules/.cache/crt/types'), program);
     const command = [
       'node_modules/typescript/bin/tsc',
       '-p',
-      project,
+      config,
       '--incremental',
       '--tsBuildInfoFile',
-      remembered,
+      memory,
     ];
     counts.push(countCheck(await exec(command)));
+    files.push({ file: program.name, seconds: (performance.now() - began) / 1000 });
   }
-  return sumCounts(counts);
+  return { ...sumCounts(counts), files };
 }
 
 /** A suite of one check: it holds or not. */
@@ -100,8 +92,17 @@ const stories: Suite = {
 /** Where the PostgreSQL of the `-postgres` suites is; the command line has already asked for it. */
 const onPostgres = { DATABASE_URL: process.env['DATABASE_URL'] };
 
-/** Every suite, quick and telling ones first. */
+/** Every suite. What others need is first, so that the light ones go beside the heavy ones. */
 export const allSuites: Suite[] = [
+  check('app', ['scripts/run.mjs', 'build']),
+  check('storybook', [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--quiet',
+    '--disable-telemetry',
+    '-o',
+    'storybook-static',
+  ]),
   { name: 'types', weight: 1, run: checkTypes },
   check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
   check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
@@ -119,19 +120,12 @@ export const allSuites: Suite[] = [
   ]),
   check('unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
   check('generated', ['--conditions=crt-source', 'openapi/generate/generate.ts', '--check']),
+  check('inventory', ['tooling/inventory/main.ts', '--check']),
+  check('migration', ['--conditions=crt-source', 'tooling/first-migration.ts', '--check']),
   // Installs in folders of its own and waits for that longer than it works: the heavy ones waited for it.
   vitest('packages', 0),
   vitest('structure', 1),
   vitest('unit', 1),
-  check('app', ['scripts/run.mjs', 'build']),
-  check('storybook', [
-    'node_modules/storybook/dist/bin/dispatcher.js',
-    'build',
-    '--quiet',
-    '--disable-telemetry',
-    '-o',
-    'storybook-static',
-  ]),
   vitest('sizes', 1, { after: ['app'] }),
   // Processes are started as they are shipped.
   vitest('server', 2, { after: ['app'] }),
@@ -145,7 +139,7 @@ export const allSuites: Suite[] = [
     after: ['app'],
     env: onPostgres,
     isOnDemand: true,
-    note: `without ${testsWithoutDatabase(join(import.meta.dirname, '../..')).length} test files that open no database`,
+    note: `without ${testsWithoutDatabase(root).length} test files that open no database`,
   }),
   playwright('e2e-postgres', 'e2e/playwright.config.ts', {
     after: ['app'],

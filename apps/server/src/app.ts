@@ -8,15 +8,18 @@ import { loadContract, type Operation } from './contract/operations.ts';
 import { registerReference } from './contract/reference/register-reference.ts';
 import { registerContract, type Task } from './contract/register-contract.ts';
 import { handlers } from './modules/handlers.ts';
+import { registerDemoReports } from './modules/report/demo-pages.ts';
 import { EventStreams } from './platform/events/event-stream.ts';
 import { readersOf } from './platform/events/readers.ts';
+import { closeConnectionsAtStop } from './platform/http/connections.ts';
 import { refuseCrossSiteWrites } from './platform/http/cross-site.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLoadLimits } from './platform/http/load-limits.ts';
 import { logAnswers, logOptions } from './platform/http/log-options.ts';
-import { refuseUnreadable, registerProblems } from './platform/http/problems.ts';
+import { registerProblems } from './platform/http/problems.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerStaticApp } from './platform/http/static-app.ts';
+import { refuseNulInAddress, unreadableHandlers } from './platform/http/unreadable.ts';
 import type { Services } from './platform/services.ts';
 import { registerSignIn } from './platform/sign-in.ts';
 import type { WorkFor } from './platform/unit-of-work.ts';
@@ -32,11 +35,14 @@ export function createApp(env: Env): FastifyInstance {
     trustProxy: env.trustProxy,
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    // A whole request, the largest file included, has to be there by then; only whole ones count as work.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     return503OnClosing: true,
-    frameworkErrors: refuseUnreadable,
+    ...unreadableHandlers(env),
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    // Longer than any address that Node reads: how long a parameter may be, the contract says.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 16_384 },
   });
 }
 
@@ -46,17 +52,13 @@ export async function mount(app: FastifyInstance, services: Services): Promise<v
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
-    // Connections that become idle while the last answers go out; Node closes only those idle at the beginning.
-    setInterval(() => app.server.closeIdleConnections(), 50).unref();
   });
+  closeConnectionsAtStop(app);
   app.decorateRequest('caller', null);
   registerProblems(app);
   logAnswers(app);
-  await registerSecurityHeaders(app, {
-    isHttps: env.publicUrl.startsWith('https:'),
-    providerOrigin: env.provider && new URL(env.provider.issuer).origin,
-    frameSources: env.frameSources,
-  });
+  registerSecurityHeaders(app, env);
+  refuseNulInAddress(app);
   refuseCrossSiteWrites(app);
   await registerLoadLimits(app, { perMinute: env.requestsPerMinute });
   await app.register(compress, {
@@ -70,6 +72,7 @@ export async function mount(app: FastifyInstance, services: Services): Promise<v
   registerHealth(app, storage, () => isStopping);
   const configFor = await registerSignIn(app, services, appFolder);
   await registerStaticApp(app, { folder: appFolder, configFor });
+  if (env.isDemo) registerDemoReports(app, storage.db);
   await registerApis(app, services);
 }
 
@@ -82,6 +85,7 @@ async function registerApis(app: FastifyInstance, services: Services): Promise<v
     callerOf: (request) => authority.callerOf(request),
     refresh: (caller) => authority.refresh(caller),
   });
+  authority.onChangedRights(() => streams.renewAll());
   app.addHook('preClose', async () => streams.closeAll());
   await app.register(async (apis) => {
     apis.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -110,6 +114,7 @@ function run(
     actor: request.caller?.actor ?? anonymous,
     log: request.log,
     correlationId: request.id,
+    source: 'screen',
   };
   return operation.kind === 'read' ? services.work.read(caller, task) : services.work.write(caller, task);
 }

@@ -1,4 +1,5 @@
 import type { Permission } from '@crt/domain/permission';
+import type { History } from './modules/history/history.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Ids } from './platform/ids.ts';
@@ -32,6 +33,8 @@ export interface RequestContext {
   readonly ids: Ids;
   readonly log: Logger;
   readonly correlationId: string;
+  /** What the change history knows of this transaction: where it comes from, and what it has recorded so far. */
+  readonly history: History;
   /** Announces a change to everybody after the commit; announcements of a rolled-back write are dropped. */
   publish(event: ChangeEvent): void;
 }

@@ -7,6 +7,8 @@ export interface ExternalProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly audience: string;
+  /** Whether a token whose subject is unknown may name its person by `preferred_username`. */
+  readonly isNameTrusted: boolean;
 }
 
 /** The server's settings, read once at start from the environment (README, configuration table). */
@@ -17,6 +19,10 @@ export interface Env {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The key of the change history, 64 hexadecimal digits; undefined = the one in the data folder. */
+  readonly historyKey: string | undefined;
+  /** The file to which the ends of the change history are written at intervals. */
+  readonly historyAnchors: string;
   /** How long the start waits for a database that does not answer yet. */
   readonly databaseWaitSeconds: number;
   readonly provider: ExternalProvider | undefined;
@@ -62,6 +68,7 @@ export function readEnv(source: Source): Env {
     publicUrl: origin(source, 'PUBLIC_URL') ?? `http://localhost:${port}`,
     dataDir: dataFolder(source),
     databaseUrl: databaseUrl(source),
+    ...historyPlaces(source),
     databaseWaitSeconds: integer(source, 'DATABASE_WAIT_SECONDS', 15, { min: 0, max: 600 }),
     provider,
     isDemo,
@@ -82,6 +89,17 @@ export function readEnv(source: Source): Env {
 /** The folder of the embedded database. */
 export function dataFolder(source: Source): string {
   return resolve(text(source, 'DATA_DIR') ?? join(rootFolder, '.data'));
+}
+
+/** Where the key of the change history and its anchors are. Throws {@link SettingError} when the key is none. */
+export function historyPlaces(source: Source): Pick<Env, 'historyKey' | 'historyAnchors'> {
+  const historyKey = text(source, 'HISTORY_KEY');
+  if (historyKey !== undefined && !/^[0-9a-f]{64}$/i.test(historyKey))
+    throw new SettingError(
+      'HISTORY_KEY must be 64 hexadecimal digits, as `openssl rand -hex 32` gives them.',
+    );
+  const file = text(source, 'HISTORY_ANCHORS') ?? join(dataFolder(source), 'history-anchors.log');
+  return { historyKey, historyAnchors: resolve(file) };
 }
 
 function text(source: Source, name: string): string | undefined {
@@ -171,6 +189,7 @@ function externalProvider(source: Source): ExternalProvider | undefined {
     issuer,
     clientId: text(source, 'OIDC_CLIENT_ID') ?? 'crt',
     audience: text(source, 'OIDC_AUDIENCE') ?? 'crt-api',
+    isNameTrusted: flag(source, 'OIDC_TRUST_USER_NAME', false),
   };
 }
 

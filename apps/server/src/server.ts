@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, mount } from './app.ts';
 import { startModuleJobs } from './modules/jobs.ts';
 import type { Env } from './env.ts';
+import { openHistoryKey, type HistoryKey } from './modules/history/history-key.ts';
 import { ensureDemoWorld } from './platform/demo-world.ts';
 import { isDatabaseAway } from './platform/db/database-errors.ts';
 import type { Storage } from './platform/db/database.ts';
@@ -28,9 +29,9 @@ interface StartOptions {
  */
 export async function startServer(env: Env, options: StartOptions): Promise<void> {
   const app = createApp(env);
-  const storage = await openDatabase(env, app.log, options);
+  const { storage, historyKey } = await openDatabase(env, app.log, options);
   try {
-    const services = await startServices(env, storage, app.log);
+    const services = await startServices(env, storage, historyKey, app.log);
     // Jobs wait for the database, routes for the processor.
     await Promise.all([startRegularWork(services, app.log), mount(app, services)]);
     const listening = listen(app, env);
@@ -52,16 +53,29 @@ async function startRegularWork(services: Services, log: Logger): Promise<void> 
   await startModuleJobs(services, log);
 }
 
-async function openDatabase(env: Env, log: Logger, { progress, opening }: StartOptions): Promise<Storage> {
+interface OpenedDatabase {
+  readonly storage: Storage;
+  readonly historyKey: HistoryKey;
+}
+
+async function openDatabase(
+  env: Env,
+  log: Logger,
+  { progress, opening }: StartOptions,
+): Promise<OpenedDatabase> {
   const { databaseUrl, dataDir } = env;
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   const storage = await openStorage({ databaseUrl, dataDir, opening, onError });
   try {
     await waitForDatabase(storage, env, progress);
     await storage.migrate();
+    const historyKey = await openHistoryKey(storage.db, env);
     const now = env.frozenAt ?? new Date();
-    if (env.isDemo) await ensureDemoWorld(storage, { now, plans: env.scale, onProgress: progress });
-    return storage;
+    if (env.isDemo) {
+      const { scale: plans, publicUrl } = env;
+      await ensureDemoWorld(storage, { now, plans, publicUrl, historyKey, onProgress: progress });
+    }
+    return { storage, historyKey };
   } catch (error) {
     await storage.close().catch(() => undefined);
     throw error;

@@ -48,16 +48,18 @@ interface Claims {
   readonly subject?: string;
   readonly expires?: number;
   readonly type?: string;
+  readonly issued?: number;
+  readonly name?: string;
 }
 
 const now = () => Math.floor(Date.now() / 1000);
 
 function prepare(claims: Claims) {
-  return new SignJWT({})
+  return new SignJWT(claims.name === undefined ? {} : { preferred_username: claims.name })
     .setIssuer(claims.issuer ?? `${server.origin}/auth`)
     .setAudience(claims.audience ?? 'crt-api')
     .setSubject(claims.subject ?? plannerId)
-    .setIssuedAt(now() - 60)
+    .setIssuedAt(claims.issued ?? now() - 60)
     .setExpirationTime(claims.expires ?? now() + 60);
 }
 
@@ -91,6 +93,10 @@ const attacks: Record<string, () => Promise<string>> = {
   'an end in the past': () => forge({ expires: now() - 30 }),
   'the type of an id token': () => forge({ type: 'JWT' }),
   'a user who does not exist': () => forge({ subject: 'nobody' }),
+  'the name of a user in place of the id': () => forge({ subject: 'nobody', name: 'administrator' }),
+  'the character U+0000 in the subject': () => forge({ subject: `${plannerId}\0` }),
+  'half of a character in the subject': () => forge({ subject: '\ud83d' }),
+  'a beginning in the future': () => forge({ issued: now() + 3_600, expires: now() + 7_200 }),
   rubbish: async () => 'a.b.c',
 };
 
@@ -139,7 +145,7 @@ describe('tokens', () => {
   });
 });
 
-describe('answers', () => {
+describe('answers (attack C10)', () => {
   it('shows the page with a fresh nonce and a policy without inline code', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => fetch(`${server.origin}/CRT/Some/Route`)));
     const policy = first?.headers.get('content-security-policy') ?? '';
@@ -174,6 +180,7 @@ describe('answers', () => {
       clientId: 'crt',
       scopes: 'openid profile user documentation design',
       isDemo: true,
+      frameSources: ['https://reports.example'],
     });
   });
 
@@ -200,7 +207,7 @@ describe('answers', () => {
   });
 });
 
-describe('writes from other sites', () => {
+describe('writes from other sites (attack C10)', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],

@@ -33,7 +33,7 @@ function addressOf(operation: Operation): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-it('answers every read that is built within the contract, to whoever may and whoever may not', async () => {
+it('answers every read that is built within the contract, to whoever may and whoever may not (A22, A23)', async () => {
   const failures: unknown[] = [];
   const answered = new Set<string>();
   for (const person of ['administrator', 'planner', 'manufacturing', 'session-manager', 'no-rights']) {

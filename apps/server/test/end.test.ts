@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { isSameOrNext, writeUntilDead } from './support/acknowledged-writes.ts';
 import { Api } from './support/api.ts';
 import { dataFolders } from './support/data-folders.ts';
 import { EventReader } from './support/event-reader.ts';
@@ -13,7 +15,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const newFolder = dataFolders();
 
 describe('kill -9', () => {
-  it('during the first start leaves nothing that the next start stumbles over', async () => {
+  it('during the first start leaves nothing that the next start stumbles over (attack G03)', async () => {
     const DATA_DIR = newFolder();
     for (const delay of [50, 150, 300, 600]) {
       const server = await ServerProcess.spawn({ DATA_DIR });
@@ -47,7 +49,7 @@ describe('kill -9', () => {
     expect(second.stdout).toMatch(/^\[\{"relations":\d{3}\}\]$/m);
   });
 
-  it('in the middle of writes loses no acknowledged one', async () => {
+  it('in the middle of writes loses no acknowledged one (attack G01)', async () => {
     const settings = { DATA_DIR: newFolder(), PORT: String(await freePort()) };
     let api: Api | undefined;
     let acknowledged = '';
@@ -68,34 +70,6 @@ describe('kill -9', () => {
   });
 });
 
-/** Writes `R<round>-1`, `R<round>-2` … one after the other; gives the last one that was acknowledged. */
-async function writeUntilDead(
-  api: Api,
-  firstStamp: string,
-  round: number,
-  onFirst: () => void,
-): Promise<string> {
-  let stamp = firstStamp;
-  let last = '';
-  for (let count = 1; ; count += 1) {
-    const value = `R${round}-${count}`;
-    try {
-      stamp = await api.mustWriteOrder(value, stamp);
-    } catch (error) {
-      if (last === '') throw error;
-      return last;
-    }
-    if (last === '') onFirst();
-    last = value;
-  }
-}
-
-/** The write that was under way at the kill may or may not be there; all before it must. */
-function isSameOrNext(acknowledged: string, found: string | null): boolean {
-  const [round, count] = acknowledged.split('-');
-  return found === acknowledged || found === `${round}-${Number(count) + 1}`;
-}
-
 describe('SIGTERM', () => {
   it('ends a server cleanly that has just begun to listen', async () => {
     const server = await ServerProcess.spawn({ DATA_DIR: newFolder() });
@@ -103,7 +77,7 @@ describe('SIGTERM', () => {
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
-  it('finishes what is under way, closes the streams and ends with 0 within ten seconds', async () => {
+  it('finishes what is under way, closes the streams and ends with 0 within ten seconds (attack G08)', async () => {
     const server = await ServerProcess.start({ DATA_DIR: newFolder() });
     const api = await Api.planner(server.origin);
     const stream = await EventReader.open(api);
@@ -117,5 +91,26 @@ describe('SIGTERM', () => {
     expect((await ending).code).toBe(0);
     expect(Date.now() - start).toBeLessThan(10_000);
     await stream.closed;
+  });
+
+  it('cuts off what is not whole and ends with 0 (attack G08)', async () => {
+    const server = await ServerProcess.start({ DATA_DIR: newFolder() });
+    const { token } = await Api.planner(server.origin);
+    const lines = ['host: a', `authorization: Bearer ${token}`, 'content-type: application/json', ''];
+    const halves = [
+      'POST /api/FulfilmentPlan/AddComment HTTP/1.1\r\nhost: a',
+      `POST /api/FulfilmentPlan/AddComment HTTP/1.1\r\ncontent-length: 99\r\n${lines.join('\r\n')}\r\n{"f`,
+      'POST /auth/token HTTP/1.1\r\nhost: a\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 99\r\n\r\na',
+      '',
+    ];
+    const sockets = halves.map((text) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
+      return once(socket.resume(), 'close').catch(() => undefined);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const start = Date.now();
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(Date.now() - start).toBeLessThan(5_000);
+    await Promise.all(sockets);
   });
 });

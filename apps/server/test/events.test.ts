@@ -37,6 +37,7 @@ describe('live events', () => {
       'entity',
       'entityId',
       'id',
+      'requestId',
       'stamp',
     ]);
     await write('TOLD-2');

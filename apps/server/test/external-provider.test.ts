@@ -9,6 +9,8 @@ import { freePort, killAll, ServerProcess } from './support/server-process.ts';
 
 let home: Home;
 let server: ServerProcess;
+/** What a process whose settings trust the provider with names said to a name that is known. */
+let named: number;
 let provider: Server;
 let issuer: string;
 let key: CryptoKey;
@@ -32,14 +34,16 @@ beforeAll(async () => {
   const storage = await home.open();
   await storage.migrate();
   const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@crt.example' };
-  await storage.db.insert(users).values({ ...person, id: 'u-ada', userName: 'ada', symbol: 'ABYR' });
+  await storage.db.insert(users).values([
+    { ...person, id: 'f:123:ada', userName: 'somebody', symbol: 'ABYR' },
+    { ...person, id: 'u-eve', userName: 'eve', symbol: 'EVES' },
+  ]);
   await storage.close();
-  server = await ServerProcess.start({
-    ...home.settings,
-    CRT_SCALE: '',
-    OIDC_ISSUER: issuer,
-    REQUESTS_PER_MINUTE: '40',
-  });
+  const settings = { ...home.settings, CRT_SCALE: '', OIDC_ISSUER: issuer };
+  const trusting = await ServerProcess.start({ ...settings, OIDC_TRUST_USER_NAME: 'on' });
+  named = await statusOf(trusting, await token('eve', { subject: 'f:123:eve' }));
+  await trusting.stop();
+  server = await ServerProcess.start({ ...settings, REQUESTS_PER_MINUTE: '40' });
 });
 afterAll(async () => {
   await server.stop();
@@ -54,23 +58,26 @@ interface Claims {
   readonly expires?: string;
   readonly from?: string;
   readonly type?: string;
+  readonly subject?: string;
 }
 
 function token(name: string, claims: Claims = {}): Promise<string> {
   const { audience = 'crt-api', by = issuer, expires = '5m', from = '0s', type = 'JWT' } = claims;
+  const { subject = 'f:123:ada' } = claims;
   return new SignJWT({ preferred_username: name })
     .setProtectedHeader({ alg: 'ES256', kid: 'k1', typ: type })
     .setIssuer(by)
     .setAudience(audience)
-    .setSubject('f:123:ada')
+    .setSubject(subject)
     .setIssuedAt()
     .setNotBefore(from)
     .setExpirationTime(expires)
     .sign(key);
 }
 
-const status = async (bearer: string) =>
-  (await new Api(server.origin, bearer).request('/api/design/permissions')).status;
+const statusOf = async ({ origin }: ServerProcess, bearer: string) =>
+  (await new Api(origin, bearer).request('/api/design/permissions')).status;
+const status = (bearer: string) => statusOf(server, bearer);
 
 it('takes the place of the embedded one', async () => {
   expect(await (await fetch(`${server.origin}/CRT/config.json`)).json()).toMatchObject({
@@ -82,10 +89,15 @@ it('takes the place of the embedded one', async () => {
   expect(policy).toContain(`connect-src 'self' ${new URL(issuer).origin}`);
 });
 
-it('signs in our users by its user name, and nobody else', async () => {
+it('signs in our users by their id at the provider, whatever they call themselves there', async () => {
   expect(await status(await token('ada'))).toBe(200);
-  expect(await status(await token('eve'))).toBe(401);
+  expect(await status(await token('eve'))).toBe(200);
+  expect(await status(await token('eve', { subject: 'f:123:eve' }))).toBe(401);
   expect(await status(await token('ada', { audience: 'account' }))).toBe(401);
+});
+
+it('goes by the name only where the settings trust it', () => {
+  expect(named).toBe(200);
 });
 
 it.each<[string, Claims]>([
@@ -105,7 +117,7 @@ it.each<[string, Claims]>([
     expect({ door, status: (await api.request(door)).status }).toEqual({ door, status: 401 });
 });
 
-it('answers 429 with Retry-After to a caller that asks too much, and still answers the others', async () => {
+it('answers 429 with Retry-After to a caller that asks too much, and still answers the others (attack H04)', async () => {
   const ada = new Api(server.origin, await token('ada'));
   const answers = await Promise.all(Array.from({ length: 60 }, () => ada.request('/api/design/permissions')));
   const refused = answers.filter((answer) => answer.status === 429);

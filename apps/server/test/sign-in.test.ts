@@ -103,7 +103,7 @@ describe('signing in', () => {
   });
 });
 
-describe('attacks on the provider', () => {
+describe('attacks on the provider (attack A01)', () => {
   it.each([
     ['no proof key', { code_challenge: undefined, code_challenge_method: undefined }],
     ['a plain proof key', { code_challenge_method: 'plain' }],
@@ -154,15 +154,15 @@ describe('attacks on the provider', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('answers wrong passwords and unknown users alike, and then makes both wait alike', async () => {
+  it('answers wrong passwords and unknown users alike, and then makes both wait alike (attack A12)', async () => {
     const tries = async (userName: string) => {
       const browser = open();
       const page = await browser.openSignIn();
       const answers: string[] = [];
-      for (let attempt = 0; attempt < 7; attempt += 1) {
+      for (let attempt = 0; attempt < 6; attempt += 1) {
         const answer = await browser.submit(page, { userName, password: 'wrong' });
         const { message } = (await answer.json()) as { message: string };
-        answers.push(`${answer.status} ${message.replaceAll(/\d+/g, 'N')}`);
+        answers.push(`${answer.status} ${message.replaceAll(/\d+ seconds?/g, 'N seconds')}`);
       }
       return answers;
     };
@@ -170,8 +170,52 @@ describe('attacks on the provider', () => {
     expect(await tries('nobody-here')).toEqual(known);
     expect(known.at(0)).toBe('401 User name or password is not correct.');
     expect(known.at(-1)).toBe('429 Too many attempts. Try again in N seconds.');
-    const rightPassword = open().signIn('user-admin');
-    await expect(rightPassword).rejects.toThrow();
+  });
+
+  it('looks at few of many guesses at once, and lets the right person in some seconds later (attack H04)', async () => {
+    const guess = async () => {
+      const browser = open();
+      const page = await browser.openSignIn();
+      return () => browser.submit(page, { userName: 'designer', password: 'wrong' });
+    };
+    const guesses = await Promise.all(Array.from({ length: 60 }, guess));
+    const answers = await Promise.all(guesses.map((send) => send()));
+    const evaluated = answers.filter(({ status }) => status === 401);
+    expect(evaluated.length).toBeLessThanOrEqual(8);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - evaluated.length);
+    const waits = answers.map((answer) => Number(answer.headers.get('retry-after')));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(16);
+    // Nobody else at this address waits with them.
+    await open().signIn('manufacturing');
+    await expect
+      .poll(
+        () =>
+          open()
+            .signIn('designer')
+            .then(
+              () => true,
+              () => false,
+            ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+  });
+
+  it.each(['a\0', '\ud83d', '\0'])('knows nobody of the name %j', async (userName) => {
+    const browser = open();
+    const answer = await browser.submit(await browser.openSignIn(), { userName, password: 'x\0' });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each([
+    '/auth/auth?client_id=crt&state=%00',
+    '/auth/sign-in/%00',
+    '/auth/session/end?id_token_hint=%00',
+    '/auth/token',
+  ])('refuses the character U+0000 at %s', async (path) => {
+    const body = new URLSearchParams({ client_id: 'crt', grant_type: 'refresh_token', refresh_token: 'a\0' });
+    const answer = await open().request(path, path === '/auth/token' ? { method: 'POST', body } : {});
+    expect(answer.status).toBe(400);
   });
 
   it('leaves neither passwords nor tokens in the log', async () => {

@@ -1,21 +1,32 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fillDemo } from '../src/modules/demo/fill-demo.ts';
+import { dropAnchors } from '../src/modules/history/drop-anchors.ts';
+import { openHistoryKey } from '../src/modules/history/history-key.ts';
+import { quietLog } from '../src/platform/quiet-log.ts';
 import { makeHome, type Home } from './support/home.ts';
 import type { Settings } from './support/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const root = join(import.meta.dirname, '../../..');
+const now = () => new Date('2026-11-20T09:00:00Z');
 let home: Home;
+let dataDir = '';
+let file = '';
 
 beforeAll(async () => {
   home = await makeHome();
+  dataDir = String(home.settings['DATA_DIR']);
+  file = join(dataDir, 'history-anchors.log');
   const storage = await home.open();
   await storage.migrate();
-  await storage.setUp((db) => fillDemo(db, { now: new Date('2026-11-20T09:00:00Z'), plans: 20 }));
+  const historyKey = await openHistoryKey(storage.db, { dataDir, historyKey: undefined });
+  await storage.setUp((db) => fillDemo(db, { now: now(), plans: 20, historyKey }));
+  await dropAnchors({ db: storage.db, key: historyKey, file, log: quietLog, now }).stop();
   await storage.close();
 });
 afterAll(() => home.remove());
@@ -34,16 +45,30 @@ it('says that the history fits together', () => {
   expect(status).toBe(0);
 });
 
-it('names the change that somebody with all rights on the database rewrote', async () => {
+it('needs the key, and says when it is another one', () => {
+  const other = verify({ ...home.settings, HISTORY_KEY: 'ab'.repeat(32) });
+  expect(other.stdout).toContain('The database says that its history was begun with another key.');
+  expect(other.status).toBe(1);
+});
+
+it('names what somebody with all rights on the database changed, and a line of the anchor file that is not ours', async () => {
   const storage = await home.open();
   const { db } = storage;
   await db.execute(sql`alter table changes disable trigger changes_only_grow`);
   await db.execute(sql`update changes set new_text = 'nothing' where aggregate_id = 3 and sequence = 2`);
+  await db.execute(sql`delete from changes where aggregate_id = 5`);
+  await db.execute(sql`update change_chains set length = 0, head_hash = (select previous_hash from changes
+    where aggregate_id = 3 and sequence = 1) where aggregate_id = 5`);
   await db.execute(sql`alter table changes enable trigger changes_only_grow`);
+  await db.execute(sql`update plans set quantity = 77 where id = 4`);
   await storage.close();
+  writeFileSync(file, `${readFileSync(file, 'utf8')}{}\n`);
   const { status, stdout } = verify(home.settings);
+  expect(stdout).toMatch(/history-anchors\.log: line \d+ was not written like this\./);
   expect(stdout).toContain('plan 3: change 2 was changed after it was written.');
-  expect(stdout).toContain(' changes were checked, 1 histories are broken.');
+  expect(stdout).toContain('plan 4: quantity has a value that no change tells.');
+  expect(stdout).toMatch(/plan 5: change \d+ is not/);
+  expect(stdout).toContain(' changes were checked, 3 histories are broken.');
   expect(status).toBe(1);
 });
 

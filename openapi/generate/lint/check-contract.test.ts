@@ -82,6 +82,15 @@ describe('schemas', () => {
     ],
     ['limits: a list needs maxItems', (main) => delete property(main, 'Problem', 'errors').maxItems],
     [
+      'limits: a map needs maxProperties',
+      (main) => (schema(main, 'RequestInformation').additionalProperties = { type: 'null' }),
+    ],
+    [
+      'limits: a map needs maxProperties',
+      (main) => (property(main, 'RequestInformation', 'poNumber').type = ['object', 'null']),
+    ],
+    ['limits: a value needs a type', (main) => delete property(main, 'RequestInformation', 'poNumber').type],
+    [
       'enum-names: numbers on the wire need x-enum-varnames',
       (main) => delete schema(main, 'PlanStatus')['x-enum-varnames'],
     ],

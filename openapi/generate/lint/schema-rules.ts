@@ -37,7 +37,8 @@ function describes(schema: Schema, document: Document): boolean {
 
 const boundedFormats = ['date', 'date-time', 'time', 'uuid', 'binary'];
 
-const limits = schemaRule('limits', ({ schema }) => {
+/** What may be anything, or has any number of members, is as long as its sender likes. */
+const limits = schemaRule('limits', ({ schema, isPart }) => {
   const types = [schema.type ?? []].flat();
   const isChosen = schema.enum !== undefined || schema.const !== undefined;
   const isBounded = isChosen || boundedFormats.includes(schema.format ?? '');
@@ -49,11 +50,32 @@ const limits = schemaRule('limits', ({ schema }) => {
       : []),
     ...(types.includes('array') && schema.maxItems === undefined ? ['a list needs maxItems'] : []),
     ...(types.includes('array') && !schema.items ? ['a list needs items'] : []),
+    ...(isMap(schema, types) && schema.maxProperties === undefined ? ['a map needs maxProperties'] : []),
+    ...(isPart && isAnything(schema) ? ['a value needs a type'] : []),
     ...(isNumeric(types) && !isChosen && (lower === undefined || upper === undefined)
       ? ['a number needs minimum and maximum']
       : []),
   ];
 });
+
+function isMap({ properties, additionalProperties, allOf }: Schema, types: readonly string[]): boolean {
+  const isOpenObject =
+    types.includes('object') && additionalProperties === undefined && !properties && !allOf;
+  return isOpenObject || additionalProperties === true || typeof additionalProperties === 'object';
+}
+
+function isAnything({
+  $ref,
+  type,
+  enum: values,
+  const: value,
+  allOf,
+  oneOf,
+  anyOf,
+  properties,
+}: Schema): boolean {
+  return [$ref, type, values, value, allOf, oneOf, anyOf, properties].every((part) => part === undefined);
+}
 
 function isNumeric(types: readonly string[]): boolean {
   return types.includes('integer') || (types.includes('number') && !types.includes('string'));

@@ -1,2 +1,2 @@
-export { ConnectedChangesTable, useChangesCount } from '../src/change/ChangesTable/ConnectedChangesTable.tsx';
+export { ConnectedChangesTable } from '../src/change/ChangesTable/ConnectedChangesTable.tsx';
 export type { ConnectedChangesTableProps } from '../src/change/ChangesTable/ConnectedChangesTable.tsx';

@@ -10,7 +10,6 @@ export type {
   Column,
   CustomColumn,
   DateColumn,
-  DateStyle,
   LinkColumn,
   NumberColumn,
   ProgressColumn,
@@ -20,6 +19,7 @@ export type {
   TextColumn,
 } from '../src/data/DataTable/column.ts';
 export type { ColumnLayout } from '../src/data/DataTable/column-layout.ts';
+export type { DateStyle } from '../src/texts/format-date.ts';
 export { initialLayout } from '../src/data/DataTable/column-layout.ts';
 export {
   countSelected,
@@ -32,5 +32,6 @@ export type { RowSelection } from '../src/data/DataTable/selection.ts';
 export { toggleSort, UNSORTED } from '../src/data/DataTable/sort.ts';
 export type { Sort, SortTerm } from '../src/data/DataTable/sort.ts';
 export type { RowTone, SelectionMode } from '../src/data/DataTable/table-model.ts';
+export type { DataTableHandle, TablePlace, TableReturn } from '../src/data/DataTable/use-table-place.ts';
 export { useClientRows } from '../src/data/DataTable/use-client-rows.ts';
 export type { ClientRowsOptions } from '../src/data/DataTable/use-client-rows.ts';

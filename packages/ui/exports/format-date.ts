@@ -1,1 +1,2 @@
-export { formatDate } from '../src/data/DataTable/format-date.ts';
+export { formatDate, formatWithZone, zoneName } from '../src/texts/format-date.ts';
+export type { DateStyle } from '../src/texts/format-date.ts';

@@ -7,6 +7,8 @@ export interface AppConfig {
   readonly scopes: string;
   /** Whether this is a demo with fictional data. */
   readonly isDemo: boolean;
+  /** Origins whose pages may be embedded as reports (X3). */
+  readonly frameSources: readonly string[];
 }
 
 /** Path under which the whole application lives (A1), with its final slash. */
@@ -35,7 +37,7 @@ export async function loadConfig(signal?: AbortSignal): Promise<AppConfig> {
   return complete(answer);
 }
 
-function complete({ authority, clientId, scopes, isDemo }: Partial<AppConfig>): AppConfig {
+function complete({ authority, clientId, scopes, isDemo, frameSources = [] }: Partial<AppConfig>): AppConfig {
   if (!authority || !clientId || !scopes) throw new Error('The configuration is not complete.');
-  return { authority, clientId, scopes, isDemo: isDemo === true };
+  return { authority, clientId, scopes, isDemo: isDemo === true, frameSources };
 }

@@ -2,6 +2,7 @@ import { createApi } from '@crt/api-client/create-api';
 import { createQueryClient } from '@crt/api-client/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppConfig } from './config.ts';
+import { forgetLists } from '../lists/opened-lists.ts';
 import { Connection } from './connection/connection.ts';
 import { rightsSources } from './permissions/rights-sources.ts';
 import { forgetRights } from './permissions/remembered-rights.ts';
@@ -20,6 +21,7 @@ export interface AppParts {
 export function createParts(config: AppConfig): AppParts {
   const session = new Session(config, () => {
     forgetRights();
+    forgetLists();
     queryClient.clear();
   });
   const connection = new Connection(() => {

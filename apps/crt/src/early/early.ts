@@ -15,4 +15,8 @@ const config = embeddedConfig();
 const session = config && readStoredSession(config);
 // A token near its end is renewed first, which takes the protocol library.
 if (session && session.expiresAt * 1000 - Date.now() > 10_000)
-  sendFirstReads(session.accessToken, window.location, recallRights(session.user.id, localStorage));
+  sendFirstReads(
+    { token: session.accessToken, userId: session.user.id },
+    window.location,
+    recallRights(session.user.id, localStorage),
+  );

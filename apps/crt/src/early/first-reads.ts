@@ -12,18 +12,25 @@ import { checkUserPermissions } from '@crt/api-client/main/session';
 import { listPlanFilters } from '@crt/api-client/main/stored-query';
 import type { PlanListFilter } from '@crt/api-client/types-main';
 import { mainPermissions } from '@crt/domain/permission';
-import { isNarrowed, toListRequest } from '@crt/domain-widgets/plan-query';
+import { readListAddress } from '@crt/domain-widgets/list-address';
+import { isNarrowed, shownQuery, toRequest } from '@crt/domain-widgets/list-query';
+import { plansList } from '@crt/domain-widgets/plan-list';
 import { basePath } from '../app/config.ts';
 import { machineZone } from '../app/machine-zone.ts';
+import { storedRowsPerPage } from '../lists/rows-per-page.ts';
 import { planRights } from '../nav/sections.ts';
 import { paths } from '../routes/paths.ts';
-import { keptQuery } from '../screens/plans/kept-query.ts';
-import { readAddress } from '../screens/plans/plan-list-address.ts';
 
 interface FirstReads {
   /** Any one is enough. */
   readonly access: readonly string[];
-  readonly send: (token: string, query: URLSearchParams) => Promise<void>;
+  readonly send: (caller: Caller, query: URLSearchParams) => Promise<void>;
+}
+
+/** Who asks. */
+export interface Caller {
+  readonly token: string;
+  readonly userId: string;
 }
 
 /** What the screens ask for first, by path. A screen that is not here asks when it is drawn. */
@@ -36,24 +43,25 @@ const firstReads: Readonly<Record<string, FirstReads>> = {
  * to have no right to it is only asked for the rights: the screen asks for itself, should they have come meanwhile.
  */
 export function sendFirstReads(
-  token: string,
+  caller: Caller,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   remembered: readonly string[] | undefined,
 ): void {
+  const { token } = caller;
   void sendEarly(checkUserPermissions, token, [...mainPermissions]);
   void sendEarly(listGrantedDocumentationPermissions, token);
   void sendEarly(listGrantedDesignPermissions, token);
   const reads = firstReads[`/${pathname.slice(basePath.length)}`];
   if (!reads || remembered?.some((right) => reads.access.includes(right)) === false) return;
   // What fails here is asked again, and told, by the screen.
-  reads.send(token, new URLSearchParams(search)).catch(() => undefined);
+  reads.send(caller, new URLSearchParams(search)).catch(() => undefined);
 }
 
-async function sendPlanListReads(token: string, search: URLSearchParams): Promise<void> {
-  const address = readAddress(search);
-  const query = keptQuery(address, {});
+async function sendPlanListReads({ token, userId }: Caller, search: URLSearchParams): Promise<void> {
+  const address = readListAddress(plansList, search, storedRowsPerPage(userId, plansList.name));
+  const query = shownQuery(plansList, address, {});
   // Most often nothing is kept from the last visit: this asks for the list without waiting to know.
-  void sendEarly(listPlans, token, toListRequest(query, machineZone));
+  void sendEarly(listPlans, token, toRequest(plansList, query, machineZone));
   const session = sendEarly(getChosenPlanFilters, token);
   void sendEarly(getDefaultPlanColumns, token);
   for (const read of [getPlanListFilters, listPlanAdditionalFilters, listPlanFilters])
@@ -61,7 +69,7 @@ async function sendPlanListReads(token: string, search: URLSearchParams): Promis
   if (address.hasFilters) return;
   const answer = await session;
   const { data = {} }: { data?: PlanListFilter } = answer.ok ? await answer.json() : {};
-  const kept = keptQuery(address, data);
-  if (isNarrowed(kept.filters) || kept.sort.length > query.sort.length)
-    await sendEarly(listPlans, token, toListRequest(kept, machineZone));
+  const kept = shownQuery(plansList, address, data);
+  if (isNarrowed(plansList, kept.filters) || kept.sort.length > query.sort.length)
+    await sendEarly(listPlans, token, toRequest(plansList, kept, machineZone));
 }

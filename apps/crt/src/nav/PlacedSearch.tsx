@@ -28,6 +28,8 @@ export const PlacedSearch = ({
         onLeave?.();
         goTo(searchTarget[screen](planId));
       }}
+      hrefOf={(planId, screen) => searchTarget[screen](planId)}
+      {...(onLeave && { onOpened: onLeave })}
       autoFocus={autoFocus}
     />
   );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { app, media, vars } from '@crt/ui/theme';
 
 export const shell = style(
@@ -21,17 +21,19 @@ export const body = style(
     // Words hidden for the eye scroll with what they belong to; otherwise they would make the window longer.
     position: 'relative',
     overflow: 'auto',
+    // What gets the focus by key does not come to lie below a line that stays at the upper edge.
+    scrollPaddingBlockStart: '3rem',
     '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
   }),
 );
 
 export const main = style(
   app({
-    flex: '1 0 auto',
+    // As high as the window leaves it: a screen that fills it scrolls in its own parts, a longer one with what is around it.
+    flex: '1 1 0',
+    minBlockSize: 0,
     minInlineSize: 0,
     outline: 'none',
-    // A screen that fills the window scrolls in its own parts.
-    selectors: { '&:has(> [data-component="Page"])': { flex: '1 1 0', minBlockSize: 0 } },
   }),
 );
 
@@ -63,6 +65,3 @@ export const arrival = style(
     clipPath: 'inset(50%)',
   }),
 );
-
-/** The heading that gets the focus after a navigation needs no ring: nothing can be done with it. */
-globalStyle('main h1[tabindex="-1"]', { '@layer': { app: { outline: 'none' } } });

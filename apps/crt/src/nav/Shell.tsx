@@ -11,6 +11,7 @@ import { buildMenu, currentSection, type CurrentRow } from './menu.ts';
 import { menuLayout } from './menu-layout.ts';
 import { navTexts } from './nav.texts.ts';
 import { NavBar } from './NavBar.tsx';
+import { useReportEntries, withReports } from './report-entries.ts';
 import { useCurrentEntry, useSavedFilterEntries, withSavedFilters } from './saved-filter-entries.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import * as styles from './Shell.css.ts';
@@ -38,7 +39,8 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
   const layout = menuLayout(menuMode, width, hasMain && hasDocumentation);
   const saved = useSavedFilterEntries(isNavigable, permissions);
   const screens = buildMenu(routeRows, permissions);
-  const menu = withSavedFilters(screens, saved);
+  const reports = useReportEntries(isNavigable, permissions);
+  const menu = withReports(withSavedFilters(screens, saved), reports);
   const navigation = { menu, current: currentSection(menu, row), currentPath };
   return (
     <div className={styles.shell} data-layout={isNavigable ? layout : 'bare'}>

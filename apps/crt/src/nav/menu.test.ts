@@ -35,11 +35,11 @@ describe('the menu, when everything is built', () => {
     ]);
   });
 
-  it('shows a user administrator one entry', () => {
+  it('shows a user administrator one entry (B6, B13)', () => {
     expect(labels(['CanManageUsers'])).toEqual({ Configuration: ['Users'] });
   });
 
-  it('shows the administrator every section in the order of the bar', () => {
+  it('shows the administrator every section in the order of the bar (B10, B12, B13)', () => {
     const menu = labels(allPermissions);
     expect(Object.keys(menu)).toEqual([
       'Plan Coordination',
@@ -58,6 +58,16 @@ describe('the menu, when everything is built', () => {
       'Session Planner',
     ]);
     expect(menu['Configuration']).toHaveLength(26);
+  });
+
+  it('hides a section as long as it has nothing but what another one has as well (B8)', () => {
+    const withoutCycles = built.map(({ screen: drawn, ...row }) =>
+      row.path.startsWith('/ManufacturingCycle') || row.path.startsWith('/CombinedOrder')
+        ? row
+        : { ...row, screen: drawn },
+    );
+    expect(Object.keys(labels(allPermissions, withoutCycles))).not.toContain('Manufacturing');
+    expect(labels(allPermissions, withoutCycles)['Plan Coordination']).toContain('Changes');
   });
 
   it('lists nothing that is not built', () => {
@@ -88,7 +98,7 @@ it.each([
   ['HORIZONTAL', 600, true, 'horizontal'],
   ['VERTICAL', 600, false, 'vertical'],
   ['COLLAPSE', 1900, false, 'collapsed'],
-] as const)('mode %s at %i px (both worlds: %s) is %s', (mode, width, hasBothWorlds, layout) => {
+] as const)('mode %s at %i px, both worlds: %s, is %s (B2 to B5)', (mode, width, hasBothWorlds, layout) => {
   expect(menuLayout(mode, width, hasBothWorlds)).toBe(layout);
 });
 

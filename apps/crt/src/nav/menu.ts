@@ -23,7 +23,10 @@ export interface MenuSection {
   readonly groups: readonly MenuGroup[];
 }
 
-/** The menu of somebody with these rights: only built screens, only what they may open, no empty groups (B6, B13). */
+/**
+ * The menu of somebody with these rights: only built screens, only what they may open, no empty groups (B6, B13). A
+ * section shows once it has a screen of its own: one that it shares alone would lead into another section (B8).
+ */
 export function buildMenu(
   rows: readonly RouteRow[],
   permissions: ReadonlySet<Permission>,
@@ -32,10 +35,13 @@ export function buildMenu(
   return (Object.keys(sections) as SectionId[]).flatMap((id) => {
     const section: Section = sections[id];
     if (section.anyOf && !isGranted(section.anyOf, permissions)) return [];
-    const groups = groupsOf(id, open);
-    return groups.length === 0 ? [] : [{ id, label: section.label, groups }];
+    if (!open.some((row) => isOnlyIn(row, id))) return [];
+    return [{ id, label: section.label, groups: groupsOf(id, open) }];
   });
 }
+
+const isOnlyIn = ({ menu = [] }: RouteRow, id: SectionId): boolean =>
+  menu.length > 0 && menu.every(({ section }) => section === id);
 
 function groupsOf(id: SectionId, rows: readonly RouteRow[]): readonly MenuGroup[] {
   const byLabel = new Map<string | undefined, MenuEntry[]>();
@@ -43,7 +49,7 @@ function groupsOf(id: SectionId, rows: readonly RouteRow[]): readonly MenuGroup[
     for (const place of row.menu ?? []) {
       if (place.section !== id) continue;
       const entries = byLabel.get(place.group) ?? [];
-      entries.push({ label: place.label, path: row.path });
+      entries.push({ label: place.label, path: place.path ?? row.path });
       byLabel.set(place.group, entries);
     }
   }

@@ -1,16 +1,14 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
-import { getChosenPlanFilters } from '@crt/api-client/main/plan-filter';
-import { listPlanFilters } from '@crt/api-client/main/stored-query';
 import type { SavedFilter } from '@crt/api-client/types-main';
 import { isGranted, type Permission } from '@crt/domain/permission';
 import { Icon } from '@crt/ui/Icon';
 import { Globe, User } from 'lucide-react';
 import { useMemo } from 'react';
+import { menuLists, type MenuList } from '../lists/menu-lists.ts';
 import { useCurrentPath, useQuery } from '../routes/location.ts';
-import { paths } from '../routes/paths.ts';
 import type { MenuEntry, MenuSection } from './menu.ts';
 import { navTexts } from './nav.texts.ts';
-import { planRights, type SectionId } from './sections.ts';
+import type { SectionId } from './sections.ts';
 
 /** Entries that people made themselves, by the section in which they stand. */
 export type OwnEntries = Partial<Record<SectionId, readonly MenuEntry[]>>;
@@ -23,14 +21,23 @@ export function useSavedFilterEntries(
   isNavigable: boolean,
   permissions: ReadonlySet<Permission>,
 ): OwnEntries {
-  const seesPlans = isNavigable && isGranted(planRights, permissions);
-  const plans = useRead(listPlanFilters, seesPlans ? {} : skipToken).data?.content;
-  return useMemo(() => (plans ? { plans: plans.map(toEntry) } : {}), [plans]);
+  const plans = useEntriesOf(menuLists.plans, isNavigable, permissions);
+  return useMemo(() => (plans ? { plans } : {}), [plans]);
 }
 
-const toEntry = ({ id, name, sharingLevel }: SavedFilter): MenuEntry => ({
+function useEntriesOf(
+  { access, filters, filterPath }: MenuList,
+  isNavigable: boolean,
+  permissions: ReadonlySet<Permission>,
+): readonly MenuEntry[] | undefined {
+  const isSeen = isNavigable && isGranted(access, permissions);
+  const saved = useRead(filters, isSeen ? {} : skipToken).data?.content;
+  return useMemo(() => saved?.map((filter) => toEntry(filter, filterPath)), [saved, filterPath]);
+}
+
+const toEntry = ({ id, name, sharingLevel }: SavedFilter, path: MenuList['filterPath']): MenuEntry => ({
   label: name,
-  path: paths.loadPlanFilter(id),
+  path: path(id),
   icon: (
     <Icon label={sharingLevel === 1 ? navTexts.sharedFilter : navTexts.privateFilter}>
       {sharingLevel === 1 ? <Globe /> : <User />}
@@ -53,13 +60,18 @@ export function withSavedFilters(menu: readonly MenuSection[], own: OwnEntries):
 /** What may stand in the address of a list that goes on with the filters of the last visit (E38). */
 const places = new Set(['selectedRecordId', 'index', 'recordsPerPage', 'orderBy', 'ascending']);
 
-/** The path by which the menu marks what is on screen: a list with a saved filter is that filter's entry (B23). */
+/** The path by which the menu marks what is on screen: a list is the entry of its saved filter, or its default one (B23). */
 export function useCurrentEntry(): string {
   const path = useCurrentPath();
+  const plans = useFilterEntry(menuLists.plans);
+  return path === menuLists.plans.path ? plans : path;
+}
+
+function useFilterEntry({ kept, filterPath }: MenuList): string {
   const [query] = useQuery();
   // The list asks for what was left in use; the menu only looks at the answer.
-  const kept = useRead(getChosenPlanFilters, {}, { enabled: false }).data;
+  const left = useRead(kept, {}, { enabled: false }).data;
   const goesOn = [...query.keys()].every((name) => places.has(name));
-  const saved = query.get('storedQueryId') ?? (goesOn ? kept?.storedQueryId : undefined);
-  return path === paths.planList() && saved != null ? paths.loadPlanFilter(saved) : path;
+  const saved = query.get('storedQueryId') ?? (goesOn ? left?.storedQueryId : undefined);
+  return saved == null ? filterPath() : filterPath(Number(saved));
 }

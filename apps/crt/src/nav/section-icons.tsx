@@ -1,4 +1,13 @@
-import { ClipboardList, Factory, FileText, KeyRound, Package, PencilRuler, Settings2 } from 'lucide-react';
+import {
+  ChartColumn,
+  ClipboardList,
+  Factory,
+  FileText,
+  KeyRound,
+  Package,
+  PencilRuler,
+  Settings2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SectionId } from './sections.ts';
 
@@ -10,5 +19,6 @@ export const sectionIcons: Readonly<Record<SectionId, ReactNode>> = {
   documents: <FileText />,
   products: <Package />,
   keycodes: <KeyRound />,
+  reports: <ChartColumn />,
   configuration: <Settings2 />,
 };

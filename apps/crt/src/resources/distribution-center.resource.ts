@@ -12,6 +12,7 @@ export default defineResource({
   permissions: ['CanManageMappings'],
   list: {
     query: listDistributionCenters,
+    rows: 'records',
     columns: [
       { key: 'requestDistributionCentre', header: 'Distribution Center' },
       { key: 'destinationLocationName', header: 'Destination Location' },
@@ -41,5 +42,6 @@ export default defineResource({
       },
     },
   },
-  remove: removeDistributionCenter,
+  remove: { call: removeDistributionCenter },
+  history: 'distribution-center',
 });

@@ -5,10 +5,15 @@ import { defineResource } from './resource-kit/define-resource.ts';
 export default defineResource({
   name: 'Job Steps',
   permissions: ['CanManageWorkflows'],
-  list: { query: listJobSteps, columns: [{ key: 'name', header: 'Name' }] },
+  list: {
+    query: listJobSteps,
+    rows: 'records',
+    columns: [{ key: 'name', header: 'Name' }],
+  },
   form: {
     create: addJobStep,
     update: updateJobStep,
     fields: { name: { kind: 'text', label: 'Name' } },
   },
+  history: 'job-step',
 });

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { RecordForm, RecordList, Resource } from './resource-kit/define-resource.ts';
+import type { RecordForm, Resource, RowsKey } from './resource-kit/define-resource.ts';
 
 /** The screen of a resource, for its route row: the kit and the facts are loaded side by side when it is opened. */
-export function resourceScreen<List extends RecordList<Form>, Form extends RecordForm>(
-  load: () => Promise<{ readonly default: Resource<List, Form> }>,
+export function resourceScreen<List extends object, Key extends RowsKey<List>, Form extends RecordForm>(
+  load: () => Promise<{ readonly default: Resource<List, Key, Form> }>,
 ): () => Promise<{ default: ComponentType }> {
   return async () => {
     const [{ ResourceScreen }, { default: resource }] = await Promise.all([

@@ -40,7 +40,13 @@ export const accountRoutes: readonly RouteRow[] = [
     access: 'open',
     screen: () => import('../screens/filter-management/FilterManagementScreen.tsx'),
   },
-  { path: '/Reports/EmbeddedReport/:id', title: 'Report', access: 'open' },
+  {
+    path: '/Reports/EmbeddedReport/:id',
+    title: 'Report',
+    access: 'open',
+    section: 'reports',
+    screen: () => import('../screens/reports/EmbeddedReportScreen.tsx'),
+  },
   {
     path: '*',
     title: 'Page not found',

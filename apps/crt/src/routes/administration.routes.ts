@@ -14,12 +14,14 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/Reports',
     title: 'Report Definitions',
     access: ['CanManageReportDefinitions'],
+    screen: resourceScreen(() => import('../resources/report.resource.ts')),
     menu: place('Report Definitions'),
   },
   {
     path: '/SurgeonPreferences',
     title: 'Surgeon Preferences',
     access: ['CanManageSurgeonPreferences'],
+    screen: resourceScreen(() => import('../resources/surgeon-preference.resource.ts')),
     menu: place('Surgeon Preferences'),
   },
   {

@@ -1,4 +1,5 @@
 let shownPath: string | undefined;
+let arrivedAt: HTMLElement | undefined;
 
 /** Element that says where somebody has arrived; stands in the shell, so that screen readers know it already. */
 export const arrivalId = 'arrival';
@@ -19,5 +20,9 @@ export function arrive(path: string, title: string, page: Document = document): 
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  arrivedAt = heading;
   main?.parentElement?.scrollTo(0, 0);
 }
+
+/** Whether somebody has just come to a screen by a link or a step, and has not gone elsewhere in it since. */
+export const isOnArrival = (): boolean => arrivedAt !== undefined && document.activeElement === arrivedAt;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { leave } from './leaving.ts';
-import { readId } from './paths.ts';
+import { readId } from '@crt/domain/record-id';
 
 /** With `index.tsx` the only file that knows the router: all that screens and menus need of it. */
 

@@ -9,6 +9,16 @@ export interface ListPosition {
   readonly storedQueryId?: number;
 }
 
+/** What the details of a plan keep in their address. */
+export interface PlanPlace {
+  /** Opened from a list, whose neighbours it leads to (F2). */
+  readonly useContext?: true;
+  /** Names the query of that list; without it the list that the person last saw counts. */
+  readonly list?: string | undefined;
+  /** The tab that is open, where it is not the first one. */
+  readonly tab?: string | undefined;
+}
+
 function withQuery(
   path: string,
   query: Readonly<Record<string, string | number | boolean | undefined>>,
@@ -27,9 +37,12 @@ export const paths = {
   insufficientPermissions: () => '/InsufficientPermissions',
   signInError: () => '/oidc-callback-error',
   planList: (position: ListPosition = {}) => withQuery('/FulfilmentPlan/List', { ...position }),
-  loadPlanFilter: (id: number | string) => `/FulfilmentPlan/LoadFilter/${encodeURIComponent(id)}`,
-  planDetails: (id: number | string, useContext = false) =>
-    withQuery(`/FulfilmentPlan/Details/${encodeURIComponent(id)}`, { useContext: useContext || undefined }),
+  /** Without an id: the list without any filter. */
+  loadPlanFilter: (id?: number | string) =>
+    id === undefined ? '/FulfilmentPlan/LoadFilter' : `/FulfilmentPlan/LoadFilter/${encodeURIComponent(id)}`,
+  planDetails: (id: number | string, place: PlanPlace = {}) =>
+    withQuery(`/FulfilmentPlan/Details/${encodeURIComponent(id)}`, { ...place }),
+  report: (id: number) => `/Reports/EmbeddedReport/${id}`,
   repeatOrders: (id: number | string) => `/RepeatOrders/${encodeURIComponent(id)}`,
   changes: (storedQueryId?: number | string) => withQuery('/Changes', { storedQueryId }),
   loadManufacturingFilter: (id: number | string) =>
@@ -44,18 +57,6 @@ export const paths = {
   compositeSchedule: () => '/Designer/Composite',
   documentList: () => '/Documentation/Document',
 } as const;
-
-/** What an id looks like in an address: a whole number from 1 that every call takes. */
-export const idForm = /^[1-9]\d{0,8}$/;
-
-/** The id that a text of an address is. */
-export const readId = (text: string | null | undefined): number | undefined =>
-  text && idForm.test(text) ? Number(text) : undefined;
-
-/** The plan whose details a path leads to. */
-export function planIdOf(path: string): string | undefined {
-  return /\/FulfilmentPlan\/Details\/(\d+)/.exec(path)?.[1];
-}
 
 /** The address of each landing screen (A10, A11). */
 export const landingPath: Readonly<Record<Landing, string>> = {

@@ -1,4 +1,5 @@
 import { cycleRights, planRights } from '../nav/sections.ts';
+import { paths } from './paths.ts';
 import type { RouteRow } from './route.ts';
 
 /** Fulfilment plans (S1 §2). */
@@ -8,7 +9,8 @@ export const planRoutes: readonly RouteRow[] = [
     title: 'Plan Coordination',
     access: planRights,
     screen: () => import('../screens/plans/PlanListScreen.tsx'),
-    menu: [{ section: 'plans', label: 'Default' }],
+    // By the way that takes the filters of the last visit off.
+    menu: [{ section: 'plans', label: 'Default', path: paths.loadPlanFilter() }],
   },
   {
     path: '/FulfilmentPlan/LoadFilter/:id?',

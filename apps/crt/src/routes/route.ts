@@ -6,6 +6,8 @@ import type { SectionId } from '../nav/sections.ts';
 export interface MenuPlace {
   readonly section: SectionId;
   readonly label: string;
+  /** Where the entry leads, where that is another address of the same screen. */
+  readonly path?: string;
   /** Group within the section, where it has groups (Configuration). */
   readonly group?: string;
 }

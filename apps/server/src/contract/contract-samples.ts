@@ -74,3 +74,98 @@ export function breaks({ query, body, params }: Operation, sample: Sample): Brok
   }
   return broken;
 }
+
+const half = '\ud83d';
+/** As deep as it can still be written. */
+let deep: unknown = [];
+for (let level = 0; level < 2_000; level += 1) deep = [deep];
+
+/** Odd members of the formats, all of them refused. */
+const oddOfFormat: Readonly<Record<string, readonly string[]>> = {
+  'date-time': ['2016-12-31T23:59:60Z', '2026-02-30T00:00:00Z', '2026-01-01T24:00:00Z', '2026-01-01'],
+  date: ['2023-02-29', '2026-13-01', '2026-1-1', '10000-01-01'],
+  email: ['a@', '@b.c', 'a b@c.d'],
+  uri: ['//host', 'no address', 'http://[::1'],
+};
+
+/**
+ * The same request with what trips programs up: deep nesting, endless parts of the address, characters that no text can
+ * hold, days and times that there are not; each with the place that has to be named.
+ */
+export function oddities({ params, body }: Operation, sample: Sample): Broken[] {
+  const odd: Broken[] = params.fields
+    .filter(({ type }) => type === 'string')
+    .map(({ name }) => ({
+      sample: { ...sample, params: { ...sample.params, [name]: 'x'.repeat(5_000) } },
+      path: `/path/${name}`,
+    }));
+  if (!body || body.fields) return odd;
+  odd.push({ sample: { ...sample, body: deep }, path: '/body' });
+  const { properties = {} } = flatten({ $ref: body.schema }, resolveReference);
+  for (const [name, property] of Object.entries(properties)) {
+    const replaced = (value: unknown): Broken => ({
+      sample: { ...sample, body: { ...(sample.body as object), [name]: value } },
+      path: `/body/${name}`,
+    });
+    const { format = '' } = flatten(property, resolveReference);
+    odd.push(...['a\0b', half, `${half}a`].map(replaced), ...(oddOfFormat[format] ?? []).map(replaced));
+  }
+  return odd;
+}
+
+/** Bodies as large as the server takes at all, in which one list holds far more than the contract allows. */
+export function floods({ body }: Operation, sample: Sample): unknown[] {
+  if (!body || body.fields) return [];
+  const given = sample.body as Record<string, unknown>;
+  if (Array.isArray(given)) return [flood(given[0])];
+  const { properties = {} } = flatten({ $ref: body.schema }, resolveReference);
+  const lists = Object.keys(properties).filter(
+    (name) => flatten(properties[name] ?? {}, resolveReference).type === 'array',
+  );
+  return lists.map((name) => ({ ...given, [name]: flood([given[name] ?? []].flat()[0]) }));
+}
+
+/** A megabyte of fitting elements, or of objects that lack everything: each is one mistake more. */
+function flood(example: unknown = 0): unknown[] {
+  const element = typeof example === 'object' ? {} : example;
+  const count = Math.floor(1_000_000 / (Buffer.byteLength(JSON.stringify(element)) + 1));
+  return Array.from({ length: count }, () => element);
+}
+
+/** A request ready to be sent. */
+export interface SentRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly payload?: string | Buffer<ArrayBuffer>;
+  readonly headers?: Record<string, string>;
+}
+
+/** A sample as it travels. */
+export async function toRequest(operation: Operation, { params, query, body }: Sample): Promise<SentRequest> {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+  const url = pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path;
+  const method = operation.method as 'GET' | 'POST' | 'PUT' | 'DELETE';
+  if (body === undefined) return { method, url };
+  if (!operation.body?.fields) {
+    return { method, url, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as object)) {
+    for (const one of [value].flat())
+      form.append(name, isFile(operation, name) ? new Blob(['a']) : String(one));
+  }
+  const encoded = new Response(form);
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  return { method, url, payload, headers: { 'content-type': encoded.headers.get('content-type') ?? '' } };
+}
+
+function isFile(operation: Operation, name: string): boolean {
+  const { properties = {} } = flatten({ $ref: operation.body?.schema ?? '' }, resolveReference);
+  const schema = flatten(properties[name] ?? {}, resolveReference);
+  return schema.format === 'binary' || flatten(schema.items ?? {}, resolveReference).format === 'binary';
+}

@@ -1,17 +1,25 @@
 import Fastify from 'fastify';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestContext } from '../context.ts';
 import { ProblemError } from '../errors.ts';
-import { breaks, contract, operations, resolveReference, samplesOf } from './contract-samples.ts';
+import {
+  breaks,
+  contract,
+  floods,
+  oddities,
+  operations,
+  resolveReference,
+  samplesOf,
+  toRequest,
+} from './contract-samples.ts';
 import type { Sample } from './contract-samples.ts';
 import type { Operation } from './operations.ts';
 import { registerContract } from './register-contract.ts';
-import { flatten } from './schema-arbitrary.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = Fastify({ routerOptions: { maxParamLength: 500 } });
+  app = Fastify({ routerOptions: { maxParamLength: 16_384 } });
   app.setErrorHandler((error, request, reply) => {
     const known = error instanceof ProblemError ? error : undefined;
     const status = known?.status ?? (error as { statusCode?: number }).statusCode ?? 500;
@@ -31,46 +39,56 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function toRequest(operation: Operation, { params, query, body }: Sample): Promise<InjectOptions> {
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, String(one)]),
-  );
-  const url = pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
-  const method = operation.method as 'GET';
-  if (body === undefined) return { method, url };
-  if (!operation.body?.fields) {
-    return { method, url, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  }
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body as object)) {
-    for (const one of [value].flat())
-      form.append(name, isFile(operation, name) ? new Blob(['a']) : String(one));
-  }
-  const encoded = new Response(form);
-  const payload = Buffer.from(await encoded.arrayBuffer());
-  return { method, url, payload, headers: { 'content-type': encoded.headers.get('content-type') ?? '' } };
-}
-
-function isFile(operation: Operation, name: string): boolean {
-  const { properties = {} } = flatten({ $ref: operation.body?.schema ?? '' }, resolveReference);
-  const schema = flatten(properties[name] ?? {}, resolveReference);
-  return schema.format === 'binary' || flatten(schema.items ?? {}, resolveReference).format === 'binary';
-}
-
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it('takes what fits its schema and names what does not', async () => {
     for (const sample of samplesOf(operation)) {
       const fitting = await send(operation, sample);
       expect(fitting).toMatchObject({ sample, status: operation.success.status });
       for (const { sample: wrong, path } of breaks(operation, sample)) {
-        expect(await send(operation, wrong)).toMatchObject({ sample: wrong, status: 400 });
-        expect((await send(operation, wrong)).refused).toContain(path);
+        const answer = await send(operation, wrong);
+        expect(answer).toMatchObject({ sample: wrong, status: 400 });
+        expect(answer.refused).toContain(path);
       }
     }
   });
+
+  it('names what no text, address or time can be', async () => {
+    const [sample] = samplesOf(operation);
+    for (const { sample: wrong, path } of sample ? oddities(operation, sample) : []) {
+      const { status, refused } = await send(operation, wrong);
+      expect({ status, refused: refused[0]?.slice(0, path.length), at: path }).toEqual({
+        status: 400,
+        refused: path,
+        at: path,
+      });
+    }
+  });
+});
+
+/** Of operations that take the same body one is enough. */
+const flooded = [...Map.groupBy(operations, (operation) => bodyOf(operation)).values()].flatMap(([first]) => {
+  const [sample] = first ? samplesOf(first) : [];
+  return first && sample
+    ? [...floods(first, sample)].map((body, place) => ({
+        id: first.id,
+        place,
+        operation: first,
+        sample: { ...sample, body },
+      }))
+    : [];
+});
+
+function bodyOf({ body }: Operation): string {
+  return body ? JSON.stringify(resolveReference(body.schema)) : '';
+}
+
+it.each(flooded)('refuses a megabyte for $id within a second ($place)', async ({ operation, sample }) => {
+  const begin = process.cpuUsage();
+  const { status } = await send(operation, sample);
+  expect(status).toBe(400);
+  // Of the processor, which other suites use too.
+  const { user, system } = process.cpuUsage(begin);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
 });
 
 /** What became of a request, with the request itself, so that a red run shows both. */

@@ -212,6 +212,15 @@ describe('a write', () => {
     expect(json['errors']).toContainEqual({ path, message });
   });
 
+  it.each(['[', '{"name":'])('refuses 10,000 times %s', async (opening) => {
+    const { call } = await start({ 'POST /api/Things': () => undefined });
+    const end = opening === '[' ? ']' : '}';
+    const payload = `${opening.repeat(10_000)}1${end.repeat(10_000)}`;
+    const { status, json } = await call('POST', '/api/Things', post(payload));
+    expect(status).toBe(400);
+    expect(json['errors']).toMatchObject([{ message: 'is nested too deep' }]);
+  });
+
   it.each(['{"name":"a","__proto__":{"isAdmin":true}}', '{"name":', ''])(
     'refuses the text %s',
     async (payload) => {
@@ -258,6 +267,14 @@ describe('files', () => {
     const more = '\r\n--x\r\nContent-Disposition: form-data; name="owner"\r\n\r\nme';
     const { json } = await call('POST', '/api/documentation/Import', form(file + more));
     expect(json['errors']).toEqual([{ path: '/body/owner', message: 'is not known here' }]);
+  });
+
+  it.each([
+    ['too many fields', '\r\n--x\r\nContent-Disposition: form-data; name="rows"\r\n\r\n1'.repeat(51)],
+    ['too many files', `\r\n--x\r\n${file}`.repeat(5)],
+  ])('are refused with %s', async (_what, more) => {
+    const { call } = await start({ 'POST /api/documentation/Import': () => ({ name: 'a' }) });
+    expect((await call('POST', '/api/documentation/Import', form(file + more))).status).toBe(413);
   });
 
   it('go out with their name', async () => {

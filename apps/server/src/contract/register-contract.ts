@@ -62,7 +62,8 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     await scope.register(multipart, {
-      limits: { fileSize: options.uploadLimit ?? 32 * 1024 * 1024, files: 5 },
+      // A form of the contract has three fields; how large it is as a whole, no other setting says.
+      limits: { fileSize: options.uploadLimit ?? 32 * 1024 * 1024, files: 5, fields: 50, fieldSize: 10_000 },
     });
     const checks: Checks = {
       input: createChecks(options.contract, 'in'),

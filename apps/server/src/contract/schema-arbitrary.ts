@@ -118,8 +118,21 @@ const formats: Readonly<Record<string, () => Arbitrary<string>>> = {
   binary: () => fc.constant('content'),
 };
 
+/** Ends of time, leap days, and the hours around a change of clocks. */
+const oddMoments = [
+  '0001-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+  '1970-01-01T00:00:00Z',
+  '2038-01-19T03:14:08Z',
+  '2024-02-29T12:00:00Z',
+  '2100-02-28T23:59:59Z',
+  '2026-03-29T01:00:00Z',
+  '2026-10-25T00:59:59Z',
+].map((text) => new Date(text));
+
 function moment(): Arbitrary<Date> {
-  return fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+  const usual = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+  return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(...oddMoments) });
 }
 
 function text(schema: JsonSchema): Arbitrary<string> {
@@ -128,8 +141,23 @@ function text(schema: JsonSchema): Arbitrary<string> {
     Array.from(value).length >= minLength && Array.from(value).length <= maxLength;
   const known = formats[format ?? '']?.();
   if (known) return known.filter(fits);
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
-  return fc
-    .string({ minLength, maxLength: Math.min(maxLength, minLength + 20), unit: 'grapheme' })
-    .filter(fits);
+  if (pattern !== undefined) return matching(pattern).filter(fits);
+  const most = Math.min(maxLength, minLength + 20);
+  const ordinary = fc.string({ minLength, maxLength: most, unit: 'grapheme' });
+  const odd = fc.string({ minLength, maxLength: most, unit: fc.constantFrom(...oddCharacters) });
+  return fc.oneof({ weight: 3, arbitrary: ordinary }, { weight: 1, arbitrary: odd }).filter(fits);
 }
+
+/** Made once for each pattern: all characters that there are have to be looked at for some. */
+const arbitraryOfPattern = new Map<string, Arbitrary<string>>();
+
+function matching(pattern: string): Arbitrary<string> {
+  const known = arbitraryOfPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
+  arbitraryOfPattern.set(pattern, known);
+  return known;
+}
+
+/** What may stand in a text, and what programs stumble over: directions, joiners, marks, controls, what is no character. */
+const oddCharacters = Array.from(
+  'a\u0001\t\n\u007f\u0085\u00a0\u0301\u200d\u202e\u2028\u3164\ufeff\ufffd\uffff😀𝒳\u{e0001}\u{10ffff}İßﬁ%\\\'"<&',
+);

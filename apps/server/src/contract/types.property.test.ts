@@ -32,7 +32,9 @@ function isTaken(operation: Operation, place: Place, value: unknown): boolean {
 /** A value as a declaration in one line, so that the compiler's word stands beside it. */
 function declared(type: string, value: unknown, isTakenByValidator: boolean): string {
   // Generated files are this text; names of members are followed by a colon.
-  const literal = JSON.stringify(value).replaceAll(/"content"(?!:)/g, 'file');
+  // To TypeScript these two end a line, and what is expected of it is expected of one line.
+  const text = JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  const literal = text.replaceAll(/"content"(?!:)/g, 'file');
   return `${isTakenByValidator ? '' : '// @ts-expect-error\n'}void ((): ${type} => (${literal}));\n`;
 }
 

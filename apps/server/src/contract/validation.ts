@@ -1,11 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { FieldError } from '../errors.ts';
 import { withClosedAnswers } from './closed-answers.ts';
+import { addContractFormats } from './formats.ts';
 import type { Contract, ContractDocument } from './operations.ts';
+import { findUnfit } from './unfit.ts';
 
-const maximumErrors = 50;
+const mostErrors = 50;
+/** Members up to which everything that is wrong is told: each error makes the search for the next a little slower. */
+const mostMembers = 500;
 
 /**
  * Answers what is wrong with a value; nothing when it fits.
@@ -16,37 +19,62 @@ export type Check = (value: unknown, at: string) => FieldError[];
 /** Finds the check of a schema, given as it stands or as a reference into a document: `main#/components/…`. */
 export type CheckOf = (schema: string | object) => Check;
 
+type Direction = 'in' | 'out';
+type Validators = (schema: string | object) => ValidateFunction;
+
 /**
  * Checks for the schemas of the contract, compiled when first used: a server with hundreds of operations starts as
- * quickly as one with ten. Nothing is coerced and nothing is removed; what does not fit is refused by name.
+ * quickly as one with ten. Nothing is coerced and nothing is removed; what does not fit is refused by name: of a big
+ * value the first thing only, so that no request can keep the process busy with its mistakes.
  * @param direction defaults are filled into what comes in; what goes out is left as it is, and may not say more than
  *   is declared.
  */
-export function createChecks(contract: Contract, direction: 'in' | 'out'): CheckOf {
-  let ajv: Ajv2020 | undefined;
-  const compiled = new Map<string | object, ValidateFunction>();
+export function createChecks(contract: Contract, direction: Direction): CheckOf {
+  const first = validators(contract, direction, { allErrors: false });
+  const every = validators(contract, direction, { allErrors: true });
   return (schema) => (value, at) => {
-    ajv ??= withDocuments(contract, direction);
-    const validate =
-      compiled.get(schema) ?? ajv.compile(typeof schema === 'string' ? { $ref: schema } : schema);
-    compiled.set(schema, validate);
-    const nul = pathOfNul(value, at);
-    if (nul !== undefined) return [{ path: nul, message: 'must not contain the character U+0000' }];
-    return validate(value)
-      ? []
-      : (validate.errors ?? []).slice(0, maximumErrors).map((error) => toFieldError(error, at));
+    const unfit = findUnfit(value, at);
+    if (unfit) return [unfit];
+    const validate = first(schema);
+    if (validate(value)) return [];
+    const thorough = countMembers(value, mostMembers) < mostMembers ? every(schema) : validate;
+    if (thorough !== validate) thorough(value);
+    return (thorough.errors ?? []).slice(0, mostErrors).map((error) => toFieldError(error, at));
   };
 }
 
-function withDocuments(contract: Contract, direction: 'in' | 'out'): Ajv2020 {
-  const useDefaults = direction === 'in';
-  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults, ownProperties: true });
-  addFormats.default(ajv);
+function validators(contract: Contract, direction: Direction, how: { allErrors: boolean }): Validators {
+  let ajv: Ajv2020 | undefined;
+  const compiled = new Map<string | object, ValidateFunction>();
+  return (schema) => {
+    ajv ??= withDocuments(contract, direction, how);
+    const known = compiled.get(schema);
+    if (known) return known;
+    const validate = ajv.compile(typeof schema === 'string' ? { $ref: schema } : schema);
+    compiled.set(schema, validate);
+    return validate;
+  };
+}
+
+function withDocuments(contract: Contract, direction: Direction, how: { allErrors: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ ...how, strict: false, useDefaults: direction === 'in', ownProperties: true });
+  addContractFormats(ajv);
   for (const [name, document] of Object.entries(contract.documents)) {
     const known = direction === 'out' ? withClosedAnswers(document) : document;
     ajv.addSchema(withoutBinary(known, name), name, undefined, false);
   }
   return ajv;
+}
+
+/** Members of objects and lists at every depth, counted no further than `most`. */
+function countMembers(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return 0;
+  let count = 0;
+  for (const name in value) {
+    count += 1 + countMembers((value as Record<string, unknown>)[name], most - count);
+    if (count >= most) return most;
+  }
+  return count;
 }
 
 /** Files arrive as objects, not as strings; their size is limited where the form is read. */
@@ -74,15 +102,4 @@ function messageOf(error: ErrorObject): string {
   if (error.keyword === 'enum')
     return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
   return error.message ?? 'is not valid';
-}
-
-/** PostgreSQL cannot store U+0000 in text, so that no schema could ever mean it. */
-function pathOfNul(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
-  for (const [name, member] of Object.entries(value)) {
-    const found = pathOfNul(member, `${path}/${name}`.slice(0, 200));
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { accessHandlers } from './access/access.handlers.ts';
-import { changeLogHandlers } from './change/log/change-log.handlers.ts';
+import { changeLogHandlers } from './change-log/change-log.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
 import { filterManagementHandlers } from './list/filter-management.handlers.ts';
@@ -11,7 +11,10 @@ import { planListHandlers } from './plan/list/plan-list.handlers.ts';
 import { planMilestoneHandlers } from './plan/milestone/plan-milestone.handlers.ts';
 import { newPlanHandlers } from './plan/new-plan/new-plan.handlers.ts';
 import { planEditHandlers, planReadHandlers } from './plan/plan.handlers.ts';
+import { recordHistoryHandlers } from './record-kinds.ts';
+import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
+import { surgeonPreferenceHandlers } from './surgeon/surgeon-preference.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
 import { versionHandlers } from './version/version.handlers.ts';
 
@@ -31,6 +34,9 @@ export const handlers = {
   ...filterManagementHandlers,
   ...distributionCenterHandlers,
   ...jobStepHandlers,
+  ...reportHandlers,
+  ...recordHistoryHandlers,
+  ...surgeonPreferenceHandlers,
   ...requestImportHandlers,
   ...manufacturingLocationHandlers,
 } satisfies Handlers;

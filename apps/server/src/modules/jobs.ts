@@ -2,18 +2,14 @@ import { anonymous } from '../context.ts';
 import type { RequestContext } from '../context.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Services } from '../platform/services.ts';
-import { mergeChangeCounts } from './change/merge-change-counts.ts';
 import { finishArrivedPlans } from './plan/finish/finish-arrived-plans.ts';
-import { mergePlanCounts } from './plan/merge-plan-counts.ts';
-import { reimportNextPlans } from './plan/reimport/reimport-plans.ts';
+import { reimportNextPlans } from './request-import/reimport-next.ts';
 
 /** A piece of regular work: does some of it in one transaction and tells how much, 0 when nothing is left. */
 type RegularWork = (context: RequestContext) => Promise<number>;
 
 const works: readonly { readonly queue: string; readonly cron: string; readonly work: RegularWork }[] = [
   { queue: 'finish-arrived-plans', cron: '7 * * * *', work: finishArrivedPlans },
-  { queue: 'merge-change-counts', cron: '27 * * * *', work: ({ tx }) => mergeChangeCounts(tx) },
-  { queue: 'merge-plan-counts', cron: '37 * * * *', work: ({ tx }) => mergePlanCounts(tx) },
   { queue: 'reimport-plans', cron: '* * * * *', work: reimportNextPlans },
 ];
 
@@ -22,7 +18,9 @@ export async function startModuleJobs({ jobs, work: unit }: Services, log: Logge
   const queues = await jobs;
   for (const { queue, cron, work } of works) {
     await queues.every(queue, cron, async () => {
-      while ((await unit.write({ actor: anonymous, log, correlationId: queue }, work)) > 0);
+      while (
+        (await unit.write({ actor: anonymous, log, correlationId: queue, source: 'scheduler' }, work)) > 0
+      );
     });
   }
 }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { fillDemo, isEmptyWorld } from '../modules/demo/fill-demo.ts';
+import type { HistoryKey } from '../modules/history/history-key.ts';
 import { users } from '../modules/user/user.tables.ts';
 import type { Storage } from './db/database.ts';
 import { demoAccounts, demoPassword } from './sign-in-provider/demo-accounts.ts';
@@ -9,6 +10,8 @@ import { signInPasswords } from './sign-in-provider/sign-in.tables.ts';
 interface DemoWorldOptions {
   readonly now: Date;
   readonly plans: number;
+  readonly historyKey: HistoryKey;
+  readonly publicUrl?: string;
   readonly onProgress: (message: string) => void;
 }
 

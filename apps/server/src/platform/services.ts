@@ -1,4 +1,6 @@
 import type { Env } from '../env.ts';
+import { dropAnchors } from '../modules/history/drop-anchors.ts';
+import type { HistoryKey } from '../modules/history/history-key.ts';
 import { Actors } from './auth/actors.ts';
 import { Authority } from './auth/authorise.ts';
 import { remembering } from './auth/remembered-tokens.ts';
@@ -28,7 +30,12 @@ export interface Services {
 }
 
 /** Starts the services on a migrated database. */
-export async function startServices(env: Env, storage: Storage, log: Logger): Promise<Services> {
+export async function startServices(
+  env: Env,
+  storage: Storage,
+  historyKey: HistoryKey,
+  log: Logger,
+): Promise<Services> {
   const clock = env.frozenAt ? frozenClock(env.frozenAt) : systemClock;
   const keys = env.provider ? undefined : await loadInstallationKeys(storage);
   const verify = env.provider
@@ -40,6 +47,8 @@ export async function startServices(env: Env, storage: Storage, log: Logger): Pr
   // Told by whoever waits for them.
   jobs.catch(() => undefined);
   await Promise.all([actors.start(), events.start()]);
+  const { now } = systemClock;
+  const anchors = dropAnchors({ db: storage.db, key: historyKey, file: env.historyAnchors, log, now });
   return {
     env,
     storage,
@@ -48,9 +57,10 @@ export async function startServices(env: Env, storage: Storage, log: Logger): Pr
     events,
     jobs,
     authority: new Authority(remembering(verify), actors),
-    work: new UnitOfWork({ storage, clock, ids: randomIds }),
+    work: new UnitOfWork({ storage, clock, ids: randomIds, historyKey }),
     stop: async () => {
       await (await jobs).stop();
+      await anchors.stop();
       await Promise.all([events.stop(), actors.stop()]);
       await storage.close();
     },

@@ -19,9 +19,10 @@ export async function registerSignIn(
   appFolder: string,
 ): Promise<(request: FastifyRequest) => AppConfig> {
   const { env, storage, keys } = services;
+  const { frameSources } = env;
   if (env.provider) {
     const { issuer, clientId: id } = env.provider;
-    return () => ({ authority: issuer, clientId: id, scopes, isDemo: false });
+    return () => ({ authority: issuer, clientId: id, scopes, isDemo: false, frameSources });
   }
   if (!keys) throw new Error('The embedded sign-in provider needs its keys.');
   const origins = servedOrigins(env);
@@ -41,7 +42,7 @@ export async function registerSignIn(
   await registerSignInProvider(app, { provider, accounts, throttle, publicUrl, origins, isDemo, signInPage });
   return (request) => {
     const origin = origins.find((own) => new URL(own).host === request.host) ?? publicUrl;
-    return { authority: `${origin}/auth`, clientId, scopes, isDemo };
+    return { authority: `${origin}/auth`, clientId, scopes, isDemo, frameSources };
   };
 }
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { SettingError, type Env } from '../env.ts';
 import { isDatabaseAway, sqlCode } from './db/database-errors.ts';
 import { DataFolderError } from './db/folder-lock.ts';
+import { OtherTablesError } from './db/known-tables.ts';
 
 /** Something about the machine keeps the server from starting; the message is for the person at the terminal. */
 class StartError extends Error {
@@ -30,7 +31,8 @@ export function portFailure(error: NodeJS.ErrnoException, { port, host }: Env): 
 
 /** One clear line for every expected failure; the whole error for the others. */
 export function startFailure(error: unknown): string {
-  if (error instanceof SettingError || error instanceof DataFolderError || error instanceof StartError) {
+  const expected = [SettingError, DataFolderError, OtherTablesError, StartError];
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) {
     return `CRT cannot start: ${error.message}`;
   }
   if (sqlCode(error)?.startsWith('28'))

@@ -9,15 +9,16 @@ import { liveEvents } from './events/events.tables.ts';
 import { randomIds } from './ids.ts';
 import { quietLog } from './quiet-log.ts';
 import { UnitOfWork } from './unit-of-work.ts';
+import { testHistoryKey } from '../modules/testing/history-key.ts';
 
 let storage: Storage;
 let work: UnitOfWork;
-const caller = { actor: anonymous, log: quietLog, correlationId: 'test' };
+const caller = { actor: anonymous, log: quietLog, correlationId: 'test', source: 'screen' as const };
 const event = { entity: 'plan', entityId: '7' };
 
 beforeAll(async () => {
   storage = await openTestStorage();
-  work = new UnitOfWork({ storage, clock: systemClock, ids: randomIds });
+  work = new UnitOfWork({ storage, clock: systemClock, ids: randomIds, historyKey: testHistoryKey });
 });
 afterAll(() => storage.close());
 

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { beginHistory } from '../modules/history/history.ts';
+import type { ChangeSource } from '../modules/history/change.tables.ts';
+import type { HistoryKey } from '../modules/history/history-key.ts';
 import type { Actor, ChangeEvent, RequestContext } from '../context.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database, Storage } from './db/database.ts';
@@ -12,12 +15,15 @@ export interface WorkFor {
   readonly actor: Actor;
   readonly log: Logger;
   readonly correlationId: string;
+  /** Where its changes come from, as the history tells it. */
+  readonly source: ChangeSource;
 }
 
 interface Surroundings {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly historyKey: HistoryKey;
 }
 
 /** Serialisation failure and deadlock: the database asks to try again. */
@@ -60,15 +66,16 @@ export class UnitOfWork {
   ): Promise<Awaited<Result>> {
     const events: ChangeEvent[] = [];
     const result = await task(this.#context(tx, caller, (event) => void events.push(event)));
-    const from = { actorId: caller.actor.userId || null, at: systemClock.now() };
+    const { actor, correlationId: requestId } = caller;
+    const from = { actorId: actor.userId || null, requestId, at: systemClock.now() };
     if (events.length > 0) await publishAll(tx, events, from);
     // After a swallowed error PostgreSQL turns COMMIT into ROLLBACK without a word; any statement tells.
     else await tx.execute(sql`select 1`);
     return result;
   }
 
-  #context(tx: Database, caller: WorkFor, publish: RequestContext['publish']): RequestContext {
-    const { clock, ids } = this.#surroundings;
-    return { ...caller, tx, clock, ids, publish };
+  #context(tx: Database, { source, ...caller }: WorkFor, publish: RequestContext['publish']): RequestContext {
+    const { clock, ids, historyKey } = this.#surroundings;
+    return { ...caller, tx, clock, ids, publish, history: beginHistory(historyKey, source, ids.uuid()) };
   }
 }

@@ -44,7 +44,7 @@ async function probe(path: string): Promise<{ status: number; retryAfter: string
 const reading = () => probe(`/api/FulfilmentPlan/GetRequestInformation/${planner.planId}`);
 
 describe('PostgreSQL going away', () => {
-  it('gives 503 with Retry-After at once, keeps health and pages, and recovers by itself', async () => {
+  it('gives 503 with Retry-After at once, keeps health and pages, and recovers by itself (attack G04)', async () => {
     await proxy.cut();
     const away = await reading();
     expect(away.status).toBe(503);

@@ -65,6 +65,11 @@ export class ServerProcess {
     });
   }
 
+  /** The number under which the machine knows it. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Everything that it printed so far. */
   get output(): string {
     return this.#output;

@@ -3,6 +3,8 @@ import { ApiError, isTemporary } from '../runtime/api-error.ts';
 import type { Api } from '../runtime/create-api.ts';
 import { isWarning } from '../runtime/envelope.ts';
 import type { AnyOperation } from '../runtime/operation.ts';
+import { requestIdOf } from '../runtime/request-id.ts';
+import { noteOwnWrite } from './own-writes.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -47,7 +49,7 @@ export function createQueryClient({ api, onWriteError }: QueryClientOptions): Qu
     },
     mutationCache: new MutationCache({
       onSuccess: (answer, _variables, _result, { meta }) =>
-        meta?.operation && !isWarning(answer) ? refetchAfter(client, meta.operation) : undefined,
+        meta?.operation && !isWarning(answer) ? refetchAfter(client, meta.operation, answer) : undefined,
       onError: (error, _variables, _result, { meta }) => {
         if (!meta?.operation) return;
         // A refusal often means that the page shows something old.
@@ -66,7 +68,13 @@ export function invalidate(client: QueryClient, tag: string): Promise<void> {
   return client.invalidateQueries({ queryKey: [tag] });
 }
 
-function refetchAfter(client: QueryClient, { tag, refetches = [] }: AnyOperation): Promise<void> {
+function refetchAfter(
+  client: QueryClient,
+  { tag, refetches = [] }: AnyOperation,
+  answer: unknown,
+): Promise<void> {
+  const requestId = requestIdOf(answer);
+  if (requestId !== undefined) noteOwnWrite(client, requestId, [tag, ...refetches]);
   for (const other of refetches) void invalidate(client, other);
   return invalidate(client, tag);
 }

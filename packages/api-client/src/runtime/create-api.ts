@@ -9,6 +9,7 @@ import type { Envelope } from './envelope.ts';
 import { toDownloadedFile } from './file-name.ts';
 import { apiPaths, toFormData, toRequestParts } from './input.ts';
 import type { AnyOperation, ApiName, Operation } from './operation.ts';
+import { keepRequestId, newRequestId } from './request-id.ts';
 import { createTransport } from './transport.ts';
 import type { Transport, TransportOptions } from './transport.ts';
 
@@ -58,8 +59,12 @@ export function createApi(options: ApiOptions): Api {
   const documentation = clientOf<DocumentationPaths>('documentation');
   const design = clientOf<DesignPaths>('design-sessions');
   const clients: Record<ApiName, unknown> = { main, documentation, 'design-sessions': design };
-  const call = (operation: AnyOperation, input: object = {}, callOptions: CallOptions = {}) =>
-    perform(clients[operation.api] as LooseClient, operation, input, callOptions);
+  const call = (operation: AnyOperation, input: object = {}, callOptions: CallOptions = {}) => {
+    const client = clients[operation.api] as LooseClient;
+    return operation.kind === 'write'
+      ? performWrite(client, operation, input, callOptions)
+      : perform(client, operation, input, callOptions);
+  };
   return { call: call as Api['call'], main, documentation, design, baseUrl, transport };
 }
 
@@ -73,15 +78,30 @@ interface LooseAnswer {
   readonly response: Response;
 }
 
+/** A write has an id of its own, by which the page knows the live events that it caused itself. */
+async function performWrite(
+  client: LooseClient,
+  operation: AnyOperation,
+  input: object,
+  options: CallOptions,
+): Promise<unknown> {
+  const id = newRequestId();
+  const answer = await perform(client, operation, input, options, { 'X-Request-Id': id });
+  keepRequestId(answer, id);
+  return answer;
+}
+
 async function perform(
   client: LooseClient,
   operation: AnyOperation,
   input: object,
   { signal }: CallOptions,
+  headers: Record<string, string> = {},
 ): Promise<unknown> {
   const { path, query, body } = toRequestParts(operation, input);
   const { data, error, response } = await client.request(operation.method, operation.path, {
     params: { path, query },
+    headers,
     parseAs: operation.answer === 'file' ? 'blob' : 'json',
     ...(body === undefined ? {} : { body }),
     ...(operation.send === 'form' ? { bodySerializer: toFormData } : {}),

@@ -10,6 +10,8 @@ export interface LiveEvent {
   readonly entityId: string | null;
   readonly stamp: string | null;
   readonly actorId: string | null;
+  /** The call that changed it, if this person made it; null otherwise. */
+  readonly requestId: string | null;
 }
 
 /** Who is told what, and how patient the connection is. */

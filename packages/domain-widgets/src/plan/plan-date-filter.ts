@@ -1,5 +1,7 @@
 import type { PlanListFilter } from '@crt/api-client/types-main';
 import { relativeUnitLabel, type RelativeRange } from '@crt/domain/relative-range';
+import type { AddressPart, ListFilter } from '../shared/list/list-filter.ts';
+import { planTexts } from './plan.texts.ts';
 
 /** Which of a milestone's two dates is meant, as the wire counts them. */
 export const milestoneDateType = { actual: 0, planned: 1 } as const;
@@ -23,7 +25,7 @@ export interface PlanDateFilter {
 const mode = { date: 1, range: 2, relative: 3 } as const;
 
 /** The date filter as the wire carries it; the other kinds of span are absent, so that one clears the others (E37). */
-export function toWireDate({ milestoneId, dateType, span }: PlanDateFilter): PlanListFilter {
+function toWireDate({ milestoneId, dateType, span }: PlanDateFilter): PlanListFilter {
   return {
     dateFilter: mode[span.kind],
     dateType,
@@ -40,7 +42,7 @@ export function toWireDate({ milestoneId, dateType, span }: PlanDateFilter): Pla
 }
 
 /** The date filter that the server kept; undefined where none is whole. */
-export function fromWireDate(wire: PlanListFilter): PlanDateFilter | undefined {
+function fromWireDate(wire: PlanListFilter): PlanDateFilter | undefined {
   const span = spanOf(wire);
   if (!span || wire.chosenMilestoneId == null) return undefined;
   const dateType = wire.dateType === 0 ? milestoneDateType.actual : milestoneDateType.planned;
@@ -59,6 +61,71 @@ function spanOf(wire: PlanListFilter): PlanDateSpan | undefined {
   if (wire.dateFilter !== mode.relative || modifier == null || amount == null || frequency == null)
     return undefined;
   return { kind: 'relative', range: { modifier, amount, frequency } };
+}
+
+/** The filter by a milestone's date; only the names of one kind of span stand in the address (E12, E37). */
+export const planDateFilter: ListFilter<PlanDateFilter | undefined, PlanListFilter, PlanListFilter> = {
+  label: planTexts.list.filters.date,
+  empty: undefined,
+  isEmpty: (value) => value === undefined,
+  names: {
+    milestone: 'exact',
+    dateType: 'beside',
+    date: 'exact',
+    startDate: 'exact',
+    endDate: 'exact',
+    relative: 'exact',
+  },
+  toAddress: (value) =>
+    value
+      ? [
+          ['milestone', String(value.milestoneId)],
+          ['dateType', String(value.dateType)],
+          ...spanParts(value.span),
+        ]
+      : [],
+  fromAddress: (query) => {
+    const milestone = query.get('milestone') ?? '';
+    const span = spanIn(query);
+    if (!knownMilestone.test(milestone) || !span) return undefined;
+    return { milestoneId: Number(milestone), dateType: query.get('dateType') === '0' ? 0 : 1, span };
+  },
+  toWire: (value) => (value ? toWireDate(value) : {}),
+  fromWire: fromWireDate,
+};
+
+/** The numbers of the ten milestones. */
+const knownMilestone = /^(?:[1-9]|10)$/;
+
+/** A relative range stands as direction, amount and unit in the numbers of the wire (E13). */
+function spanParts(span: PlanDateSpan): readonly AddressPart[] {
+  if (span.kind === 'date') return [['date', span.date]];
+  if (span.kind === 'range')
+    return [
+      ['startDate', span.start],
+      ['endDate', span.end],
+    ];
+  const { modifier, amount, frequency } = span.range;
+  return [['relative', `${modifier}-${amount}-${frequency}`]];
+}
+
+function spanIn(query: URLSearchParams): PlanDateSpan | undefined {
+  const [date, start, end] = [query.get('date'), query.get('startDate'), query.get('endDate')];
+  if (isDay(date)) return { kind: 'date', date };
+  if (isDay(start) && isDay(end) && start <= end) return { kind: 'range', start, end };
+  const [, modifier, amount, unit] = /^([01])-(\d{1,3})-([012])$/.exec(query.get('relative') ?? '') ?? [];
+  if (unit === undefined) return undefined;
+  const frequency = Number(unit) as RelativeRange['frequency'];
+  return {
+    kind: 'relative',
+    range: { modifier: modifier === '1' ? 1 : 0, amount: Number(amount), frequency },
+  };
+}
+
+/** Whether a text is a day of the calendar, as 2026-02-28 is and 2026-02-30 is not. */
+function isDay(text: string | null): text is string {
+  const time = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
 /** A calendar date as people read it here: 20/11/2026. */

@@ -6,6 +6,21 @@ import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import type { PlanListRow, RequestInformation } from '@crt/api-client/types-main';
 import { planStatusName, type PlanStatus } from '@crt/domain/plan-status';
 
+/** How far the manufacturing of a plan of each status can be, in percent. */
+const progress: Readonly<Record<PlanStatus, number>> = {
+  0: 0,
+  1: 0,
+  2: 0,
+  3: 0,
+  4: 64,
+  5: 100,
+  6: 100,
+  7: 100,
+  8: 36,
+  9: 0,
+  10: 100,
+};
+
 /** Rows for stories: every status once, with the contract's example as the pattern. */
 export function samplePlans(): readonly PlanListRow[] {
   const [pattern] = exampleOf(listPlans).data;
@@ -18,7 +33,7 @@ export function samplePlans(): readonly PlanListRow[] {
     priority: index % 3 === 0,
     processingStatus: status,
     processingStatusDescription: planStatusName[status],
-    manufacturingProgress: index * 9,
+    manufacturingProgress: progress[status],
   }));
 }
 
@@ -29,9 +44,15 @@ export const sampleFilterOptions = () => exampleOf(getPlanListFilters);
 export const sampleAdditionalFilters = () => exampleOf(listPlanAdditionalFilters);
 
 /** A plan whose every field is open to its reader. */
-export const sampleRequestInformation = (): RequestInformation => ({
-  ...exampleOf(getRequestInformation),
-  canManageFulfilmentPlan: true,
-  canBeCreatedManually: true,
-  isManufacturingOnly: false,
-});
+export const sampleRequestInformation = (): RequestInformation => {
+  const example = exampleOf(getRequestInformation);
+  const { requestStatusId: id, availableRequestStatuses } = example;
+  return {
+    ...example,
+    // The server names the status that the plan has, beside those that can follow.
+    availableRequestStatuses: [{ id, name: planStatusName[id] }, ...availableRequestStatuses],
+    canManageFulfilmentPlan: true,
+    canBeCreatedManually: true,
+    isManufacturingOnly: false,
+  };
+};

@@ -11,6 +11,6 @@ it.each([
   [101, 100, 2],
   [1e99, 10, 100_000],
   [Number.POSITIVE_INFINITY, 10, 100_000],
-])('record %d of pages of %d stands on page %d', (index, size, page) => {
+])('record %d of pages of %d stands on page %d (E6)', (index, size, page) => {
   expect(pageOfRecord(index, size)).toBe(page);
 });

@@ -1,10 +1,9 @@
 import { parseDate, parseTime } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { scheduleChain, type ChainInput, type MilestoneFact } from './chain.ts';
+import { scheduleAfresh, scheduleChain, type ChainInput, type MilestoneFact } from './chain.ts';
 import { heldMilestone } from './hold.ts';
 import { lateMilestones, latestDates } from './latest-dates.ts';
 import { chooseLeadTime, type LeadTimeRow, type LeadTimeSubject } from './lead-time.ts';
-import { checkActualDate, checkPlannedDate } from './manual-date.ts';
 import type { MilestoneType } from './milestone-type.ts';
 import type { WorkingCalendar } from './working-time.ts';
 
@@ -52,8 +51,8 @@ describe('milestone chain', () => {
       '2026-11-23T16:00:00.000Z',
       // 17:00 is after the cut-off of 15:00: the next lead time counts from the following day.
       '2026-11-25T16:00:00.000Z',
-      // 16:00Z is already 03:00 of the 26th in Sydney.
-      '2026-11-27T06:00:00.000Z',
+      '2026-11-27T16:00:00.000Z',
+      // Only what is under way counts in Sydney, where it is Saturday already.
       '2026-11-30T01:00:00.000Z',
       '2026-12-01T01:00:00.000Z',
     ]);
@@ -95,6 +94,35 @@ describe('milestone chain', () => {
       '2026-12-26',
       '2026-12-27',
     ]);
+  });
+
+  it('comes out of manufacturing in the calendar of its site, with a centre elsewhere or none (§3.1.5)', () => {
+    const milestones = [fact(5, { actualDate: new Date('2026-12-23T09:00:00Z') }), fact(6), fact(7)];
+    const nowhere = calendar('UTC');
+    for (const other of [centre, nowhere]) {
+      const [, out, shipped] = chain({ milestones, centre: other });
+      // Christmas is the site's holiday, and its day ends at five.
+      expect([out?.plannedDate?.toISOString(), out?.zone]).toEqual([
+        '2026-12-24T16:00:00.000Z',
+        'Europe/Berlin',
+      ]);
+      expect(shipped?.zone).toBe(other.zone);
+    }
+  });
+
+  it('tells how a milestone would be planned afresh, whatever was set by hand', () => {
+    const byHand = { plannedDate: new Date('2027-02-01T16:00:00Z'), isLocked: true };
+    const input: ChainInput = {
+      milestones: [received, fact(4, { ...byHand, actualDate: new Date('2026-11-24T09:00:00Z') })],
+      site,
+      centre,
+      cutOff: parseTime('15:00'),
+      leadTimeOf: () => days(1),
+      capacity: null,
+      isOnHold: true,
+    };
+    expect(scheduleAfresh(input, 1)?.plannedDate?.toISOString()).toBe('2026-11-23T16:00:00.000Z');
+    expect(scheduleAfresh(input, 7)).toBeUndefined();
   });
 
   it('has no dates without any anchor', () => {
@@ -157,31 +185,10 @@ describe('hold and manual dates', () => {
       '2026-11-23T16:00:00.000Z',
       '2026-12-02T16:00:00.000Z',
       // From the planned start, which lies after the rescheduling, on.
-      '2026-12-04T06:00:00.000Z',
+      '2026-12-04T16:00:00.000Z',
     ]);
     expect(result[2]?.reason).toMatchObject({ anchor: { instant: rescheduledAt, isRescheduling: true } });
     expect(result[3]?.reason).toMatchObject({ anchor: { type: 5, isActual: false } });
-  });
-
-  it('warns of early, free and past days, and refuses impossible facts', () => {
-    const facts = [received, fact(4)];
-    const now = new Date('2026-11-22T12:00:00Z');
-    const saturday = new Date('2026-11-21T10:00:00Z');
-    expect(checkPlannedDate(facts, 1, saturday, site, now).warnings).toEqual([
-      'The date is not a working day.',
-      'The date is in the past.',
-    ]);
-    const before = new Date('2026-11-19T10:00:00Z');
-    expect(checkPlannedDate(facts, 1, before, site, now).warnings[0]).toBe(
-      'The date is earlier than Request Received.',
-    );
-    expect(checkActualDate(facts, 1, before, now).errors).toEqual([
-      'The date is earlier than the actual date of Request Received.',
-    ]);
-    expect(checkActualDate(facts, 1, new Date('2026-11-24T10:00:00Z'), now).errors).toEqual([
-      'The date is in the future.',
-    ]);
-    expect(checkActualDate(facts, 1, null, now).errors).toEqual([]);
   });
 });
 

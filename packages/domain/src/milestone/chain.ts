@@ -1,7 +1,12 @@
 import { Time, type CalendarDate } from '@internationalized/date';
-import { isAfterManufacturing, type LeadTimeChoice } from './lead-time.ts';
+import type { LeadTimeChoice } from './lead-time.ts';
 import { instantAt } from './local-time.ts';
-import { isManufacturingMilestone, type MilestoneType } from './milestone-type.ts';
+import {
+  isDeliveryMilestone,
+  isManufacturingMilestone,
+  milestoneType,
+  type MilestoneType,
+} from './milestone-type.ts';
 import { addWorkingDays, anchorDay, skippedDays, type WorkingCalendar } from './working-time.ts';
 
 /** One milestone of a plan as stored; dates are instants. */
@@ -73,24 +78,22 @@ export interface ChainInput {
 }
 
 const noon = new Time(12);
-/** Shipment and arrival are promised for noon, production milestones for the end of the work day (§3.1.5). */
-const noonMilestones: ReadonlySet<MilestoneType> = new Set([7, 8]);
 
-/** The calendar on which a milestone is planned: the centre's after manufacturing, the site's before. */
+/** The calendar on which a milestone is planned: the centre's for shipment and arrival, else the site's (§3.1.5). */
 export function calendarOf(
   input: Pick<ChainInput, 'site' | 'centre'>,
   milestone: MilestoneType,
 ): WorkingCalendar {
-  return isAfterManufacturing(milestone) ? input.centre : input.site;
+  return isDeliveryMilestone(milestone) ? input.centre : input.site;
 }
 
-/** The instant for which a milestone is promised on a day. */
+/** The instant for which a milestone is promised on a day: noon for shipment and arrival, else the end of work (§3.1.5). */
 export function promisedInstant(
   milestone: MilestoneType,
   day: CalendarDate,
   calendar: WorkingCalendar,
 ): Date {
-  return instantAt(day, noonMilestones.has(milestone) ? noon : calendar.workDayEnd, calendar.zone);
+  return instantAt(day, isDeliveryMilestone(milestone) ? noon : calendar.workDayEnd, calendar.zone);
 }
 
 /** The reason to leave a milestone's date as it stands, if there is one. */
@@ -116,7 +119,7 @@ function fromLeadTime(
 ) {
   const anchor = rescheduled(input, type, predecessor);
   const calendar = calendarOf(input, type);
-  const cutOff = isAfterManufacturing(type) ? calendar.workDayEnd : input.cutOff;
+  const cutOff = isDeliveryMilestone(type) ? calendar.workDayEnd : input.cutOff;
   const start = anchorDay(calendar, anchor.instant, cutOff);
   const day = addWorkingDays(calendar, start.day, leadTime.days + heldDays);
   const reason: DateReason = {
@@ -138,8 +141,8 @@ function schedule(input: ChainInput, fact: MilestoneFact, anchor: DateAnchor | n
   const kept = reasonToKeep(fact, input.isOnHold);
   if (kept) return { plannedDate: fact.plannedDate, reason: kept };
   if (isFirst) return { plannedDate: fact.plannedDate, reason: { kind: 'first' } as const };
-  if (fact.type === 5 && input.capacity) {
-    const plannedDate = promisedInstant(5, input.capacity.assigned, input.site);
+  if (fact.type === milestoneType.manufacturingStarted && input.capacity) {
+    const plannedDate = promisedInstant(fact.type, input.capacity.assigned, input.site);
     return { plannedDate, reason: { kind: 'capacity', wait: input.capacity } as const };
   }
   const leadTime = input.leadTimeOf(fact.type);
@@ -161,4 +164,13 @@ export function scheduleChain(input: ChainInput): ScheduledMilestone[] {
     if (instant) anchor = { type: fact.type, instant, isActual: fact.actualDate !== null };
     return { type: fact.type, plannedDate, zone: calendarOf(input, fact.type).zone, reason };
   });
+}
+
+/** How the rules would plan a milestone at its place in the plan, had it not happened yet and nobody set its date. */
+export function scheduleAfresh(input: ChainInput, place: number): ScheduledMilestone | undefined {
+  const fact = input.milestones[place];
+  if (!fact) return undefined;
+  const open = { ...fact, actualDate: null, isLocked: false };
+  const milestones = [...input.milestones.slice(0, place), open];
+  return scheduleChain({ ...input, isOnHold: false, milestones }).at(-1);
 }

@@ -1,4 +1,4 @@
-import type { MilestoneType } from './milestone-type.ts';
+import { isDeliveryMilestone, milestoneType, type MilestoneType } from './milestone-type.ts';
 
 /** A row of the lead-time tables; null means "any" (domain rules §3.2). Its group only counts between rows that fit alike. */
 export interface LeadTimeRow {
@@ -41,12 +41,9 @@ export interface LeadTimeChoice {
   readonly days: number;
 }
 
-/** Milestones after manufacturing are timed by the distribution centre, the others by the site (row T19). */
-const afterManufacturing: ReadonlySet<MilestoneType> = new Set([6, 7, 8]);
-
-/** Whether the milestone belongs to the distribution centre's calendar rather than the site's. */
-export function isAfterManufacturing(milestone: MilestoneType): boolean {
-  return afterManufacturing.has(milestone);
+/** Whether lead times of a milestone are told by distribution centre rather than by site, as their dialog has it (T19). */
+function isTimedByCentre(milestone: MilestoneType): boolean {
+  return milestone === milestoneType.outOfManufacturing || isDeliveryMilestone(milestone);
 }
 
 function fits(row: LeadTimeRow, milestone: MilestoneType, plan: LeadTimeSubject): boolean {
@@ -56,7 +53,7 @@ function fits(row: LeadTimeRow, milestone: MilestoneType, plan: LeadTimeSubject)
     row.milestone === milestone &&
     row.requestTypeId === plan.requestTypeId &&
     isAnyOr(row.productTypeId, plan.productTypeId) &&
-    (isAfterManufacturing(milestone)
+    (isTimedByCentre(milestone)
       ? isAnyOr(row.distributionCenterId, plan.distributionCenterId)
       : isAnyOr(row.manufacturingLocationId, plan.manufacturingLocationId)) &&
     isAnyOr(row.schedulingStrategy, plan.schedulingStrategy)
@@ -65,7 +62,7 @@ function fits(row: LeadTimeRow, milestone: MilestoneType, plan: LeadTimeSubject)
 
 /** How specific a row is: product type 8, place 4, strategy 2, the group of the plan 1. */
 function score(row: LeadTimeRow, plan: LeadTimeSubject): number {
-  const place = isAfterManufacturing(row.milestone) ? row.distributionCenterId : row.manufacturingLocationId;
+  const place = isTimedByCentre(row.milestone) ? row.distributionCenterId : row.manufacturingLocationId;
   return (
     (row.productTypeId === null ? 0 : 8) +
     (place === null ? 0 : 4) +
@@ -75,7 +72,8 @@ function score(row: LeadTimeRow, plan: LeadTimeSubject): number {
 }
 
 function basisOf(milestone: MilestoneType, plan: LeadTimeSubject): LeadTimeChoice['basis'] {
-  if (plan.isManufacturingAtRisk && milestone === 5) return 'manufacturingAtRiskDays';
+  if (plan.isManufacturingAtRisk && milestone === milestoneType.manufacturingStarted)
+    return 'manufacturingAtRiskDays';
   return plan.isServiceLevelBound ? 'serviceLevelDays' : 'days';
 }
 

@@ -5,7 +5,7 @@ import { canEditPlan, planEdits, type PlanEditName, type PlanFacts } from './pla
 const open: PlanFacts = {
   type: 1,
   status: 4,
-  productTypeCode: 'SMRP',
+  hasQuantity: true,
   canBeCreatedManually: true,
   isManufacturingOnly: true,
   showPONumberField: true,
@@ -15,13 +15,14 @@ const open: PlanFacts = {
   designSessionRequired: true,
   trackFileUploaded: true,
   manufacturingDataAvailable: false,
+  hasManufacturingStarted: true,
   manufacturingPosition: 3,
 };
 const planner = new Set<Permission>(['CanManageFulfilmentPlan']);
 
 /** For each edit the one fact that closes it, or null when only the right and the status decide. */
 const closedBy: Record<PlanEditName, Partial<PlanFacts> | null> = {
-  quantity: { productTypeCode: 'CMRP' },
+  quantity: { hasQuantity: false },
   productNumber: { type: 2 },
   distributionCenter: { canBeCreatedManually: false },
   requestStatus: { canBeCreatedManually: false },
@@ -34,7 +35,7 @@ const closedBy: Record<PlanEditName, Partial<PlanFacts> | null> = {
   manufacturingLocation: null,
   manufacturingAtRisk: { priority: true },
   priority: { isProductTypePrioritizable: false },
-  manufacturingDataRevision: null,
+  manufacturingDataRevision: { manufacturingDataAvailable: true },
   designSessionDate: { designSessionRequired: false },
   fileUploadedDate: { trackFileUploaded: false },
   overflowDays: null,

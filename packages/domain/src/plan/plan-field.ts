@@ -31,6 +31,7 @@ export const planFieldName = {
   comment: 'Comment',
   link: 'Link',
   created: 'Created',
+  underlyingRequestId: 'Underlying Request',
   lockedMilestones: 'Locked Milestones',
   rescheduledAt: 'Manufacturing Rescheduled',
 } as const;

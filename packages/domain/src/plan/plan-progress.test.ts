@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { milestoneOrder, type MilestoneType } from '../milestone/milestone-type.ts';
-import { statusAfterMilestones } from './plan-progress.ts';
+import { movesStatus, statusAfterMilestones } from './plan-progress.ts';
 import type { PlanStatus } from './plan-status.ts';
 
-const all = new Set(milestoneOrder);
+const all: ReadonlySet<MilestoneType> = new Set(milestoneOrder);
+const after = (
+  status: PlanStatus,
+  passed: readonly MilestoneType[],
+  milestones = all,
+  isAtRisk = false,
+): PlanStatus => statusAfterMilestones(status, { milestones, passed: new Set(passed), isAtRisk });
 
 it.each<[MilestoneType[], PlanStatus]>([
   [[1, 2, 3, 4], 0],
@@ -11,23 +17,36 @@ it.each<[MilestoneType[], PlanStatus]>([
   [[1, 10], 1],
   [[1, 9, 10], 2],
   [[1, 9, 10, 5], 4],
-  [[1, 5, 6], 5],
-  [[1, 5, 6, 7], 6],
-  [[1, 5, 6, 7, 8], 7],
+  [[1, 9, 10, 5, 6], 5],
+  [[1, 9, 10, 5, 6, 7], 6],
+  [[1, 9, 10, 5, 6, 7, 8], 7],
+  // Step by step: what jumped ahead waits for what lies between.
+  [[1, 9, 10, 5, 8], 4],
+  [[1, 10, 5, 6], 1],
+  [[1, 9, 5], 0],
 ])('after %j a plan has status %i', (passed, status) => {
-  expect(statusAfterMilestones(0, all, new Set(passed))).toBe(status);
+  expect(after(0, passed)).toBe(status);
 });
 
 it('needs no approval where none is asked for', () => {
-  expect(statusAfterMilestones(0, new Set([1, 10, 5]), new Set([1, 10]))).toBe(2);
+  expect(after(0, [1, 10], new Set([1, 10, 5]))).toBe(2);
+});
+
+it('follows manufacturing at risk without data and approval', () => {
+  expect(after(0, [1, 5], all, true)).toBe(4);
+  expect(after(0, [1, 5, 6], all, true)).toBe(5);
+  expect(after(0, [1], all, true)).toBe(0);
+});
+
+it('is moved by the milestones from the data on', () => {
+  expect(milestoneOrder.filter(movesStatus)).toEqual([9, 10, 5, 6, 7, 8]);
 });
 
 it('goes back when a date is taken back', () => {
-  expect(statusAfterMilestones(4, all, new Set([1, 9, 10]))).toBe(2);
+  expect(after(4, [1, 9, 10])).toBe(2);
 });
 
 it('leaves waiting, held, terminated and done plans alone', () => {
-  expect(statusAfterMilestones(3, all, new Set([9, 10]))).toBe(3);
-  for (const status of [8, 9, 10] as const)
-    expect(statusAfterMilestones(status, all, new Set([8]))).toBe(status);
+  expect(after(3, [9, 10])).toBe(3);
+  for (const status of [8, 9, 10] as const) expect(after(status, [8])).toBe(status);
 });

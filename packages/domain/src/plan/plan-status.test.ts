@@ -20,7 +20,7 @@ const legal = new Set(
 );
 
 describe('plan status', () => {
-  it('has eleven statuses numbered from 0 to 10', () => {
+  it('has eleven statuses numbered from 0 to 10 (F57)', () => {
     expect(Object.values(planStatus)).toEqual([...allPlanStatuses]);
     expect(planStatusName[planStatus.onHold]).toBe('On Hold');
   });
@@ -50,7 +50,7 @@ describe('plan status', () => {
     expect(isStepBack(6, 5)).toBe(false);
   });
 
-  it('offers neighbours and termination, never the hold', () => {
+  it('offers neighbours and termination, never the hold (F64)', () => {
     expect(manualStatusChoices(4)).toEqual([2, 3, 5, 9]);
     expect(manualStatusChoices(8)).toEqual([9]);
     expect(manualStatusChoices(10)).toEqual([]);

@@ -88,3 +88,11 @@ export function manualStatusChoices(from: PlanStatus): readonly PlanStatus[] {
     (to) => to !== planStatus.onHold && canChangeStatus(from, to, null).isAllowed,
   );
 }
+
+/** Whether manufacturing has begun by the status of a plan; a held plan stands where it was held. */
+export function isManufacturingBegun(status: PlanStatus, heldFrom: PlanStatus | null): boolean {
+  const reached = status === planStatus.onHold ? (heldFrom ?? status) : status;
+  return (
+    reached >= planStatus.manufacturing && reached !== planStatus.onHold && reached !== planStatus.terminated
+  );
+}

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
 
+const rowsOf = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+
 /** Every word that tables, lists and their controls say. */
 export const englishDataTexts = {
   // table
@@ -21,14 +23,17 @@ export const englishDataTexts = {
   resized: (column: string, width: number) => `${column}: ${width} pixels wide`,
   copied: (text: string) => `Copied ${text}`,
   notCopied: 'The browser does not allow copying here',
-  selected: (count: number) => (count === 1 ? '1 row selected' : `${count} rows selected`),
-  pageSelected: (count: number) => `All ${count} rows on this page are selected.`,
-  everythingSelected: (count: number) => `All ${count} rows are selected.`,
-  selectAllMatching: (count: number) => `Select all ${count} rows`,
+  selected: (count: number) => `${rowsOf(count)} selected`,
+  pageSelected: (count: number) =>
+    count === 1 ? 'The row on this page is selected.' : `All ${count} rows on this page are selected.`,
+  everythingSelected: (count: number) =>
+    count === 1 ? 'The row is selected.' : `All ${count} rows are selected.`,
+  selectAllMatching: (count: number) => `Select all ${rowsOf(count)}`,
   clearSelection: 'Clear selection',
   loading: 'Loading',
-  loaded: (count: number, total: number) => (count === total ? `${count} rows` : `${count} of ${total} rows`),
-  changed: (count: number) => (count === 1 ? '1 row changed' : `${count} rows changed`),
+  loaded: (count: number, total: number) =>
+    count === total ? rowsOf(total) : `${count} of ${rowsOf(total)}`,
+  changed: (count: number) => `${rowsOf(count)} changed`,
   showChanges: 'Show',
   exportCsv: 'Export CSV',
   exportXlsx: 'Export Excel',
@@ -93,7 +98,6 @@ export const englishDataTexts = {
   failureEdge: 'Failure',
   workflowEnd: 'end of the workflow',
   // properties
-  noValue: 'none',
   copyValue: (label: string) => `Copy ${label}`,
 } as const;
 

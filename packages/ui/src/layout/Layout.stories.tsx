@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Pencil, Plus } from 'lucide-react';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
@@ -70,6 +71,22 @@ export const CardParts: Story = {
       <Text>Values stand here.</Text>
     </Card>
   ),
+};
+
+/** In a narrow window the work comes first and the facts follow. */
+export const SplitWorkFirst: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div style={{ inlineSize: 480 }}>
+      <SplitView stacked="asideLast" aside={<Filler title="Request" />}>
+        <Filler title="Milestones" />
+      </SplitView>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const top = (title: string) => canvas.getByRole('region', { name: title }).getBoundingClientRect().top;
+    await expect(top('Milestones')).toBeLessThan(top('Request'));
+  },
 };
 
 export const Split: Story = {

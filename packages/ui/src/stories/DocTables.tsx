@@ -92,3 +92,40 @@ export const DoDont = ({ pairs }: { pairs: readonly (readonly [good: string, bad
     </tbody>
   </table>
 );
+
+interface Choice {
+  /** What one has to do, as one would say it. */
+  need: string;
+  /** Name of the component. */
+  use: string;
+  /** Id of its page: `components-overlays-dialog--guide`. */
+  page: string;
+  /** Why this one and none of its neighbours. */
+  because: string;
+}
+
+/** Which of several components fits which need, with the way to its page. */
+export const ChoiceTable = ({ choices }: { choices: readonly Choice[] }) => (
+  <table>
+    <thead>
+      <tr>
+        <th>You want to</th>
+        <th>Use</th>
+        <th>Because</th>
+      </tr>
+    </thead>
+    <tbody>
+      {choices.map(({ need, use, page, because }) => (
+        <tr key={need}>
+          <td>{need}</td>
+          <td>
+            <a href={`?path=/docs/${page}`} target="_top">
+              {use}
+            </a>
+          </td>
+          <td>{because}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -7,7 +7,7 @@ import { fewColumns, samplePlans } from '../data/stories/sample-plans.ts';
 import { ComboBox } from '../fields/ComboBox/ComboBox.tsx';
 import { DatePicker } from '../fields/Date/DatePicker.tsx';
 import { InlineEdit } from '../flow/InlineEdit/InlineEdit.tsx';
-import { clearToasts, toast } from '../flow/Toast/toast.ts';
+import { toast } from '../flow/Toast/toast.ts';
 import { ToastOutlet } from '../flow/Toast/ToastOutlet.tsx';
 import { Inline, Stack } from '../layout/Stack/Stack.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
@@ -90,7 +90,6 @@ const meta = {
   title: 'Foundations/Page objects',
   component: Page,
   tags: ['!autodocs', 'no-visual'],
-  beforeEach: () => clearToasts(),
 } satisfies Meta<typeof Page>;
 export default meta;
 

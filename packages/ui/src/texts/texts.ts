@@ -35,6 +35,9 @@ export const englishTexts = {
   required: 'required',
   emptyNotAllowed: 'Empty value not allowed',
   numberLimits: (minimum: number, maximum: number) => `A number from ${minimum} to ${maximum} is needed`,
+  wholeNumber: 'A whole number is needed',
+  cutToLength: (maximum: number) => `Only the first ${maximum} characters were taken over`,
+  notInList: (text: string) => `“${text}” is not in the list`,
   increase: 'Increase',
   decrease: 'Decrease',
   openCalendar: 'Open calendar',
@@ -49,6 +52,7 @@ export const englishTexts = {
   confirmEdit: 'Confirm',
   cancelEdit: 'Cancel',
   noValue: 'No value',
+  empty: 'empty',
   // messages
   warning: 'Warning',
   notifications: 'Notifications',

@@ -1,28 +1,40 @@
-import { ComboBox } from '@crt/ui/ComboBox';
-import { FormField, type BoundField } from '@crt/ui/Form';
-import { RecordDialog } from '@crt/ui/RecordDialog';
-import { Select } from '@crt/ui/Select';
-import { TextField } from '@crt/ui/TextField';
+import { FormField } from '@crt/ui/Form';
+import { RecordDialog, type RecordDialogProps } from '@crt/ui/RecordDialog';
 import { useForm } from 'react-hook-form';
-import { choicesOf, draftOf, isEmpty, type Choice, type Draft, type PlainField } from './record-values.ts';
+import { RecordField } from './RecordField.tsx';
+import {
+  choicesOf,
+  draftOf,
+  isEmpty,
+  textOf,
+  type Draft,
+  type PlainField,
+  type PlainFields,
+} from './record-values.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { failureOf } from './write-outcome.ts';
 
 export interface RecordFormProps {
-  readonly fields: Readonly<Record<string, PlainField>>;
+  readonly fields: PlainFields;
   /** The record to edit; absent for a new one. */
   readonly record: object | undefined;
   /** The lists that the choices are taken from. */
   readonly lists: object;
+  readonly width?: RecordDialogProps<Draft>['width'];
   readonly onClose: () => void;
-  /** Saves; what it throws is shown in the dialog, which stays with everything typed. */
-  readonly onSubmit: (draft: Draft) => Promise<void>;
+  /** Saves; what it throws is shown in the dialog, which stays with everything typed, as it does after false. */
+  readonly onSubmit: (draft: Draft) => Promise<boolean>;
 }
 
 /** The dialog of a record: 'Add' or 'Edit', with 'Add' or 'Apply' and 'Cancel' (T1). */
-export const RecordFormDialog = ({ fields, record, lists, onClose, onSubmit }: RecordFormProps) => {
+export const RecordFormDialog = ({ fields, record, lists, onClose, onSubmit, width }: RecordFormProps) => {
   const form = useForm<Draft>({ defaultValues: draftOf(fields, record) });
+  const draft = form.watch();
   const [first] = Object.keys(fields);
+  /** What was chosen within another choice goes with it. */
+  const clearWithin = (name: string) => {
+    for (const [other, { within }] of Object.entries(fields)) if (within === name) form.setValue(other, null);
+  };
   return (
     <RecordDialog
       isOpen
@@ -32,19 +44,24 @@ export const RecordFormDialog = ({ fields, record, lists, onClose, onSubmit }: R
       form={form}
       onSubmit={onSubmit}
       toFailure={failureOf}
+      {...(width && { width })}
     >
       {Object.entries(fields).map(([name, field]) => (
         <FormField<Draft>
           key={name}
           name={name}
-          rules={{ validate: (value) => !isEmpty(value) || texts.required(field.label) }}
+          rules={{
+            validate: (value) => errorOf(field, value) ?? true,
+            onChange: () => clearWithin(name),
+          }}
         >
           {(bound) => (
             <RecordField
               field={field}
               bound={bound}
-              choices={choicesOf(field, lists)}
+              choices={choicesOf(field, lists, draft)}
               hasFocus={name === first}
+              fixedText={record && field.fixed !== undefined ? textOf(record, field.fixed) : undefined}
             />
           )}
         </FormField>
@@ -53,23 +70,8 @@ export const RecordFormDialog = ({ fields, record, lists, onClose, onSubmit }: R
   );
 };
 
-interface RecordFieldProps {
-  readonly field: PlainField;
-  readonly bound: BoundField<Draft, string>;
-  readonly choices: readonly Choice[];
-  /** The dialog opens with its first field ready to type; a choice would open its list. */
-  readonly hasFocus: boolean;
+function errorOf(field: PlainField, value: Draft[string]): string | undefined {
+  if (isEmpty(value))
+    return field.isOptional === true ? undefined : (field.missing ?? texts.required(field.label));
+  return typeof value === 'string' ? field.check?.(value.trim()) : undefined;
 }
-
-/** Beyond this a list is searched, not scrolled. */
-const longList = 30;
-
-const RecordField = ({ field, bound, choices, hasFocus }: RecordFieldProps) => {
-  const { value, ...rest } = bound;
-  const frame = { ...rest, label: field.label, isRequired: true };
-  if (field.kind === 'text') {
-    return <TextField {...frame} value={String(value ?? '')} autoFocus={hasFocus} />;
-  }
-  const Choices = choices.length > longList ? ComboBox<string | number> : Select<string | number>;
-  return <Choices {...frame} options={choices} value={value} />;
-};

@@ -1,63 +1,74 @@
 import { useRead } from '@crt/api-client/hooks';
 import { Button } from '@crt/ui/Button';
+import { confirm } from '@crt/ui/confirm';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
-import type { RecordForm, RecordList, Resource } from './define-resource.ts';
+import type { RecordForm, Resource, RowOf, RowsKey } from './define-resource.ts';
+import { RecordFile } from './RecordFile.tsx';
+import { RecordFilters } from './RecordFilters.tsx';
 import { resourceTexts as texts } from './resource.texts.ts';
+import { loadForm, ResourceDialogs, type OpenDialog } from './ResourceDialogs.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
+import { narrowed, useRecordFilters } from './use-record-filters.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
-import { useSaveRecord } from './use-save-record.ts';
-
-// Forms are larger than the table, so they come after the rows; who may not write never loads them.
-const loadForm = () => import('./RecordFormDialog.tsx');
-const RecordFormDialog = lazy(async () => ({ default: (await loadForm()).RecordFormDialog }));
-
-/** What the dialog edits: a record, or a new one. */
-interface Editing<Row> {
-  readonly record: Row | undefined;
-}
 
 const noRecords: never[] = [];
 
-/** The whole screen of a resource: heading, table, dialog and the question before deleting (T1, T2). */
-export function ResourceScreen<List extends RecordList<Form>, Form extends RecordForm>({
+/** The whole screen of a resource: heading, table, dialogs and the question before deleting (T1, T2). */
+export function ResourceScreen<List extends object, Key extends RowsKey<List>, Form extends RecordForm>({
   resource,
 }: {
-  resource: Resource<List, Form>;
+  resource: Resource<List, Key, Form>;
 }) {
+  type Row = RowOf<List, Key>;
   const { name, list, form, permissions } = resource;
   const answer = useRead(list.query, {});
+  const { data } = answer;
   const mayWrite = useMay(permissions);
-  const [editing, setEditing] = useState<Editing<List['records'][number]>>();
-  const edit = useCallback((record: List['records'][number]) => setEditing({ record }), []);
-  const hasRows = answer.data !== undefined;
+  const [open, setOpen] = useState<OpenDialog<Row>>();
+  const edit = useCallback((record: Row) => setOpen({ form: record }), []);
+  const tell = useCallback((record: Row) => setOpen({ history: record }), []);
+  const nameKey = list.columns[0].key;
+  const hasRows = data !== undefined;
   useEffect(() => {
     if (mayWrite && hasRows) void loadForm();
   }, [mayWrite, hasRows]);
-  const save = useSaveRecord(resource);
-  const remove = useRemoveRecord(resource.remove);
+  const remove = useRemoveRecord(resource.remove, nameKey);
+  const filters = useRecordFilters();
+  const records = useMemo(() => (data?.[list.rows] as readonly Row[] | undefined) ?? noRecords, [data, list]);
+  const shown = useMemo(() => narrowed(records, filters.chosen), [records, filters.chosen]);
+  const { Detail } = list;
+  const renderDetail = useMemo(() => Detail && ((record: Row) => <Detail record={record} />), [Detail]);
+  const add = async () => {
+    const reason = data && form.isFull?.(data);
+    if (reason === undefined) setOpen({ form: 'new' });
+    else await confirm({ title: texts.add, message: reason, cancelLabel: null });
+  };
   return (
     <Page
       height="fill"
       header={
         <PageHeader
           title={name}
-          count={answer.data?.records.length}
+          count={data && records.length}
           actions={
-            mayWrite && (
-              <Button
-                tone="accent"
-                variant="solid"
-                icon={<Plus />}
-                isDisabled={!answer.data}
-                onPress={() => setEditing({ record: undefined })}
-              >
-                {texts.add}
-              </Button>
-            )
+            <>
+              {list.file && <RecordFile file={list.file} chosen={filters.chosen} />}
+              {mayWrite && (
+                <Button
+                  tone="accent"
+                  variant="solid"
+                  icon={<Plus />}
+                  isDisabled={!data}
+                  onPress={() => void add()}
+                >
+                  {texts.add}
+                </Button>
+              )}
+            </>
           }
         />
       }
@@ -65,24 +76,19 @@ export function ResourceScreen<List extends RecordList<Form>, Form extends Recor
       <ResourceTable
         label={name}
         columns={list.columns}
-        records={answer.data?.records ?? noRecords}
+        records={shown}
         isLoading={answer.isPending}
         error={answer.isError ? answer.error.message || texts.failed : undefined}
         onRetry={() => void answer.refetch()}
         onEdit={mayWrite ? edit : undefined}
         onRemove={mayWrite ? remove : undefined}
+        onHistory={mayWrite ? tell : undefined}
+        filters={list.filters && <RecordFilters filters={list.filters} lists={data} state={filters} />}
+        onClearFilters={filters.onClear}
+        renderDetail={renderDetail}
+        exportName={list.file ? undefined : name}
       />
-      {editing && answer.data && (
-        <Suspense>
-          <RecordFormDialog
-            fields={form.fields}
-            record={editing.record}
-            lists={answer.data}
-            onClose={() => setEditing(undefined)}
-            onSubmit={(draft) => save(draft, editing.record?.id)}
-          />
-        </Suspense>
-      )}
+      <ResourceDialogs resource={resource} answer={data} open={open} onClose={() => setOpen(undefined)} />
     </Page>
   );
 }

@@ -1,17 +1,21 @@
 import { IconButton } from '@crt/ui/Button';
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import type { RecordRow } from './define-resource.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { actions } from './RowActions.css.ts';
 
-export interface RowActionsProps {
+/** What may be done to a record; what is absent is not offered. */
+export interface RowActs<Row extends RecordRow> {
+  readonly onEdit?: ((record: Row) => void) | undefined;
+  readonly onRemove?: ((record: Row) => void) | undefined;
+  readonly onHistory?: ((record: Row) => void) | undefined;
+}
+
+export interface RowActionsProps<Row extends RecordRow> extends RowActs<Row> {
   /** What the record is called. */
   readonly name: string;
-  readonly onEdit: () => void;
-  /** Absent where records are never deleted. */
-  readonly onRemove?: (() => void) | undefined;
-  /** Used by something: the button says so instead of asking. */
-  readonly isInUse: boolean;
+  readonly record: Row;
 }
 
 /** The table is one stop for Tab; between the buttons of a cell the arrow keys go. */
@@ -25,25 +29,34 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** Edit and delete at the end of a record's row. */
-export const RowActions = ({ name, onEdit, onRemove, isInUse }: RowActionsProps) => (
-  <span role="toolbar" aria-label={texts.actionsOf(name)} className={actions} onKeyDown={onArrow}>
-    <IconButton
-      label={texts.editOf(name)}
-      icon={<Pencil />}
-      size="small"
-      excludeFromTabOrder
-      onPress={onEdit}
-    />
-    {onRemove && (
-      <IconButton
-        label={texts.removeOf(name)}
-        icon={<Trash2 />}
-        size="small"
-        excludeFromTabOrder
-        disabledReason={isInUse ? texts.inUse : undefined}
-        onPress={onRemove}
-      />
-    )}
-  </span>
-);
+const button = { size: 'small', excludeFromTabOrder: true } as const;
+
+/** Edit, history and delete at the end of a record's row; what is in use says by what instead of being deleted. */
+export function RowActions<Row extends RecordRow>({ name, record, ...acts }: RowActionsProps<Row>) {
+  const { onEdit, onRemove, onHistory } = acts;
+  const reason = record.canBeDeleted === false ? texts.inUse(record.usedBy ?? undefined) : undefined;
+  return (
+    <span role="toolbar" aria-label={texts.actionsOf(name)} className={actions} onKeyDown={onArrow}>
+      {onEdit && (
+        <IconButton {...button} label={texts.editOf(name)} icon={<Pencil />} onPress={() => onEdit(record)} />
+      )}
+      {onHistory && (
+        <IconButton
+          {...button}
+          label={texts.historyOf(name)}
+          icon={<History />}
+          onPress={() => onHistory(record)}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          {...button}
+          label={texts.removeOf(name)}
+          icon={<Trash2 />}
+          disabledReason={reason}
+          onPress={() => onRemove(record)}
+        />
+      )}
+    </span>
+  );
+}

@@ -7,12 +7,13 @@ import { defineResource } from './define-resource.ts';
 const base = {
   name: 'Job Steps',
   permissions: ['CanManageWorkflows'],
-  list: { query: listJobSteps, columns: [{ key: 'name', header: 'Name' }] },
+  list: { query: listJobSteps, rows: 'records', columns: [{ key: 'name', header: 'Name' }] },
   form: {
     create: addJobStep,
     update: updateJobStep,
     fields: { name: { kind: 'text', label: 'Name' } },
   },
+  history: 'job-step',
 } as const;
 
 /** Checked by the compiler: each of these lines is an error, or the expectation of one is. */
@@ -35,7 +36,7 @@ it('gives the facts back as they are', () => {
 
 it('job steps are never deleted, distribution centres are (T2)', () => {
   expect(jobStep.remove).toBeUndefined();
-  expect(distributionCenter.remove?.path).toBe('/DistributionCenters/Remove/{id}');
+  expect(distributionCenter.remove?.call.path).toBe('/DistributionCenters/Remove/{id}');
 });
 
 it('distribution centres have four columns and four fields (T3)', () => {

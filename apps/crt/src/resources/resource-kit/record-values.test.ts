@@ -18,12 +18,27 @@ describe('the draft of a record', () => {
     });
   });
 
-  it('is sent without spaces around its texts', () => {
-    expect(bodyOf({ name: ' Osaka  ', calendarId: 5 })).toEqual({ name: 'Osaka', calendarId: 5 });
+  it('begins yes or no with no, several choices with none', () => {
+    const others: Record<string, PlainField> = {
+      isHidden: { kind: 'flag', label: 'Hidden' },
+      regions: { kind: 'choices', label: 'Regions', from: 'regions', value: 'id', text: 'name' },
+      days: { kind: 'number', label: 'Days' },
+    };
+    expect(draftOf(others, undefined)).toEqual({ isHidden: false, regions: [], days: null });
+    expect(draftOf(others, { isHidden: true, regions: [2], days: 0 })).toEqual({
+      isHidden: true,
+      regions: [2],
+      days: 0,
+    });
   });
 
-  it.each([{ name: ' ' }, { calendarId: null }])('is not sent with %j', (missing) => {
-    expect(() => bodyOf({ name: 'Osaka', calendarId: 5, ...missing })).toThrow(/sent empty/);
+  it('is sent without blanks around its texts, and without what was left empty', () => {
+    expect(bodyOf({ name: ' Osaka  ', note: '  ', calendarId: 5, isHidden: false })).toEqual({
+      name: 'Osaka',
+      note: null,
+      calendarId: 5,
+      isHidden: false,
+    });
   });
 });
 
@@ -41,6 +56,25 @@ it.each([
 it('choices are read out of the list that the facts name', () => {
   const lists = { calendars: [{ id: 5, name: 'Tokyo Holidays' }] };
   expect(choicesOf(fields['calendarId'] as PlainField, lists)).toEqual([{ id: 5, name: 'Tokyo Holidays' }]);
+});
+
+it('a choice within another offers what belongs to it', () => {
+  const field: PlainField = {
+    kind: 'choice',
+    label: 'Category',
+    from: 'categories',
+    value: 'id',
+    text: 'name',
+    within: 'productTypeId',
+  };
+  const lists = {
+    categories: [
+      { id: 1, name: 'Plate', productTypeId: 4 },
+      { id: 2, name: 'Mesh', productTypeId: 5 },
+    ],
+  };
+  expect(choicesOf(field, lists, { productTypeId: 5 })).toEqual([{ id: 2, name: 'Mesh' }]);
+  expect(choicesOf(field, lists, { productTypeId: null })).toEqual([]);
 });
 
 describe('the search', () => {

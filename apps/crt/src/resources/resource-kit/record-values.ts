@@ -1,5 +1,7 @@
+import type { FieldValue } from './define-resource.ts';
+
 /** What the form holds while somebody types: nothing chosen yet is null. */
-export type Draft = Record<string, string | number | null>;
+export type Draft = Record<string, string | number | boolean | readonly number[] | null>;
 
 /** A value that can be chosen, as the kit's fields take it. */
 export interface Choice {
@@ -9,12 +11,23 @@ export interface Choice {
 
 /** What a field needs to be drawn, once its facts have been checked against the contract. */
 export interface PlainField {
-  readonly kind: 'text' | 'choice';
+  readonly kind: 'text' | 'number' | 'flag' | 'choice' | 'choices';
   readonly label: string;
+  readonly isOptional?: boolean;
+  readonly missing?: string;
+  readonly fixed?: string;
+  readonly check?: (text: string) => string | undefined;
+  readonly lines?: number;
+  readonly min?: number;
+  readonly max?: number;
   readonly from?: string;
   readonly value?: string;
   readonly text?: string;
+  readonly within?: string;
 }
+
+/** The fields of a form by the name of what they enter. */
+export type PlainFields = Readonly<Record<string, PlainField>>;
 
 /** The text of a member of a record; the facts name only members that are texts. */
 export function textOf(record: object, key: string): string {
@@ -22,41 +35,46 @@ export function textOf(record: object, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+const emptyOf = ({ kind }: PlainField): Draft[string] =>
+  kind === 'text' ? '' : kind === 'flag' ? false : kind === 'choices' ? [] : null;
+
 /** Where the form begins: empty for a new record, otherwise with what was entered before. */
-export function draftOf(fields: Readonly<Record<string, PlainField>>, record: object | undefined): Draft {
+export function draftOf(fields: PlainFields, record: object | undefined): Draft {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const value: unknown = record && Reflect.get(record, name);
-      const isValue = typeof value === 'string' || typeof value === 'number';
-      return [name, isValue ? value : field.kind === 'text' ? '' : null];
+      const value = (record && Reflect.get(record, name)) as FieldValue;
+      return [name, value ?? emptyOf(field)];
     }),
   );
 }
 
-/** What is sent: the draft without spaces around its texts. Throws when something required is missing. */
+/** What is sent: texts without blanks around them, nothing for what was left empty. */
 export function bodyOf<Form>(draft: Draft): Form {
-  const entries = Object.entries(draft).map(([name, value]) => {
-    if (isEmpty(value)) throw new Error(`The field '${name}' was sent empty.`);
-    return [name, typeof value === 'string' ? value.trim() : value];
-  });
+  const entries = Object.entries(draft).map(([name, value]) => [
+    name,
+    isEmpty(value) ? null : typeof value === 'string' ? value.trim() : value,
+  ]);
   // Names and kinds of the fields were checked against the body by defineResource.
   return Object.fromEntries(entries) as Form;
 }
 
-/** Whether nothing was entered; spaces are nothing. */
+/** Whether nothing was entered; spaces are nothing, No is something. */
 export function isEmpty(value: Draft[string] | undefined): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  if (value === undefined || value === null) return true;
+  return typeof value === 'string' && value.trim() === '';
 }
 
-/** What a choice offers, out of the lists that came with the records. */
-export function choicesOf(field: PlainField, list: object): readonly Choice[] {
-  const { from, value, text } = field;
+/** What a choice offers, out of the lists that came with the records and within what was chosen before it. */
+export function choicesOf(field: PlainField, list: object, draft: Draft = {}): readonly Choice[] {
+  const { from, value, text, within } = field;
   const items: unknown = from === undefined ? [] : Reflect.get(list, from);
   if (!Array.isArray(items) || value === undefined || text === undefined) return [];
-  return items.map((item: object) => ({
-    id: Reflect.get(item, value) as string | number,
-    name: textOf(item, text),
-  }));
+  return items
+    .filter((item: object) => within === undefined || Reflect.get(item, within) === draft[within])
+    .map((item: object) => ({
+      id: Reflect.get(item, value) as string | number,
+      name: textOf(item, text),
+    }));
 }
 
 /** Records in whose columns every word of the search is found, in any case and without regard to accents. */

@@ -4,37 +4,41 @@ import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { textOf } from './record-values.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
-import { failureOf, requireSuccess, WriteWarning } from './write-outcome.ts';
+import { failureOf, messageOf } from './write-outcome.ts';
 
-type Remove = Write<{ id: number }, unknown>;
+interface Remove {
+  readonly call: Write<{ id: number }, unknown>;
+  readonly question?: (name: string) => string;
+}
 
 /** Asks, deletes and tells how it ended (T1). Undefined where records are never deleted (T2). */
 export function useRemoveRecord(
-  operation: Remove | undefined,
+  remove: Remove | undefined,
+  nameKey: string,
 ): ((record: { id: number }) => void) | undefined {
   const client = useQueryClient();
-  const { mutateAsync } = useMutation<void, Error, { operation: Remove; id: number }>({
-    ...(operation && { meta: { operation } }),
-    mutationFn: async ({ operation: call, id }) => requireSuccess(await apiOf(client).call(call, { id })),
+  const { mutateAsync } = useMutation<unknown, Error, { operation: Remove['call']; id: number }>({
+    ...(remove && { meta: { operation: remove.call } }),
+    mutationFn: ({ operation, id }) => apiOf(client).call(operation, { id }),
   });
-  const remove = useCallback(
-    async (call: Remove, id: number) => {
+  const ask = useCallback(
+    async ({ call, question }: Remove, record: { id: number }) => {
       const isConfirmed = await confirm({
-        message: texts.removeQuestion,
+        message: question?.(textOf(record, nameKey)) ?? texts.removeQuestion,
         confirmLabel: texts.remove,
         tone: 'critical',
       });
       if (!isConfirmed) return;
       try {
-        await mutateAsync({ operation: call, id });
-        toast({ message: texts.removed });
+        const answer = await mutateAsync({ operation: call, id: record.id });
+        toast({ message: messageOf(answer) || texts.removed });
       } catch (reason) {
-        const tone = reason instanceof WriteWarning ? 'caution' : 'critical';
-        toast({ message: failureOf(reason).message, tone });
+        toast({ message: failureOf(reason).message, tone: 'critical' });
       }
     },
-    [mutateAsync],
+    [mutateAsync, nameKey],
   );
-  return useMemo(() => operation && (({ id }) => void remove(operation, id)), [operation, remove]);
+  return useMemo(() => remove && ((record) => void ask(remove, record)), [remove, ask]);
 }

@@ -1,13 +1,10 @@
 import { ApiError } from '@crt/api-client/api-error';
 import { expect, it } from 'vitest';
-import { failureOf, requireSuccess } from './write-outcome.ts';
+import { failureOf, messageOf, stampOf } from './write-outcome.ts';
 
-it('a Success passes', () => {
-  expect(() => requireSuccess({ result: 0, message: 'Record added' })).not.toThrow();
-});
-
-it('a Warning is shown as the server wrote it', () => {
-  expect(() => requireSuccess({ result: 1, message: 'Really?' })).toThrow('Really?');
+it('an answer is told in the words of the server', () => {
+  expect(messageOf({ result: 0, message: 'Record added' })).toBe('Record added');
+  expect(messageOf(undefined)).toBe('');
 });
 
 it('an Error names what is wrong, and with which field', () => {
@@ -21,4 +18,11 @@ it('an Error names what is wrong, and with which field', () => {
     message: 'The request is invalid',
     fields: [{ path: 'name', message: 'is too long' }],
   });
+});
+
+it('a refusal because of a newer version names its stamp, no other one does', () => {
+  const refused = (answer: unknown) => new ApiError({ kind: 'result', title: 'No', answer });
+  expect(stampOf(refused({ result: 2, timestamp: 'AAAAAAAAAAI=' }))).toBe('AAAAAAAAAAI=');
+  expect(stampOf(refused({ result: 2, timestamp: null }))).toBeUndefined();
+  expect(stampOf(new Error('away'))).toBeUndefined();
 });

@@ -1,15 +1,10 @@
 import { ApiError } from '@crt/api-client/api-error';
-import { isWarning } from '@crt/api-client/envelope';
 import type { SubmitFailure } from '@crt/ui/Form';
 
-/** A Warning of the server: nothing was done, and its sentence says why (T1). */
-export class WriteWarning extends Error {
-  override readonly name = 'WriteWarning';
-}
-
-/** Lets a Success pass. Throws a WriteWarning for a Warning; an Error was thrown by the call itself. */
-export function requireSuccess(answer: unknown): void {
-  if (isWarning(answer)) throw new WriteWarning(answer.message ?? '');
+/** The sentence of an answered write; nothing for answers without one. */
+export function messageOf(answer: unknown): string {
+  const message: unknown = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'message');
+  return typeof message === 'string' ? message : '';
 }
 
 /** What a refused write says, and which fields it names. */
@@ -17,4 +12,11 @@ export function failureOf(reason: unknown): SubmitFailure {
   const message = reason instanceof Error ? reason.message : String(reason);
   const fields = reason instanceof ApiError ? reason.fieldErrors : [];
   return { message, fields: fields.map(({ field, message: text }) => ({ path: field, message: text })) };
+}
+
+/** The stamp of the newer version that a refusal told of; undefined for refusals of another kind. */
+export function stampOf(reason: unknown): string | undefined {
+  const answer = reason instanceof ApiError ? reason.answer : undefined;
+  const stamp: unknown = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'timestamp');
+  return typeof stamp === 'string' ? stamp : undefined;
 }

@@ -1,8 +1,11 @@
-import type { ChangesQuery } from '@crt/domain-widgets/changes-query';
+import { isLeftOut, readListAddress, writeListAddress } from '@crt/domain-widgets/list-address';
+import { changesList, type ChangesQuery } from '@crt/domain-widgets/changes-list';
 import { describe, expect, it } from 'vitest';
-import { isLeftOut, readChangesAddress, writeChangesAddress } from './changes-address.ts';
 
-const read = (query: string) => readChangesAddress(new URLSearchParams(query));
+const readAddress = (query: URLSearchParams) => readListAddress(changesList, query);
+const write = (query: ChangesQuery, storedQueryId?: number) =>
+  writeListAddress(changesList, query, { storedQueryId });
+const read = (query: string) => readAddress(new URLSearchParams(query));
 
 const whole: ChangesQuery = {
   filters: {
@@ -19,7 +22,7 @@ const whole: ChangesQuery = {
 
 describe('the address of the change log', () => {
   it('is read as it was written', () => {
-    expect(readChangesAddress(writeChangesAddress(whole, 61))).toEqual({
+    expect(readAddress(write(whole, 61))).toEqual({
       ...whole,
       storedQueryId: 61,
       hasFilters: true,
@@ -29,7 +32,7 @@ describe('the address of the change log', () => {
   it('keeps a relative time', () => {
     const span = { kind: 'relative', text: '4w 2d 3h 55m' } as const;
     const query = { ...whole, filters: { ...whole.filters, span } };
-    expect(readChangesAddress(writeChangesAddress(query)).filters.span).toEqual(span);
+    expect(readAddress(write(query)).filters.span).toEqual(span);
   });
 
   it('shows the newest first without an order (V9)', () => {
@@ -70,6 +73,6 @@ describe('the address of the change log', () => {
     ['from=-000001-01-01T00:00:00Z', true],
     ['userId=a%00', true],
   ])('knows whether something was left out: %s', (query, isTold) => {
-    expect(isLeftOut(new URLSearchParams(query))).toBe(isTold);
+    expect(isLeftOut(changesList, new URLSearchParams(query))).toBe(isTold);
   });
 });

@@ -1,17 +1,21 @@
 import { useRead } from '@crt/api-client/hooks';
-import { getPlanDetailsConfiguration } from '@crt/api-client/main/plan';
+import { getPlanDetailsConfiguration, getRequestInformation } from '@crt/api-client/main/plan';
+import { ConnectedPlanSummary } from '@crt/domain-widgets/ConnectedPlanSummary';
 import { EditLockProvider } from '@crt/domain-widgets/EditLock';
 import { FailedRead } from '@crt/domain-widgets/FailedRead';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
+import { ErrorState } from '@crt/ui/ErrorState';
 import { Page } from '@crt/ui/Page';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { SplitView } from '@crt/ui/SplitView';
 import { Stack } from '@crt/ui/Stack';
 import { lazy } from 'react';
 import { LaterPanel } from '../../app/LaterPanel.tsx';
-import { usePathId } from '../../routes/location.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
-import { PlanFacts } from './PlanFacts.tsx';
+import { usePathId } from '../../routes/location.ts';
+import { useScreenSubject } from '../../routes/screen-subject.ts';
+import * as styles from './PlanDetailsScreen.css.ts';
+import { PlanFacts, type PlanFactsProps } from './PlanFacts.tsx';
 import { PlanHeader } from './PlanHeader.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
 
@@ -33,7 +37,7 @@ export default PlanDetailsScreen;
 
 /** Two columns that promise nothing but that something comes (F68). */
 const notYetKnown = (
-  <SplitView asideWidth="large" aside={<SkeletonText lines={15} />}>
+  <SplitView asideWidth="large" stacked="asideLast" aside={<SkeletonText lines={15} />}>
     <SkeletonText lines={10} />
   </SplitView>
 );
@@ -42,17 +46,24 @@ const PlanDetails = ({ planId }: { planId: number }) => {
   // The configuration decides what exists before anything of it is drawn, so that nothing flickers (F68).
   const configuration = useRead(getPlanDetailsConfiguration, { id: planId });
   const { error } = configuration;
-  if (error?.status === 404) return <PageNotFound />;
+  const plan = useRead(getRequestInformation, { id: planId }, { select: ({ requestId }) => requestId });
+  useScreenSubject(plan.data);
+  const isGone = error?.status === 404;
   // A failed reload leaves what is on screen, with everything that is typed in it.
-  if (error && !configuration.data) {
+  if (error && (isGone || !configuration.data)) {
     return (
       <Page header={<PlanHeader planId={planId} manufacturingUrl={null} />}>
-        <FailedRead
-          error={error}
-          failed={texts.failed}
-          onRetry={configuration.refetch}
-          isRetrying={configuration.isFetching}
-        />
+        {isGone ? (
+          // A plan that does not exist does not come by asking again.
+          <ErrorState title={error.message} />
+        ) : (
+          <FailedRead
+            error={error}
+            failed={texts.failed}
+            onRetry={configuration.refetch}
+            isRetrying={configuration.isFetching}
+          />
+        )}
       </Page>
     );
   }
@@ -63,28 +74,37 @@ const PlanDetails = ({ planId }: { planId: number }) => {
           <PlanHeader planId={planId} manufacturingUrl={configuration.data?.manufacturingUrl ?? null} />
         }
       >
-        {configuration.data ? (
-          <SplitView
-            asideWidth="large"
-            aside={<PlanFacts planId={planId} configuration={configuration.data} />}
-          >
-            <Stack gap={6}>
-              <PlanTabs
-                planId={planId}
-                designSessionOnly={configuration.data.designSessionOnly}
-                canManageFulfilmentPlan={configuration.data.canManageFulfilmentPlan}
-              />
-              {!configuration.data.designSessionOnly && (
-                <LaterPanel fallback={<SkeletonText lines={6} />}>
-                  <Timeline planId={planId} />
-                </LaterPanel>
-              )}
-            </Stack>
-          </SplitView>
-        ) : (
-          notYetKnown
-        )}
+        <ConnectedPlanSummary planId={planId} />
+        <div className={styles.content}>
+          {configuration.data ? (
+            <PlanParts planId={planId} configuration={configuration.data} />
+          ) : (
+            notYetKnown
+          )}
+        </div>
       </Page>
     </EditLockProvider>
   );
 };
+
+/** Facts beside the tabs; where there is no room for both, one came for the milestones. */
+const PlanParts = ({ planId, configuration }: PlanFactsProps) => (
+  <SplitView
+    asideWidth="large"
+    stacked="asideLast"
+    aside={<PlanFacts planId={planId} configuration={configuration} />}
+  >
+    <Stack gap={6}>
+      <PlanTabs
+        planId={planId}
+        designSessionOnly={configuration.designSessionOnly}
+        canManageFulfilmentPlan={configuration.canManageFulfilmentPlan}
+      />
+      {!configuration.designSessionOnly && (
+        <LaterPanel fallback={<SkeletonText lines={6} />}>
+          <Timeline planId={planId} />
+        </LaterPanel>
+      )}
+    </Stack>
+  </SplitView>
+);

@@ -1,13 +1,15 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getPlanContext } from '@crt/api-client/main/plan-list';
+import type { DetailsContext } from '@crt/api-client/types-main';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import { ButtonLink } from '@crt/ui/Link';
 import { PageHeader } from '@crt/ui/PageHeader';
-import { RecordNavigation } from '@crt/ui/RecordNavigation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
+import { addressOfList, readListId } from '../../lists/opened-lists.ts';
+import { RecordSteps } from '../../lists/RecordSteps.tsx';
 import { cycleRights } from '../../nav/sections.ts';
-import { useGoTo, useQuery } from '../../routes/location.ts';
+import { useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { knownPlace } from './known-place.ts';
 
@@ -22,37 +24,24 @@ export interface PlanHeaderProps {
 /** Title, 'N of M' through the list that one came from, and the links out (F1, F2). */
 export const PlanHeader = ({ planId, manufacturingUrl }: PlanHeaderProps) => {
   const [query] = useQuery();
-  const goTo = useGoTo();
   const mayOpenCycle = useMay(cycleRights);
   const hasContext = query.get('useContext') === 'true';
   const client = useQueryClient();
-  const { data } = useRead(getPlanContext, hasContext ? { id: planId } : skipToken);
-  const context = data ?? (hasContext ? knownPlace(client, planId) : undefined);
-  const position = context?.recordIndexNumber ?? null;
-  const go = (id: number | null) => id !== null && goTo(paths.planDetails(id, true));
-  const list = context
-    ? paths.planList({
-        selectedRecordId: planId,
-        ...(position !== null && { index: position }),
-        recordsPerPage: context.displayedRecordsNumber,
-      })
-    : paths.planList();
+  const list = readListId(query.get('list'));
+  const asked = { id: planId, ...(list !== undefined && { listQueryId: list }) };
+  const { data } = useRead(getPlanContext, hasContext ? asked : skipToken);
+  const context = data ?? (hasContext ? knownPlace(client, planId, list) : undefined);
+  const tab = query.get('tab') ?? undefined;
   return (
     <PageHeader
       title={texts.title}
-      back={{ label: texts.toList, href: list }}
+      back={{ label: texts.toList, href: listHref(planId, context, list) }}
       navigation={
-        // Who has edited a plan out of the list that he came from goes on to its neighbours all the same.
-        context &&
-        [position, context.prevRecordId, context.nextRecordId].some((place) => place !== null) && (
-          <RecordNavigation
+        context && (
+          <RecordSteps
             label={planTexts.list.table}
-            position={position}
-            count={context.recordsNumber}
-            hasPrevious={context.prevRecordId !== null}
-            hasNext={context.nextRecordId !== null}
-            onPrevious={() => go(context.prevRecordId)}
-            onNext={() => go(context.nextRecordId)}
+            context={context}
+            hrefOf={(id) => paths.planDetails(id, { useContext: true, list, tab })}
           />
         )
       }
@@ -63,3 +52,16 @@ export const PlanHeader = ({ planId, manufacturingUrl }: PlanHeaderProps) => {
     />
   );
 };
+
+/** The list that this page came from; without a name the one of the last visit (F2, E38). */
+function listHref(planId: number, context: DetailsContext | undefined, list: string | undefined): string {
+  if (!context) return paths.planList();
+  const { recordIndexNumber: position, displayedRecordsNumber } = context;
+  const filters = list === undefined ? undefined : addressOfList(list);
+  const place = paths.planList({
+    selectedRecordId: planId,
+    ...(position !== null && { index: position }),
+    recordsPerPage: displayedRecordsNumber,
+  });
+  return filters ? `${place}&${filters}` : place;
+}

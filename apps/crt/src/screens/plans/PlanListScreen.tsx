@@ -1,43 +1,56 @@
 import { ConnectedNewPlan } from '@crt/domain-widgets/ConnectedNewPlan';
+import { ConnectedPlanCounts } from '@crt/domain-widgets/ConnectedPlanCounts';
 import { ConnectedPlanExport } from '@crt/domain-widgets/ConnectedPlanExport';
 import { ConnectedPlanFilterBar } from '@crt/domain-widgets/ConnectedPlanFilterBar';
 import { ConnectedPlanSavedFilters } from '@crt/domain-widgets/ConnectedPlanSavedFilters';
-import { ConnectedPlanTable, usePlanCount } from '@crt/domain-widgets/ConnectedPlanTable';
-import { planTexts } from '@crt/domain-widgets/plan-texts';
-import type { PlanLinks } from '@crt/domain-widgets/PlanTable';
+import { ConnectedPlanTable, type PlanListLinks } from '@crt/domain-widgets/ConnectedPlanTable';
+import { fromWire } from '@crt/domain-widgets/list-query';
+import { plansList, type PlanFilters } from '@crt/domain-widgets/plan-list';
+import { useListCount, type ListState } from '@crt/domain-widgets/use-list';
+import type { FilterBarHandle } from '@crt/ui/FilterBar';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { basePath } from '../../app/config.ts';
+import { LaterListKeys } from '../../lists/LaterListKeys.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useOpenedList } from '../../lists/use-opened-list.ts';
+import { useWayBack } from '../../lists/use-way-back.ts';
 import { useGoTo } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
-import { useReturnToRow } from './use-return-to-row.ts';
-import { useWayBack } from './use-way-back.ts';
-import { usePlanListAddress, type PlanListState } from './use-plan-list-address.ts';
 
-const links: PlanLinks = { plan: (id) => paths.planDetails(id, true) };
+const links: PlanListLinks = { plan: (id, list) => paths.planDetails(id, { useContext: true, list }) };
 
 /** /FulfilmentPlan/List: filters, table and paging, all of it in the address. */
 const PlanListScreen = () => {
-  const state = usePlanListAddress();
-  const { query, filters, selectedRecordId, columns, setFilters, setSort, setPage, setColumns } = state;
-  useReturnToRow(selectedRecordId);
-  useWayBack();
+  const state = useListAddress(plansList);
+  const { query, filters, saved, selectedRecordId } = state;
+  const place = useWayBack();
+  const filterBar = useRef<FilterBarHandle>(null);
+  useOpenedList(plansList, query, saved?.id);
   // Nobody came for the controls: the rows are drawn with the heading, and what is to be pressed is the next picture.
   const isComing = useDeferredValue(false, true);
   return (
     <Page height="fill" header={<PlanListHeader state={state} isComing={isComing} />}>
-      <ConnectedPlanFilterBar filters={filters} onChange={setFilters} isComing={isComing} />
+      <ConnectedPlanCounts onChoose={(wire) => state.setFilters(fromWire(plansList, wire).filters)} />
+      <ConnectedPlanFilterBar
+        filters={filters}
+        onChange={state.setFilters}
+        isComing={isComing}
+        handle={filterBar}
+      />
+      <LaterListKeys rows={place.handle} filters={filterBar} />
       {query && (
         <ConnectedPlanTable
           query={query}
-          onSortChange={setSort}
-          onPageChange={setPage}
+          onSortChange={state.setSort}
+          onPageChange={state.setPage}
           selectedId={selectedRecordId}
+          place={place}
           links={links}
-          columns={columns}
-          onColumnsChange={setColumns}
+          columns={state.columns}
+          onColumnsChange={state.setColumns}
         />
       )}
     </Page>
@@ -46,8 +59,13 @@ const PlanListScreen = () => {
 
 export default PlanListScreen;
 
+interface PlanListHeaderProps {
+  readonly state: ListState<PlanFilters>;
+  readonly isComing: boolean;
+}
+
 /** Title and how many plans match (the count comes with the rows), export and new plans for whoever may (E7, E8). */
-const PlanListHeader = ({ state, isComing }: { state: PlanListState; isComing: boolean }) => {
+const PlanListHeader = ({ state, isComing }: PlanListHeaderProps) => {
   const mayExport = useMay(['CanExportFulfilmentPlans']);
   const mayManage = useMay(['CanManageFulfilmentPlan']);
   const actions = (
@@ -59,8 +77,8 @@ const PlanListHeader = ({ state, isComing }: { state: PlanListState; isComing: b
   );
   return (
     <PageHeader
-      title={planTexts.list.title}
-      count={usePlanCount(state.query)}
+      title={plansList.texts.title}
+      count={useListCount(plansList, state.query)}
       actions={isComing ? undefined : actions}
     />
   );
@@ -72,19 +90,19 @@ function openPlan(id: number): void {
 }
 
 /** Applying goes the way of the menu's entries, so that both put columns and order in use as well (E22). */
-const PlanListSavedFilters = ({ state }: { state: PlanListState }) => {
-  const { query, filters, saved, columns, setSaved } = state;
+const PlanListSavedFilters = ({ state }: Pick<PlanListHeaderProps, 'state'>) => {
+  const { filters, sort, saved, columns } = state;
   const goTo = useGoTo();
   return (
     <ConnectedPlanSavedFilters
-      query={{ filters, sort: query?.sort ?? [] }}
-      columns={columns === 'loading' ? undefined : columns}
+      query={{ filters, sort }}
+      columns={columns}
       activeId={saved?.id}
       activeName={saved?.name}
       isModified={saved?.isModified === true}
       onApply={(id) => goTo(paths.loadPlanFilter(id))}
-      onReset={() => goTo(saved ? paths.loadPlanFilter(saved.id) : paths.planList())}
-      onSaved={setSaved}
+      onReset={() => goTo(paths.loadPlanFilter(saved?.id))}
+      onSaved={state.setSaved}
     />
   );
 };

@@ -1,8 +1,12 @@
+import { useRead } from '@crt/api-client/hooks';
+import { listPlanComments } from '@crt/api-client/main/plan-comment';
+import { listLinkedPlans } from '@crt/api-client/main/plan-link';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { Tabs } from '@crt/ui/Tabs';
 import { mayLeave, UnsavedPart, type Unsaved } from '@crt/ui/unsaved';
 import { lazy, useState, type ReactNode } from 'react';
+import { useQuery } from '../../routes/location.ts';
 import { LaterPanel } from '../../app/LaterPanel.tsx';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { useSessionState } from '../../app/sign-in/SessionProvider.tsx';
@@ -32,7 +36,8 @@ const LinkedPlans = lazy(async () => {
 const texts = planTexts.details;
 const planHref = (id: number) => paths.planDetails(id);
 
-type TabId = 'milestones' | 'changes' | 'comments' | 'linkedPlans';
+const tabIds = ['milestones', 'changes', 'comments', 'linkedPlans'] as const;
+type TabId = (typeof tabIds)[number];
 
 export interface PlanTabsProps {
   readonly planId: number;
@@ -47,7 +52,8 @@ export const PlanTabs = ({ planId, designSessionOnly, canManageFulfilmentPlan }:
   const session = useSessionState();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const mayComment = useMay(['CanManageFulfilmentPlan', 'CanManageManufacturingCycles']);
-  const { selected, select, part } = useGuardedTabs(designSessionOnly ? 'changes' : 'milestones');
+  const counts = useCounts(planId);
+  const { selected, select, part } = useGuardedTabs(designSessionOnly ? tabIds.slice(1) : tabIds);
   return (
     <UnsavedPart value={part}>
       <Tabs<TabId>
@@ -70,6 +76,7 @@ export const PlanTabs = ({ planId, designSessionOnly, canManageFulfilmentPlan }:
           {
             id: 'comments',
             title: texts.comments,
+            count: counts.comments,
             content: (
               <Later>
                 <Comments planId={planId} userId={userId} mayAdd={mayComment} />
@@ -79,6 +86,7 @@ export const PlanTabs = ({ planId, designSessionOnly, canManageFulfilmentPlan }:
           {
             id: 'linkedPlans',
             title: texts.linkedPlans,
+            count: counts.links,
             content: (
               <div className={styles.table}>
                 <Later>
@@ -98,12 +106,30 @@ export const PlanTabs = ({ planId, designSessionOnly, canManageFulfilmentPlan }:
   );
 };
 
-/** The open tab; what is typed in it, a comment or a date, is not lost unasked by going to another one. */
-function useGuardedTabs(first: TabId) {
-  const [selected, setSelected] = useState(first);
+/** How much is behind a tab, so that nobody opens it to learn that it is empty; nothing until it is known. */
+function useCounts(planId: number) {
+  const comments = useRead(listPlanComments, { id: planId }, { select: (list) => list.comments.length });
+  const links = useRead(listLinkedPlans, { id: planId }, { select: (list) => list.model.length });
+  return { comments: comments.data, links: links.data };
+}
+
+/**
+ * The open tab, in the address, so that it stays on a reload and when stepping from plan to plan (REG18). What is typed in
+ * it, a comment or a date, is not lost unasked by going to another one.
+ */
+function useGuardedTabs(ids: readonly TabId[]) {
+  const [query, setQuery] = useQuery();
+  const [first] = ids;
+  const selected = ids.find((id) => id === query.get('tab')) ?? first ?? 'changes';
+  const open = (id: TabId) => {
+    const next = new URLSearchParams(query);
+    if (id === first) next.delete('tab');
+    else next.set('tab', id);
+    setQuery(next, { isReplacing: true });
+  };
   const [part] = useState<Unsaved>(() => new Set());
   const select = (id: TabId) => {
-    if (id !== selected) void mayLeave(part).then((isAgreed) => isAgreed && setSelected(id));
+    if (id !== selected) void mayLeave(part).then((isAgreed) => isAgreed && open(id));
   };
   return { selected, select, part };
 }

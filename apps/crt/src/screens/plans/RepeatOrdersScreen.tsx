@@ -7,7 +7,7 @@ import { planRights } from '../../nav/sections.ts';
 import { usePathId } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 
-const planHref = (id: number) => paths.planDetails(id, true);
+const planHref = (id: number) => paths.planDetails(id, { useContext: true });
 
 /** /RepeatOrders/{id}: the tree of orders around a plan (K). */
 const RepeatOrdersScreen = () => {

@@ -54,6 +54,20 @@ it('the list that was read last counts', () => {
   expect(knownPlace(clientThatRead(newer, older), 7)?.recordIndexNumber).toBe(1);
 });
 
+it('the list that was opened counts, whatever was listed since (F2)', () => {
+  const named = (listQueryId: string, ids: readonly number[], page: number) => {
+    const [key, data] = list(ids, page, 10);
+    return [
+      [...key.slice(0, 2), { body: { page, limit: 10, filters: { requestId: listQueryId } } }],
+      { ...data, listQueryId },
+    ] as const;
+  };
+  const client = clientThatRead(named('0000000000000001', [7, 5], 2), named('0000000000000002', [5, 7], 1));
+  expect(knownPlace(client, 7, '0000000000000001')?.recordIndexNumber).toBe(11);
+  expect(knownPlace(client, 7, '0000000000000002')?.recordIndexNumber).toBe(2);
+  expect(knownPlace(client, 7, '0000000000000003')).toBeUndefined();
+});
+
 it('nothing is made up: not for a plan that nobody saw, nor beside one that left the list', () => {
   expect(knownPlace(clientThatRead(list([7], 1, 10), beside(5, null, 4, 3)), 3)).toBeUndefined();
 });

@@ -6,11 +6,11 @@ type PlanListPage = operations['listPlans']['responses'][200]['content']['applic
 
 /**
  * A plan's place in the list that one came from, before the server says it: from the rows that were on screen, or from
- * the neighbour that one stepped on from. Neighbours that nobody has seen are missing (F2).
+ * the neighbour that one stepped on from; `listId` names the list, where that is known. Neighbours that nobody has seen are missing (F2).
  */
-export function knownPlace(client: QueryClient, planId: number): DetailsContext | undefined {
+export function knownPlace(client: QueryClient, planId: number, listId?: string): DetailsContext | undefined {
   const read = ({ tag, id }: typeof listPlans | typeof getPlanContext) =>
-    client.getQueryCache().findAll({ queryKey: [tag, id] });
+    client.getQueryCache().findAll({ queryKey: [tag, id], predicate: (query) => isOfList(query, listId) });
   // The newest tells of the list that one came from; older lists may have the plan elsewhere.
   return [...read(listPlans), ...read(getPlanContext)]
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
@@ -18,6 +18,14 @@ export function knownPlace(client: QueryClient, planId: number): DetailsContext 
       query.queryKey[1] === listPlans.id ? placeAmongRows(query, planId) : placeBeside(query, planId),
     )
     .find((place) => place !== undefined);
+}
+
+/** Whether a query told of the list of that name; without a name any may have. */
+function isOfList({ queryKey, state }: Query, listId: string | undefined): boolean {
+  if (listId === undefined) return true;
+  const asked = queryKey[2] as { listQueryId?: string } | undefined;
+  const list = state.data as PlanListPage | undefined;
+  return asked?.listQueryId === listId || list?.listQueryId === listId;
 }
 
 function placeAmongRows({ queryKey, state }: Query, planId: number): DetailsContext | undefined {

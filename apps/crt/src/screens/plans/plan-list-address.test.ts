@@ -1,12 +1,19 @@
-import { noPlanFilters, type PlanDateSpan, type PlanQuery } from '@crt/domain-widgets/plan-query';
+import {
+  isLeftOut,
+  readListAddress,
+  writeListAddress,
+  type AddressMarks,
+} from '@crt/domain-widgets/list-address';
+import { noPlanFilters, plansList, type PlanDateSpan, type PlanQuery } from '@crt/domain-widgets/plan-list';
 import { describe, expect, it } from 'vitest';
-import { isLeftOut, readAddress, writeAddress } from './plan-list-address.ts';
 
+const readAddress = (query: URLSearchParams) => readListAddress(plansList, query);
+const writeAddress = (query: PlanQuery, marks?: AddressMarks) => writeListAddress(plansList, query, marks);
 const read = (query: string) => readAddress(new URLSearchParams(query));
 const start: PlanQuery = { filters: noPlanFilters, sort: [], page: { index: 0, size: 10 } };
 
 describe('the address of the plan list', () => {
-  it('has defaults for everything', () => {
+  it('has defaults for everything (E1, E5)', () => {
     expect(read('')).toEqual({
       ...start,
       selectedRecordId: undefined,
@@ -136,6 +143,6 @@ describe('the address of the plan list', () => {
     ['requestId=10%004', true],
     ['additional=17:3%2500', true],
   ])('knows whether something was left out: %s', (query, isTold) => {
-    expect(isLeftOut(new URLSearchParams(query))).toBe(isTold);
+    expect(isLeftOut(plansList, new URLSearchParams(query))).toBe(isTold);
   });
 });

@@ -27,6 +27,13 @@ export interface Calls {
     body: NonNullable<Main['listPlans']['requestBody']>['content']['application/json'];
     output: Main['listPlans']['responses'][200]['content']['application/json'];
   };
+  /** Count the plans that ask for attention: `GET /FulfilmentPlan/GetPlanCounts` */
+  getPlanCounts: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['getPlanCounts']['responses'][200]['content']['application/json'];
+  };
   /** Read what the filters of the plan list offer: `GET /FulfilmentPlan/GetListFilters` */
   getPlanListFilters: {
     params: object;
@@ -65,7 +72,7 @@ export interface Calls {
   /** Read the neighbours of a plan: `GET /FulfilmentPlan/GetContext/{id}` */
   getPlanContext: {
     params: Main['getPlanContext']['parameters']['path'];
-    query: object;
+    query: NonNullable<Main['getPlanContext']['parameters']['query']>;
     body: undefined;
     output: Main['getPlanContext']['responses'][200]['content']['application/json'];
   };
@@ -163,7 +170,7 @@ export interface Calls {
   /** Change a distribution centre: `PUT /DistributionCenters/Edit/{id}` */
   updateDistributionCenter: {
     params: Main['updateDistributionCenter']['parameters']['path'];
-    query: object;
+    query: Main['updateDistributionCenter']['parameters']['query'];
     body: NonNullable<Main['updateDistributionCenter']['requestBody']>['content']['application/json'];
     output: Main['updateDistributionCenter']['responses'][200]['content']['application/json'];
   };
@@ -205,7 +212,7 @@ export interface Calls {
   /** Change a job step: `PUT /JobStep/Edit/{id}` */
   updateJobStep: {
     params: Main['updateJobStep']['parameters']['path'];
-    query: object;
+    query: Main['updateJobStep']['parameters']['query'];
     body: NonNullable<Main['updateJobStep']['requestBody']>['content']['application/json'];
     output: Main['updateJobStep']['responses'][200]['content']['application/json'];
   };
@@ -545,7 +552,7 @@ export interface Calls {
     body: undefined;
     output: Main['getRepeatOrders']['responses'][200]['content']['application/json'];
   };
-  /** Find a plan by its request id: `POST /Search/SearchPhrase` */
+  /** Find a plan by its request id, order number or PO number: `POST /Search/SearchPhrase` */
   searchPhrase: {
     params: object;
     query: object;
@@ -1094,7 +1101,7 @@ export interface Calls {
   /** Change a report: `PUT /Report/Edit` */
   updateReport: {
     params: object;
-    query: object;
+    query: Main['updateReport']['parameters']['query'];
     body: NonNullable<Main['updateReport']['requestBody']>['content']['application/json'];
     output: Main['updateReport']['responses'][200]['content']['application/json'];
   };
@@ -1756,6 +1763,13 @@ export interface Calls {
     body: undefined;
     output: Main['getChangesFilterOptions']['responses'][200]['content']['application/json'];
   };
+  /** List the changes of a record of reference data: `GET /Changes/GetRecordChanges` */
+  listRecordChanges: {
+    params: object;
+    query: Main['listRecordChanges']['parameters']['query'];
+    body: undefined;
+    output: Main['listRecordChanges']['responses'][200]['content']['application/json'];
+  };
   /** List changes: `POST /Changes/GetFulfilmentPlanChanges` */
   listChanges: {
     params: object;
@@ -1927,7 +1941,7 @@ export interface Calls {
   /** Change preferences of a surgeon: `POST /SurgeonPreferences/Update` */
   updateSurgeonPreference: {
     params: object;
-    query: object;
+    query: Main['updateSurgeonPreference']['parameters']['query'];
     body: NonNullable<Main['updateSurgeonPreference']['requestBody']>['content']['application/json'];
     output: Main['updateSurgeonPreference']['responses'][200]['content']['application/json'];
   };

@@ -72,9 +72,29 @@ export interface paths {
         put?: never;
         /**
          * List fulfilment plans
-         * @description One page of the plans that match the filters, in the order of sortColumns and then by id. A page beyond the last one answers the last one. The query becomes the context of previous and next on the details screen.
+         * @description One page of the plans that match the filters, in the order of sortColumns and then by id. A page beyond the last one answers the last one. The query becomes the context of previous and next on the details screen, which name it by listQueryId.
          */
         post: operations["listPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/FulfilmentPlan/GetPlanCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the plans that ask for attention
+         * @description How many plans are late, due today, on hold, and waiting for manufacturing input, each with the filters by which the list shows exactly these. Late is a plan with an open milestone whose day is over, due today one with an open milestone of today, both by the calendar of the milestone's own zone (F44); plans that are on hold, terminated or done are neither. A plan can be counted in several.
+         */
+        get: operations["getPlanCounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -190,7 +210,7 @@ export interface paths {
         };
         /**
          * Read the neighbours of a plan
-         * @description Previous and next plan in the list that the caller last queried, for "N of M" and the arrows (F2). Without such a list both neighbours are null.
+         * @description Previous and next plan in the list that listQueryId names, for "N of M" and the arrows (F2); without that name in the list that the caller last queried. Without such a list both neighbours are null; a plan that no longer matches keeps those that it had.
          */
         get: operations["getPlanContext"];
         put?: never;
@@ -752,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Add a fulfilment plan
-         * @description Adds a re-order, a prototype or a design only, or an external plan from the session planner. success is false with a message when it was refused, for example for an order number that exists.
+         * @description Adds a re-order, a prototype or a design only, or an external plan from the session planner. success is false with a message when it was refused, for example for an order number that exists however it is capitalised, and when it is asked about (Warning) because the request that is ordered again is terminated or was never made.
          */
         post: operations["saveNewPlan"];
         delete?: never;
@@ -1412,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * Add a comment to a plan
-         * @description Answers the comments as they are now.
+         * @description Answers the comments as they are now. The text that the caller added some seconds ago, sent again, is the same comment.
          */
         post: operations["addPlanComment"];
         delete?: never;
@@ -1571,8 +1591,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find a plan by its request id
-         * @description The exact request id first, then the only one that contains the phrase. screenType of the answer says which screen to open: the one from which was searched, if the plan has it. Nothing found answers Error with a message (M4).
+         * Find a plan by its request id, order number or PO number
+         * @description The phrase may be a request id, also with its revision ('26-10412 r2') or its tail alone ('10412'), an order number or a PO number; exact hits come before those that begin with it and these before those that contain it. One hit that is exact, or alone, is the one that is meant: screenType says which screen to open, the one from which was searched if the plan has it. Several are offered in hits, with both members null. Nothing found answers Error with a message (M4).
          */
         post: operations["searchPhrase"];
         delete?: never;
@@ -4845,6 +4865,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Changes/GetRecordChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a record of reference data
+         * @description What was added, changed and removed on one record, newest first, with the values as they were read at the time; only for who may maintain records of that kind.
+         */
+        get: operations["listRecordChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Changes/GetFulfilmentPlanChanges": {
         parameters: {
             query?: never;
@@ -4994,7 +5034,7 @@ export interface paths {
         };
         /**
          * List the saved filters that the caller sees
-         * @description With CanManageGlobalFilters those of everybody, else one's own and the public ones (W5).
+         * @description With CanManageGlobalFilters those of everybody, else one's own (W5).
          */
         get: operations["listStoredQueries"];
         put?: never;
@@ -5473,6 +5513,8 @@ export interface components {
             stamp: components["schemas"]["Stamp"] | null;
             /** @description Who changed it; null for the system. */
             actorId: components["schemas"]["UserId"] | null;
+            /** @description The X-Request-Id of the call that changed it, told only to the person who made the call: the page that has read everything again after its own call need not do so twice. Null for everybody else. */
+            requestId: string | null;
         };
         /**
          * @description A product type, or a product of a type: the two ids joined by a dash.
@@ -5642,7 +5684,7 @@ export interface components {
         Percent: number;
         /**
          * Format: date-time
-         * @description Moment in time, RFC 3339 in UTC.
+         * @description Moment in time, RFC 3339 in UTC, without leap seconds.
          * @example 2026-11-20T09:30:00Z
          */
         Instant: string;
@@ -5701,6 +5743,23 @@ export interface components {
          * @example 184
          */
         Count: number;
+        /**
+         * @description Names one query of a list of the caller, so that details find the place of a record in just that list, whatever other tabs list meanwhile.
+         * @example 9f86d081884c7d65
+         */
+        ListQueryId: string;
+        /** @description A number of plans, and the filters by which the list shows exactly these. */
+        PlanCount: {
+            count: components["schemas"]["Count"];
+            filters: components["schemas"]["PlanListFilter"];
+        };
+        /** @description The plans that ask for attention. */
+        PlanCounts: {
+            late: components["schemas"]["PlanCount"];
+            dueToday: components["schemas"]["PlanCount"];
+            onHold: components["schemas"]["PlanCount"];
+            waitingForInput: components["schemas"]["PlanCount"];
+        };
         /**
          * @description Id of a product type.
          * @example 4
@@ -5850,19 +5909,28 @@ export interface components {
          * @example HMEY
          */
         UserSymbol: string;
+        /**
+         * @description How a change came about: a person on a screen, an import, one action on many things, or scheduling and regular work, also where they follow from what a person did.
+         * @enum {string}
+         */
+        ChangeSource: "screen" | "import" | "bulk" | "scheduler";
+        /** @description The same for all changes of one action. */
+        ChangeBatchId: string;
         /** @description One changed field of a plan or a cycle. */
         ChangeHistoryRow: {
             /** @description Name of the field as shown. */
             field: string;
-            /** @description Value before, as shown; an instant without a zone of its own is ISO 8601, for the zone of the viewer. */
+            /** @description Value before, as shown; an instant is ISO 8601, for the zone of the viewer. */
             oldValue: string | null;
-            /** @description Value after, as shown; an instant without a zone of its own is ISO 8601, for the zone of the viewer. */
+            /** @description Value after, as shown; an instant is ISO 8601, for the zone of the viewer. */
             newValue: string | null;
             time: components["schemas"]["Instant"];
             /** @description Symbol of the user; null for the system. */
             userSymbol: components["schemas"]["UserSymbol"] | null;
             /** @description Name behind the symbol (F70). */
             userName: string | null;
+            source: components["schemas"]["ChangeSource"];
+            batchId: components["schemas"]["ChangeBatchId"];
         };
         /**
          * @description True to carry out the edit although a Warning was answered before; absent counts as false.
@@ -5950,6 +6018,15 @@ export interface components {
         EditAnswer: components["schemas"]["OperationResult"] & {
             data: components["schemas"]["EditOutcome"] | null;
         };
+        /** @description What every record of reference data says of itself. */
+        ListedRecord: {
+            timestampBase64: components["schemas"]["Stamp"];
+            /**
+             * @description What uses the record, in words; null when nothing does.
+             * @example 12 plans and 1 lead time
+             */
+            usedBy: string | null;
+        };
         /**
          * @description Name of a record, unique among its kind.
          * @example Rotterdam
@@ -5961,7 +6038,7 @@ export interface components {
          */
         CalendarId: number;
         /** @description A distribution centre. */
-        DistributionCentre: {
+        DistributionCentre: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["DistributionCenterId"];
             /** @description Name, as it stands in the imported requests. */
             requestDistributionCentre: components["schemas"]["RecordName"];
@@ -6014,7 +6091,7 @@ export interface components {
          */
         JobStepId: number;
         /** @description A job step. */
-        JobStep: {
+        JobStep: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["JobStepId"];
             /** @description Name of the step. */
             name: components["schemas"]["RecordName"];
@@ -6092,6 +6169,7 @@ export interface components {
             manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
             /** @description Pieces to make; re-orders only. */
             quantity?: number | null;
+            ignoreWarning?: components["schemas"]["IgnoreWarning"];
         };
         /**
          * Format: email
@@ -6189,6 +6267,8 @@ export interface components {
             requiredManufacturingDataRevision: number;
             /** @description The data of that revision are available (F27). */
             manufacturingDataAvailable: boolean;
+            /** @description Manufacturing has begun; the data that it has begun with stay (F27). */
+            hasManufacturingStarted: boolean;
             /** @description Number of sides (F23). */
             sides: number | null;
             /** @description Manufacturing status in words; 'On Hold' turns the button into Resume (F22). */
@@ -6390,6 +6470,25 @@ export interface components {
          * @enum {integer}
          */
         SearchScreenType: 1 | 2 | 3 | 4;
+        /**
+         * @description What of a plan a phrase was found in.
+         * @enum {string}
+         */
+        SearchMatch: "RequestId" | "OrderNumber" | "PONumber";
+        /** @description A plan that a phrase may mean, and why. */
+        SearchHit: {
+            fulfilmentPlanId: components["schemas"]["PlanId"];
+            screenType: components["schemas"]["SearchScreenType"];
+            /** @description Request id and revision, as the plan list shows them. */
+            requestIdWithRevision: string;
+            /** @description Name of the product type. */
+            productType: string;
+            /** @description Processing status in words. */
+            processingStatusDescription: string;
+            matched: components["schemas"]["SearchMatch"];
+            /** @description The value that the phrase was found in. */
+            matchedText: string;
+        };
         /** @description A job step that is to come next. */
         WorkflowStepChoice: {
             stepId: components["schemas"]["JobStepId"];
@@ -7067,6 +7166,8 @@ export interface components {
             /** @description Page to show in a frame; http or https only. */
             link: components["schemas"]["WebAddress"];
         };
+        /** @description A report as its definition is maintained. */
+        ReportDefinition: components["schemas"]["ListedRecord"] & components["schemas"]["Report"];
         /** @description What is entered for a report. */
         ReportForm: {
             /** @description Name of the report. */
@@ -7860,6 +7961,24 @@ export interface components {
             /** @description Text of the change type. */
             text: string;
         };
+        /**
+         * @description Kind of a record, by the tag of its calls.
+         * @enum {string}
+         */
+        RecordKind: "distribution-center" | "job-step" | "report" | "surgeon-preference";
+        /** @description One changed field of a record. */
+        RecordChange: {
+            /** @description Number of the change. */
+            id: number;
+            /** @description Name of the field as people read it. */
+            field: string;
+            /** @description Text of the value before; null where there was none. */
+            oldText: string | null;
+            /** @description Text of the value after; null where there is none. */
+            newText: string | null;
+            changedAt: components["schemas"]["Instant"];
+            user: components["schemas"]["UserReference"];
+        };
         /** @description A change type and, if wanted, its values. */
         ChangeTypeFilter: {
             changeType: components["schemas"]["ChangeTypeCode"] | null;
@@ -7907,7 +8026,7 @@ export interface components {
             date: components["schemas"]["Instant"];
             /** @description Kind of the change in words. */
             changeType: string;
-            /** @description The change as a sentence. */
+            /** @description The change as a sentence, the same for all readers; an instant in it names its zone. */
             message: string;
             /** @description Name of the distribution centre. */
             distributionCenter: string | null;
@@ -7917,6 +8036,8 @@ export interface components {
             userName: string | null;
             /** @description Purchase order number of the plan. */
             poNumber: string | null;
+            source: components["schemas"]["ChangeSource"];
+            batchId: components["schemas"]["ChangeBatchId"];
         };
         /**
          * @description How the old and new value of a change type are filtered (V4).
@@ -8055,7 +8176,7 @@ export interface components {
             carrier: string | null;
         };
         /** @description Preferences of a surgeon. */
-        SurgeonPreference: {
+        SurgeonPreference: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["RecordId"];
             surgeonId: components["schemas"]["RecordId"];
             /** @description Surgeon. */
@@ -8309,7 +8430,18 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+         * @example AAAAAAAAB9E=
+         */
+        StampQuery: components["schemas"]["Stamp"];
+        /**
+         * @description Whether the person confirmed the warning of this call.
+         * @example false
+         */
+        IgnoreWarningQuery: boolean;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -8362,6 +8494,9 @@ export type Instant = components['schemas']['Instant'];
 export type PlanMilestoneDates = components['schemas']['PlanMilestoneDates'];
 export type PlanListRow = components['schemas']['PlanListRow'];
 export type Count = components['schemas']['Count'];
+export type ListQueryId = components['schemas']['ListQueryId'];
+export type PlanCount = components['schemas']['PlanCount'];
+export type PlanCounts = components['schemas']['PlanCounts'];
 export type ProductTypeId = components['schemas']['ProductTypeId'];
 export type ProductId = components['schemas']['ProductId'];
 export type ProductOption = components['schemas']['ProductOption'];
@@ -8377,6 +8512,8 @@ export type CycleId = components['schemas']['CycleId'];
 export type RequestStatusOption = components['schemas']['RequestStatusOption'];
 export type RequestInformation = components['schemas']['RequestInformation'];
 export type UserSymbol = components['schemas']['UserSymbol'];
+export type ChangeSource = components['schemas']['ChangeSource'];
+export type ChangeBatchId = components['schemas']['ChangeBatchId'];
 export type ChangeHistoryRow = components['schemas']['ChangeHistoryRow'];
 export type IgnoreWarning = components['schemas']['IgnoreWarning'];
 export type TimeZoneOffset = components['schemas']['TimeZoneOffset'];
@@ -8385,6 +8522,7 @@ export type UserReference = components['schemas']['UserReference'];
 export type EditConflict = components['schemas']['EditConflict'];
 export type EditOutcome = components['schemas']['EditOutcome'];
 export type EditAnswer = components['schemas']['EditAnswer'];
+export type ListedRecord = components['schemas']['ListedRecord'];
 export type RecordName = components['schemas']['RecordName'];
 export type CalendarId = components['schemas']['CalendarId'];
 export type DistributionCentre = components['schemas']['DistributionCentre'];
@@ -8433,6 +8571,8 @@ export type LinkedPlan = components['schemas']['LinkedPlan'];
 export type LinkTypeEntry = components['schemas']['LinkTypeEntry'];
 export type RepeatOrder = components['schemas']['RepeatOrder'];
 export type SearchScreenType = components['schemas']['SearchScreenType'];
+export type SearchMatch = components['schemas']['SearchMatch'];
+export type SearchHit = components['schemas']['SearchHit'];
 export type WorkflowStepChoice = components['schemas']['WorkflowStepChoice'];
 export type SelectedCycleMilestone = components['schemas']['SelectedCycleMilestone'];
 export type ManufacturingSortableColumn = components['schemas']['ManufacturingSortableColumn'];
@@ -8500,6 +8640,7 @@ export type ConfiguredProduct = components['schemas']['ConfiguredProduct'];
 export type ReportMenuEntry = components['schemas']['ReportMenuEntry'];
 export type WebAddress = components['schemas']['WebAddress'];
 export type Report = components['schemas']['Report'];
+export type ReportDefinition = components['schemas']['ReportDefinition'];
 export type ReportForm = components['schemas']['ReportForm'];
 export type ReportChange = components['schemas']['ReportChange'];
 export type Calendar = components['schemas']['Calendar'];
@@ -8576,6 +8717,8 @@ export type NewPlannedMilestoneChangeRule = components['schemas']['NewPlannedMil
 export type ActualMilestoneChangeRuleChange = components['schemas']['ActualMilestoneChangeRuleChange'];
 export type NewActualMilestoneChangeRule = components['schemas']['NewActualMilestoneChangeRule'];
 export type ChangeTypeOption = components['schemas']['ChangeTypeOption'];
+export type RecordKind = components['schemas']['RecordKind'];
+export type RecordChange = components['schemas']['RecordChange'];
 export type ChangeTypeFilter = components['schemas']['ChangeTypeFilter'];
 export type ChangesDateFilter = components['schemas']['ChangesDateFilter'];
 export type ChangesFilterState = components['schemas']['ChangesFilterState'];
@@ -8606,6 +8749,8 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ParameterStampQuery = components['parameters']['StampQuery'];
+export type ParameterIgnoreWarningQuery = components['parameters']['IgnoreWarningQuery'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export interface operations {
     checkUserPermissions: {
@@ -8725,7 +8870,8 @@ export interface operations {
                      *       "entity": "plan",
                      *       "entityId": "10412",
                      *       "stamp": "AAAAAAAAB9I=",
-                     *       "actorId": "usr-hmey"
+                     *       "actorId": "usr-hmey",
+                     *       "requestId": "7d0f6c1e4a524c0e9a0e6d2f9f3a7c11"
                      *     }
                      */
                     "text/event-stream": components["schemas"]["LiveEvent"];
@@ -8913,17 +9059,97 @@ export interface operations {
                      *         }
                      *       ],
                      *       "filteredPlansCount": 184,
-                     *       "page": 1
+                     *       "page": 1,
+                     *       "listQueryId": "9f86d081884c7d65"
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
                         data: components["schemas"]["PlanListRow"][];
                         filteredPlansCount: components["schemas"]["Count"];
                         page: components["schemas"]["PageNumber"];
+                        listQueryId: components["schemas"]["ListQueryId"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers of plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "late": {
+                     *           "count": 12,
+                     *           "filters": {
+                     *             "selectedAdditionalFilters": [
+                     *               {
+                     *                 "id": 7,
+                     *                 "selectedValues": [
+                     *                   "1"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "dueToday": {
+                     *           "count": 4,
+                     *           "filters": {
+                     *             "selectedAdditionalFilters": [
+                     *               {
+                     *                 "id": 7,
+                     *                 "selectedValues": [
+                     *                   "2"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "onHold": {
+                     *           "count": 30,
+                     *           "filters": {
+                     *             "chosenProcessingStatuses": [
+                     *               8
+                     *             ]
+                     *           }
+                     *         },
+                     *         "waitingForInput": {
+                     *           "count": 96,
+                     *           "filters": {
+                     *             "chosenProcessingStatuses": [
+                     *               0
+                     *             ]
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["PlanCounts"];
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -9436,7 +9662,13 @@ export interface operations {
     };
     getPlanContext: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The list from which the plan was opened.
+                 * @example 9f86d081884c7d65
+                 */
+                listQueryId?: components["schemas"]["ListQueryId"];
+            };
             header?: never;
             path: {
                 /**
@@ -9549,6 +9781,10 @@ export interface operations {
                      *             "name": "Manufacturing Approval Pending"
                      *           },
                      *           {
+                     *             "id": 4,
+                     *             "name": "Manufacturing"
+                     *           },
+                     *           {
                      *             "id": 5,
                      *             "name": "Ready For Shipment"
                      *           },
@@ -9637,15 +9873,29 @@ export interface operations {
                      *           "newValue": "CMF-4410-L",
                      *           "time": "2026-11-20T09:30:00Z",
                      *           "userSymbol": "HMEY",
-                     *           "userName": "Hanna Meyer"
+                     *           "userName": "Hanna Meyer",
+                     *           "source": "screen",
+                     *           "batchId": "9b0a4a52-1c1f-4d5e-8a37-2f3e5d0c9b11"
                      *         },
                      *         {
-                     *           "field": "Planned date of Shipped",
-                     *           "oldValue": "03/12/2026 12:00",
-                     *           "newValue": "04/12/2026 12:00",
+                     *           "field": "Shipped Due Date",
+                     *           "oldValue": "2026-12-03T11:00:00.000Z",
+                     *           "newValue": "2026-12-04T11:00:00.000Z",
+                     *           "time": "2026-11-20T09:30:00Z",
+                     *           "userSymbol": "HMEY",
+                     *           "userName": "Hanna Meyer",
+                     *           "source": "scheduler",
+                     *           "batchId": "9b0a4a52-1c1f-4d5e-8a37-2f3e5d0c9b11"
+                     *         },
+                     *         {
+                     *           "field": "Request Status",
+                     *           "oldValue": "Arrived",
+                     *           "newValue": "Done",
                      *           "time": "2026-11-19T15:12:00Z",
                      *           "userSymbol": null,
-                     *           "userName": null
+                     *           "userName": null,
+                     *           "source": "scheduler",
+                     *           "batchId": "9b0a49f1-1c1f-4d5e-8a37-2f3e5d0c9b11"
                      *         },
                      *         {
                      *           "field": "RA Approval",
@@ -9653,7 +9903,9 @@ export interface operations {
                      *           "newValue": "Yes",
                      *           "time": "2026-11-17T10:41:00Z",
                      *           "userSymbol": "JWEI",
-                     *           "userName": "Jonas Weiss"
+                     *           "userName": "Jonas Weiss",
+                     *           "source": "screen",
+                     *           "batchId": "9b0a4510-1c1f-4d5e-8a37-2f3e5d0c9b11"
                      *         }
                      *       ]
                      *     }
@@ -10214,7 +10466,9 @@ export interface operations {
                      *           "canBeDeleted": true,
                      *           "calendarName": "Netherlands",
                      *           "timeZoneName": "(UTC+01:00) Amsterdam",
-                     *           "destinationLocationName": "Europe"
+                     *           "destinationLocationName": "Europe",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         },
                      *         {
                      *           "id": 4,
@@ -10225,7 +10479,9 @@ export interface operations {
                      *           "canBeDeleted": false,
                      *           "calendarName": "New South Wales",
                      *           "timeZoneName": "(UTC+10:00) Sydney",
-                     *           "destinationLocationName": "Asia Pacific"
+                     *           "destinationLocationName": "Asia Pacific",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         },
                      *         {
                      *           "id": 5,
@@ -10236,7 +10492,9 @@ export interface operations {
                      *           "canBeDeleted": false,
                      *           "calendarName": "United States",
                      *           "timeZoneName": "(UTC-06:00) Chicago",
-                     *           "destinationLocationName": "United States"
+                     *           "destinationLocationName": "United States",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ],
                      *       "calendars": [
@@ -10352,7 +10610,18 @@ export interface operations {
     };
     updateDistributionCenter: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -10567,19 +10836,27 @@ export interface operations {
                      *       "records": [
                      *         {
                      *           "id": 24,
-                     *           "name": "Cleaning"
+                     *           "name": "Cleaning",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         },
                      *         {
                      *           "id": 26,
-                     *           "name": "Inspection"
+                     *           "name": "Inspection",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         },
                      *         {
                      *           "id": 21,
-                     *           "name": "Milling"
+                     *           "name": "Milling",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         },
                      *         {
                      *           "id": 28,
-                     *           "name": "Packing"
+                     *           "name": "Packing",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ]
                      *     }
@@ -10643,7 +10920,18 @@ export interface operations {
     };
     updateJobStep: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -11453,6 +11741,7 @@ export interface operations {
                      *         "category": "eRequest",
                      *         "requiredManufacturingDataRevision": 2,
                      *         "manufacturingDataAvailable": false,
+                     *         "hasManufacturingStarted": true,
                      *         "sides": 1,
                      *         "statusDescription": "Manufacturing",
                      *         "manufacturingProgress": 40,
@@ -12327,6 +12616,7 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["PlanId"];
                     newValue: components["schemas"]["Instant"];
+                    ignoreWarning?: components["schemas"]["IgnoreWarning"];
                     timeZoneOffset?: components["schemas"]["TimeZoneOffset"];
                 };
             };
@@ -13588,7 +13878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the search leads; both members are null unless something was found. */
+            /** @description Where the search leads; both members are null unless one plan is meant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13600,12 +13890,25 @@ export interface operations {
                      *       "message": "",
                      *       "timestamp": null,
                      *       "screenType": 1,
-                     *       "fulfilmentPlanId": 10412
+                     *       "fulfilmentPlanId": 10412,
+                     *       "hits": [
+                     *         {
+                     *           "fulfilmentPlanId": 10412,
+                     *           "screenType": 1,
+                     *           "requestIdWithRevision": "26-10412 R2",
+                     *           "productType": "PEEK cranial implant",
+                     *           "processingStatusDescription": "Manufacturing",
+                     *           "matched": "RequestId",
+                     *           "matchedText": "26-10412"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
                         screenType: components["schemas"]["SearchScreenType"] | null;
                         fulfilmentPlanId: components["schemas"]["PlanId"] | null;
+                        /** @description The plans that may be meant, the likeliest first; the one that is meant, if it is one. */
+                        hits: components["schemas"]["SearchHit"][];
                     };
                 };
             };
@@ -18277,18 +18580,15 @@ export interface operations {
                      *         {
                      *           "id": 5,
                      *           "name": "Late plans",
-                     *           "link": "https://reports.example.com/late-plans"
-                     *         },
-                     *         {
-                     *           "id": 6,
-                     *           "name": "Utilisation of plants",
-                     *           "link": "https://reports.example.com/utilisation"
+                     *           "link": "https://reports.example.com/late-plans",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
-                        records: components["schemas"]["Report"][];
+                        records: components["schemas"]["ReportDefinition"][];
                     };
                 };
             };
@@ -18347,7 +18647,18 @@ export interface operations {
     };
     updateReport: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20321,7 +20632,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
-                        data: components["schemas"]["JobStep"][];
+                        data: components["schemas"]["IdName"][];
                     };
                 };
             };
@@ -23016,6 +23327,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRecordChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description What kind of record it is.
+                 * @example distribution-center
+                 */
+                kind: components["schemas"]["RecordKind"];
+                /**
+                 * @description Record whose history is read.
+                 * @example 3
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes of the record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 8121,
+                     *           "field": "Time Zone",
+                     *           "oldText": "Europe/Amsterdam",
+                     *           "newText": "Europe/Brussels",
+                     *           "changedAt": "2026-03-16T09:12:00.000Z",
+                     *           "user": {
+                     *             "id": "usr-hmey",
+                     *             "symbol": "HMEY",
+                     *             "name": "Hanna Meyer"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["RecordChange"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listChanges: {
         parameters: {
             query?: never;
@@ -23095,7 +23466,9 @@ export interface operations {
                      *           "distributionCenter": "Rotterdam",
                      *           "userSymbol": "HMEY",
                      *           "userName": "Hanna Meyer",
-                     *           "poNumber": "PO-88120"
+                     *           "poNumber": "PO-88120",
+                     *           "source": "scheduler",
+                     *           "batchId": "9b0a4a52-1c1f-4d5e-8a37-2f3e5d0c9b11"
                      *         },
                      *         {
                      *           "id": 90388,
@@ -23108,7 +23481,9 @@ export interface operations {
                      *           "distributionCenter": "Rotterdam",
                      *           "userSymbol": "HMEY",
                      *           "userName": "Hanna Meyer",
-                     *           "poNumber": "PO-88120"
+                     *           "poNumber": "PO-88120",
+                     *           "source": "screen",
+                     *           "batchId": "9b0a49f1-1c1f-4d5e-8a37-2f3e5d0c9b11"
                      *         },
                      *         {
                      *           "id": 90301,
@@ -23121,7 +23496,9 @@ export interface operations {
                      *           "distributionCenter": "Sydney",
                      *           "userSymbol": null,
                      *           "userName": null,
-                     *           "poNumber": null
+                     *           "poNumber": null,
+                     *           "source": "screen",
+                     *           "batchId": "9b0a4510-1c1f-4d5e-8a37-2f3e5d0c9b11"
                      *         }
                      *       ],
                      *       "count": 6021
@@ -24364,7 +24741,9 @@ export interface operations {
                      *           "umcPreferences": null,
                      *           "additionalInformation": null,
                      *           "representativeId": 31,
-                     *           "representativeName": "M. Jansen"
+                     *           "representativeName": "M. Jansen",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ]
                      *     }
@@ -24429,7 +24808,9 @@ export interface operations {
                      *           "umcPreferences": null,
                      *           "additionalInformation": null,
                      *           "representativeId": 31,
-                     *           "representativeName": "M. Jansen"
+                     *           "representativeName": "M. Jansen",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ]
                      *     }
@@ -24502,7 +24883,18 @@ export interface operations {
     };
     updateSurgeonPreference: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

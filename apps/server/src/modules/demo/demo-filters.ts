@@ -94,6 +94,6 @@ export function demoFilters(people: readonly DemoUser[], now: Date): readonly Fi
     const pattern = patterns[((place % owners.length) * 3 + round) % patterns.length];
     if (!owner || !pattern) return [];
     const sharingLevel = place % 8 === 7 ? 1 : 0;
-    return [{ ...pattern, ownerUserId: owner.id, sharingLevel, schemaVersion: 1, updatedAt: now }];
+    return [{ ...pattern, ownerUserId: owner.id, sharingLevel, updatedAt: now }];
   }).flat();
 }

@@ -1,3 +1,4 @@
+import { planStatus } from '@crt/domain/plan-status';
 import { asc, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { openTestStorage } from '../../platform/db/test-storage.ts';
 import { countedIds } from '../../platform/ids.ts';
 import { quietLog } from '../../platform/quiet-log.ts';
-import { changes } from '../change/change.tables.ts';
+import { changes } from '../history/change.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { findPlan } from '../plan/plan.repository.ts';
 import { plans } from '../plan/plan.tables.ts';
@@ -16,6 +17,7 @@ import { reschedulePlan } from '../plan/schedule/reschedule-plan.ts';
 import { reckonStarts } from '../plan/schedule/starts-anew.ts';
 import { productTypes } from '../product/product.tables.ts';
 import { fillDemo } from './fill-demo.ts';
+import { testHistory, testHistoryKey } from '../testing/history-key.ts';
 
 const contextOf = (tx: Database, now: Date): RequestContext => ({
   actor: anonymous,
@@ -24,6 +26,7 @@ const contextOf = (tx: Database, now: Date): RequestContext => ({
   ids: countedIds(5),
   log: quietLog as unknown as RequestContext['log'],
   correlationId: 'test',
+  history: testHistory(),
   publish: ({ entityId }) => {
     throw new Error(`Plan ${entityId} was announced as changed`);
   },
@@ -50,6 +53,24 @@ async function expectSame(db: Database, task: () => Promise<void>): Promise<void
   expect(await db.$count(changes)).toBe(told);
 }
 
+/** Plans whose hold began at another moment than their history says, or on a day on which nobody works. */
+async function heldOtherwise(db: Database) {
+  const held = (await allPlans(db)).filter(({ heldFrom }) => heldFrom !== null);
+  expect(held.length).toBeGreaterThan(0);
+  // Not all at the same moment.
+  const moments = new Set(held.map(({ heldSince }) => heldSince?.getTime()));
+  expect(moments.size).toBeGreaterThan(held.length / 2);
+  const told = await db
+    .select()
+    .from(changes)
+    .where(eq(changes.newValue, String(planStatus.onHold)));
+  const since = new Map(told.map(({ aggregateId, changedAt }) => [aggregateId, changedAt.getTime()]));
+  return held.flatMap(({ id, heldSince }) => {
+    const day = heldSince?.getUTCDay() ?? 0;
+    return since.get(id) === heldSince?.getTime() && day > 0 && day < 6 ? [] : [[id, heldSince]];
+  });
+}
+
 /** The last ones are a Sunday in the night of a clock change, and a day on which nobody works. */
 it.each([
   ['2026-11-20T09:00:00Z', 600],
@@ -62,7 +83,8 @@ it.each([
     const now = new Date(moment);
     const storage = await openTestStorage();
     const { db } = storage;
-    await storage.setUp((own) => fillDemo(own, { now, plans: count }));
+    await storage.setUp((own) => fillDemo(own, { historyKey: testHistoryKey, now, plans: count }));
+    expect(await heldOtherwise(db)).toEqual([]);
     const context = contextOf(db, now);
     await expectSame(db, async () => {
       for (const { id } of await allPlans(db)) {

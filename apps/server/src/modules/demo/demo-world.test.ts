@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Storage } from '../../platform/db/database.ts';
 import { openTestStorage } from '../../platform/db/test-storage.ts';
 import { calendars, holidays } from '../calendar/calendar.tables.ts';
-import { verifyHistory } from '../change/verify-history.ts';
+import { verifyHistory } from '../history/verify-history.ts';
+import { presentPlans } from '../plan/plan-values.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import { leadTimeGroups, milestoneLeadTimes } from '../lead-time/lead-time.tables.ts';
 import { savedFilters } from '../list/list.tables.ts';
@@ -23,6 +24,7 @@ import { products, productTypes } from '../product/product.tables.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
 import { userPermissions, users } from '../user/user.tables.ts';
 import { fillDemo } from './fill-demo.ts';
+import { testHistoryKey } from '../testing/history-key.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 let storage: Storage;
@@ -30,7 +32,7 @@ let db: Database;
 beforeAll(async () => {
   storage = await openTestStorage();
   ({ db } = storage);
-  await storage.setUp((own) => fillDemo(own, { now, plans: 600 }));
+  await storage.setUp((own) => fillDemo(own, { historyKey: testHistoryKey, now, plans: 600 }));
 });
 afterAll(() => storage.close());
 
@@ -249,16 +251,20 @@ describe('the demo world has every kind of plan (§3.0)', () => {
   it('statuses that its milestones have reached', async () => {
     const all = await db.select().from(plans).where(lt(plans.status, planStatus.onHold));
     const passed = Map.groupBy(await db.select().from(planMilestones), ({ planId }) => planId);
-    const wrong = all.filter(({ id, type, status }) => {
+    const wrong = all.filter(({ id, type, status, manufacturingAtRisk }) => {
       const rows = passed.get(id) ?? [];
       const happened = rows.filter(({ actualAt }) => actualAt).map((row) => row.type);
-      const reached = statusAfterMilestones(status, new Set(rows.map((row) => row.type)), new Set(happened));
+      const milestones = new Set(rows.map((row) => row.type));
+      const progress = { milestones, passed: new Set(happened), isAtRisk: manufacturingAtRisk };
+      const reached = statusAfterMilestones(status, progress);
       return !isDesignSessionOnly(type) && reached !== status;
     });
     expect(wrong.map(({ id, status }) => [id, status])).toEqual([]);
   });
 
   it('a history without a gap', async () => {
-    expect((await verifyHistory(db)).broken).toEqual([]);
+    expect(
+      (await verifyHistory(db, { key: testHistoryKey, present: { plan: presentPlans } })).broken,
+    ).toEqual([]);
   });
 });

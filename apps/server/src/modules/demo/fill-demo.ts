@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { calendars, holidays } from '../calendar/calendar.tables.ts';
 import { capacityDefaults, capacityEntries } from '../capacity/capacity.tables.ts';
-import { changeChains, changes } from '../change/change.tables.ts';
+import { changeBeginnings, changeChains, changes } from '../history/change.tables.ts';
+import type { HistoryKey } from '../history/history-key.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import {
   defaultLeadTimeModifications,
@@ -20,6 +21,8 @@ import { plans } from '../plan/plan.tables.ts';
 import { importSources } from '../plan/reimport/import-source.tables.ts';
 import { readFacts } from '../plan/schedule/scheduling-facts.ts';
 import { products, productTypes } from '../product/product.tables.ts';
+import { fillReports } from '../report/report.demo.ts';
+import { fillSurgeons } from '../surgeon/surgeon-preference.demo.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
 import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
@@ -48,6 +51,10 @@ export interface DemoOptions {
   readonly now: Date;
   /** How many plans; 600 unless CRT_SCALE says otherwise. */
   readonly plans: number;
+  /** The key of the hashes in their histories. */
+  readonly historyKey: HistoryKey;
+  /** Address of this server, for what the demo world links to itself; that of `npm start` unless stated. */
+  readonly publicUrl?: string;
   /** Told after each part, for long fillings. */
   readonly onProgress?: (message: string) => void;
 }
@@ -118,7 +125,10 @@ const tablesWithIds = [
   defaultLeadTimeModifications,
 ];
 
-async function fillReferenceData(tx: Database, { now, plans: count }: DemoOptions): Promise<void> {
+async function fillReferenceData(
+  tx: Database,
+  { now, plans: count, publicUrl = 'http://localhost:8080' }: DemoOptions,
+): Promise<void> {
   await insertRows(tx, calendars, demoCalendars);
   await insertRows(tx, holidays, demoHolidays(toCalendarDate(fromDate(now, 'UTC'))));
   await insertRows(tx, manufacturingLocations, demoLocations);
@@ -126,6 +136,8 @@ async function fillReferenceData(tx: Database, { now, plans: count }: DemoOption
   await insertRows(tx, productTypes, demoProductTypes);
   await insertRows(tx, products, demoProducts);
   await insertRows(tx, jobSteps, demoJobSteps);
+  await fillReports(tx, publicUrl);
+  await fillSurgeons(tx);
   await insertRows(tx, leadTimeGroups, demoLeadTimeGroups);
   await insertRows(tx, milestoneLeadTimes, demoLeadTimes);
   await insertRows(tx, defaultLeadTimeModifications, demoLeadTimeModifications);
@@ -165,7 +177,8 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
   const planners = people.filter((user) => user.isActive && rightsOf(user).has('CanManageFulfilmentPlan'));
   const world = await drawPlans(tx, options, random, people);
   const talk = demoTalk(world, random, planners, now);
-  const histories = world.map((plan) => demoHistory(plan, random, planners, now));
+  const telling = { random, planners, now, key: options.historyKey };
+  const histories = world.map((plan) => demoHistory(plan, telling));
   for (const [place, { changes: rows }] of histories.entries()) {
     const plan = world[place];
     if (plan) plan.row.stamp = rows.length + 1;
@@ -197,7 +210,12 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
   await insertRows(
     tx,
     changeChains,
-    histories.flatMap(({ chain }) => chain ?? []),
+    histories.map(({ chain }) => chain),
+  );
+  await insertRows(
+    tx,
+    changeBeginnings,
+    histories.map(({ beginning }) => beginning),
   );
   options.onProgress?.('Their histories are there.');
   await continueIds(tx, plans);

@@ -8,7 +8,7 @@ import {
 } from '@crt/domain/milestone-chain';
 import { milestoneType, type MilestoneType } from '@crt/domain/milestone-type';
 import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
-import { addWorkingDays } from '@crt/domain/working-time';
+import { addWorkingDays, isWorkingDay, type WorkingCalendar } from '@crt/domain/working-time';
 import { Time } from '@internationalized/date';
 import type { MilestoneRecord, PlannedPlan } from '../plan/schedule/plan-schedule.ts';
 import { scheduleOf } from '../plan/schedule/plan-schedule.ts';
@@ -86,16 +86,23 @@ function passMilestones(
     const isDelayed = place === delayed && delay !== 0;
     const day = isDelayed ? addWorkingDays(calendar, plannedDay, delay) : plannedDay;
     const wanted = instantAt(day, new Time(10 + (id % 5)), calendar.zone).getTime();
-    const latest = now.getTime() - (journey.passed - place) * hour;
-    happened = new Date(Math.max(happened.getTime() + hour, Math.min(wanted, latest)));
+    const latest = onWorkingDay(calendar, new Date(now.getTime() - (journey.passed - place) * hour), place);
+    happened = new Date(Math.max(happened.getTime() + hour, Math.min(wanted, latest.getTime())));
     facts[place] = { ...fact, actualDate: happened };
   }
   return facts;
 }
 
+/** Nothing happens on a day off: what would, happened on the working day before, in the order of the milestones. */
+function onWorkingDay(calendar: WorkingCalendar, instant: Date, place: number): Date {
+  const day = localDay(instant, calendar.zone);
+  if (isWorkingDay(calendar, day)) return instant;
+  return instantAt(addWorkingDays(calendar, day, -1), new Time(8 + place), calendar.zone);
+}
+
 /** Data may come before the approval that their plan still waits for. */
 function isAwaited(type: MilestoneType, status: PlanStatus): boolean {
-  return type === 9 && status === planStatus.readyForManufacturingApprovalPending;
+  return type === milestoneType.raApproved && status === planStatus.readyForManufacturingApprovalPending;
 }
 
 /** In some plans somebody set the next date by hand; in more of those that start next, so that queues have such starts. */

@@ -1,9 +1,18 @@
 import { milestoneField } from '@crt/domain/plan-field';
 import { planStatusName, type PlanStatus } from '@crt/domain/plan-status';
 import type { MilestoneType } from '@crt/domain/milestone-type';
-import { chainStart, hashChange, type UnhashedChange } from '../change/change-hash.ts';
-import type { changeChains, changes, ValueKind } from '../change/change.tables.ts';
-import { shownDate, shownInstant } from '../change/field-value.ts';
+import { hashBeginning, hashChange, type StoredValues, type UnhashedChange } from '../history/change-hash.ts';
+import type {
+  changeBeginnings,
+  changeChains,
+  changes,
+  ChangeSource,
+  ValueKind,
+} from '../history/change.tables.ts';
+import { shownDate, shownInstant } from '../history/field-value.ts';
+import type { HistoryKey } from '../history/history-key.ts';
+import { planValues } from '../plan/plan-values.ts';
+import { demoProducts } from './catalogue.ts';
 import type { DemoPlan } from './plan-rows.ts';
 import type { DemoUser } from './people.ts';
 import type { Random } from './random.ts';
@@ -11,10 +20,19 @@ import type { Random } from './random.ts';
 type ChangeRow = typeof changes.$inferInsert;
 type ChainRow = typeof changeChains.$inferInsert;
 
-/** The history of one demo plan and the end of its chain. */
+/** The history of one demo plan, what it began with and the end of its chain. */
 export interface DemoHistory {
+  readonly beginning: typeof changeBeginnings.$inferInsert;
   readonly changes: readonly ChangeRow[];
-  readonly chain: ChainRow | undefined;
+  readonly chain: ChainRow;
+}
+
+/** Who tells the histories, and until when. */
+interface Telling {
+  readonly random: Random;
+  readonly planners: readonly DemoUser[];
+  readonly now: Date;
+  readonly key: HistoryKey;
 }
 
 interface Event {
@@ -48,22 +66,25 @@ const statusEvent = (at: Date, from: PlanStatus, to: PlanStatus): Event => ({
   newText: planStatusName[to],
 });
 
-const hours = (instant: Date, count: number) => new Date(instant.getTime() + count * 3_600_000);
+const minutes = (instant: Date, count: number) => new Date(instant.getTime() + count * 60_000);
+const hours = (instant: Date, count: number) => minutes(instant, count * 60);
 
-function statusEvents({ milestones, seed }: DemoPlan, now: Date): Event[] {
+function statusEvents({ row, milestones, seed }: DemoPlan, now: Date): Event[] {
   const reached = seed.journey.heldFrom ?? seed.journey.status;
   const events: Event[] = [];
   let from: PlanStatus = 0;
   for (const [to, milestone] of way) {
     const at = milestones.find(({ type }) => type === milestone)?.actualAt;
     if (reached === 9 || to > reached || !at) break;
-    events.push(statusEvent(hours(at, events.length), from, to));
+    events.push(statusEvent(minutes(at, 5 * events.length), from, to));
     from = to;
   }
   const last = events.at(-1)?.at ?? seed.created;
-  if (reached === 3) events.push(statusEvent(hours(last, 2), 2, 3));
-  if (reached === 9) events.push(statusEvent(hours(last, 50), 0, 9));
-  if (seed.journey.heldFrom !== null) events.push(statusEvent(hours(now, -30), seed.journey.heldFrom, 8));
+  if (reached === 3) events.push(statusEvent(minutes(last, 5), 2, 3));
+  if (reached === 9)
+    events.push(statusEvent(new Date(Math.min(hours(last, 50).getTime(), now.getTime())), 0, 9));
+  if (seed.journey.heldFrom !== null && row.heldSince)
+    events.push(statusEvent(row.heldSince, seed.journey.heldFrom, 8));
   return events;
 }
 
@@ -107,49 +128,47 @@ function milestoneEvents({ milestones }: DemoPlan): Event[] {
   });
 }
 
+/** What a plan began with: the values that it has now, where no event says what stood there before. */
+function beginningOf({ row, milestones }: DemoPlan, events: readonly Event[]): StoredValues {
+  const product = demoProducts.find(({ id }) => id === row.productId);
+  const before = events.toReversed().map(({ field, old }) => [field, old] as const);
+  return { ...planValues(row, product?.number ?? null, milestones), ...Object.fromEntries(before) };
+}
+
+/** What the ordering system tells; people tell the rest. */
+const sourceOf = (field: string): ChangeSource => (field === 'orderNumber' ? 'import' : 'screen');
+
 /** Everything that happened to a plan since its request, told by its planners, as one chain of hashes. */
-export function demoHistory(
-  plan: DemoPlan,
-  random: Random,
-  planners: readonly DemoUser[],
-  now: Date,
-): DemoHistory {
-  const events = [...statusEvents(plan, now), ...milestoneEvents(plan), ...fieldEvents(plan, random)].filter(
-    ({ at }) => at <= now,
-  );
-  let previousHash = chainStart;
-  const rows = events
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map((event, place): ChangeRow => {
-      const user = random.pick(planners);
-      const change: UnhashedChange = {
-        aggregate: 'plan',
-        aggregateId: plan.row.id,
-        sequence: place + 1,
-        stamp: place + 2,
-        field: event.field,
-        valueKind: event.kind,
-        oldValue: event.old,
-        newValue: event.new,
-        oldText: event.oldText,
-        newText: event.newText,
-        changedAt: event.at,
-        userId: user.id,
-        userSymbol: user.symbol,
-        source: 'user',
-        batchId: `demo-${plan.row.id}-${place + 1}`,
-        previousHash,
-      };
-      previousHash = hashChange(change);
-      return { ...change, hash: previousHash };
-    });
-  const last = rows.at(-1);
-  const chain = last && {
-    aggregate: 'plan',
-    aggregateId: plan.row.id,
-    length: rows.length,
-    headHash: previousHash,
-    lastChangedAt: last.changedAt,
-  };
-  return { changes: rows, chain };
+export function demoHistory(plan: DemoPlan, { random, planners, now, key }: Telling): DemoHistory {
+  const events = [...statusEvents(plan, now), ...milestoneEvents(plan), ...fieldEvents(plan, random)]
+    .filter(({ at }) => at <= now)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const thing = { aggregate: 'plan', aggregateId: plan.row.id };
+  const values = beginningOf(plan, events);
+  let headHash = hashBeginning(key, thing, values);
+  const rows = events.map((event, place): ChangeRow => {
+    const user = random.pick(planners);
+    const change: UnhashedChange = {
+      ...thing,
+      sequence: place + 1,
+      stamp: place + 2,
+      field: event.field,
+      valueKind: event.kind,
+      oldValue: event.old,
+      newValue: event.new,
+      oldText: event.oldText,
+      newText: event.newText,
+      changedAt: event.at,
+      userId: user.id,
+      userSymbol: user.symbol,
+      source: sourceOf(event.field),
+      batchId: `demo-${plan.row.id}-${place + 1}`,
+      previousHash: headHash,
+    };
+    headHash = hashChange(key, change);
+    return { ...change, hash: headHash };
+  });
+  const lastChangedAt = rows.at(-1)?.changedAt ?? new Date(0);
+  const chain = { ...thing, length: rows.length, headHash, lastChangedAt };
+  return { beginning: { ...thing, values }, changes: rows, chain };
 }

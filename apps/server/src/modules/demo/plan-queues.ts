@@ -1,6 +1,7 @@
 import { assignStarts, type FixedStart, type QueuedPlan } from '@crt/domain/capacity-queue';
 import { localDay } from '@crt/domain/local-time';
 import { scheduleChain, type CapacityWait } from '@crt/domain/milestone-chain';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { planStatus } from '@crt/domain/plan-status';
 import { parseDate } from '@internationalized/date';
 import { earliestStart } from '../plan/schedule/capacity-wait.ts';
@@ -22,7 +23,7 @@ interface Waiting {
  */
 export function queueDemoPlans(world: readonly DemoPlan[], facts: SchedulingFacts, now: Date): void {
   for (const { row, milestones } of world) {
-    const start = milestones.find(({ type }) => type === 5);
+    const start = milestones.find(({ type }) => type === milestoneType.manufacturingStarted);
     row.manufacturingStartDate = start?.plannedAt
       ? localDay(start.plannedAt, start.timeZone).toString()
       : null;
@@ -55,7 +56,7 @@ const siteOf = ({ row }: DemoPlan) => row.manufacturingLocationId ?? 0;
 /** The start of a plan that the capacity of its site decides about and that has not begun. */
 function openStart({ dated, milestones }: DemoPlan) {
   const isInScope = demoProductTypes[dated.plan.productTypeId - 1]?.isCapacityScheduled === true;
-  const start = milestones.find(({ type }) => type === 5);
+  const start = milestones.find(({ type }) => type === milestoneType.manufacturingStarted);
   const isOpen = dated.plan.status <= planStatus.manufacturingApprovalPending && !start?.actualAt;
   return isInScope && isOpen ? start : undefined;
 }

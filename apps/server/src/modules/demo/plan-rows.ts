@@ -1,3 +1,4 @@
+import { milestoneType } from '@crt/domain/milestone-type';
 import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { requestType } from '@crt/domain/request-type';
 import type { plans } from '../plan/plan.tables.ts';
@@ -5,6 +6,7 @@ import type { MilestoneRecord } from '../plan/schedule/plan-schedule.ts';
 import type { SchedulingFacts } from '../plan/schedule/scheduling-facts.ts';
 import { demoProducts, demoProductTypes } from './catalogue.ts';
 import { demoMilestones, type DatedPlan } from './plan-dates.ts';
+import { demoHoldStart } from './plan-hold.ts';
 import type { PlanSeed } from './plan-seed.ts';
 import { hospitals, patients, surgeons } from './plan-texts.ts';
 import type { Random } from './random.ts';
@@ -45,11 +47,11 @@ export function demoPlan(
   const productType = demoProductTypes[(product?.productTypeId ?? 1) - 1];
   const location = demoLocations[(productType?.defaultManufacturingLocationId ?? 1) - 1];
   const center = random.pick(demoCenters);
-  const isDesignOnly = seed.type === requestType.designOnly;
   const isManufacturingOnly = underlying !== undefined && number % 3 === 0;
   const designRevision = random.between(0, 3);
   const order = orderColumns(number, seed, random, productType);
-  const progress = progressColumns(number, seed, random, world.now);
+  const hourOfHold = seed.journey.heldFrom === null ? 0 : random.between(1, 9);
+  const progress = progressColumns(number, seed, random);
   const plan = {
     ...noScheduleOptions,
     id: number,
@@ -57,7 +59,7 @@ export function demoPlan(
     status: progress.status,
     productTypeId: productType?.id ?? 1,
     manufacturingLocationId: location?.id ?? 1,
-    distributionCenterId: isDesignOnly ? null : center.id,
+    distributionCenterId: seed.type === requestType.designOnly ? null : center.id,
     manufacturingAtRisk: order.manufacturingAtRisk,
   };
   const dated = { plan, productTypeCode: productType?.code ?? '', seed };
@@ -78,6 +80,7 @@ export function demoPlan(
     stamp: 1,
     ...order,
     ...progress,
+    heldSince: demoHoldStart({ ...dated, milestones, hour: hourOfHold }, world),
     ...designColumns(number, seed, random, milestones, world.designerIds),
   };
   return { row, milestones, dated, seed, depth: (underlying?.depth ?? 0) + 1 };
@@ -124,14 +127,13 @@ function orderColumns(
   };
 }
 
-function progressColumns(number: number, { journey, type }: PlanSeed, random: Random, now: Date) {
+function progressColumns(number: number, { journey, type }: PlanSeed, random: Random) {
   const reached = journey.heldFrom ?? journey.status;
   const isManufactured = type !== requestType.designOnly && reached !== planStatus.terminated;
   const tracking = isShipped(reached) ? `1Z${String(999_000_000 + number * 7)}` : null;
   return {
     status: journey.status,
     heldFrom: journey.heldFrom,
-    heldSince: journey.heldFrom === null ? null : new Date(now.getTime() - random.between(1, 9) * day),
     designStatus: journey.designStatus,
     raApproval: isManufactured && reached >= planStatus.readyForManufacturing,
     manufacturingDataAvailable: isManufactured && reached >= planStatus.readyForManufacturingApprovalPending,
@@ -149,13 +151,14 @@ function designColumns(
   designerIds: readonly string[],
 ) {
   const of = (wanted: number) => milestones.find((milestone) => milestone.type === wanted);
+  const session = of(milestoneType.designSession);
   return {
     designerId: hasSession ? random.pick(designerIds) : null,
     designSessionRequired: hasSession,
     designSessionDate:
-      hasSession && journey.designStatus >= 2 ? (of(3)?.actualAt ?? of(3)?.plannedAt ?? null) : null,
+      hasSession && journey.designStatus >= 2 ? (session?.actualAt ?? session?.plannedAt ?? null) : null,
     trackFileUploaded: type !== requestType.reOrder,
-    fileUploadedDate: of(2)?.actualAt ?? null,
+    fileUploadedDate: of(milestoneType.fileUploaded)?.actualAt ?? null,
     requiredManufacturingDataRevision: number % 4,
     hasLockedMilestones: milestones.some((milestone) => milestone.isLocked),
   };

@@ -1,12 +1,13 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { calendars } from '../calendar/calendar.tables.ts';
+import { recordColumns } from '../reference-data/record-columns.ts';
 
 /** Centres that goods are shipped to, with the zone and the calendar of their working days (T3). */
 export const distributionCenters = pgTable(
   'distribution_centers',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...recordColumns(),
     requestDistributionCentre: text('request_distribution_centre').notNull(),
     destinationLocation: text('destination_location').notNull(),
     timeZoneId: text('time_zone_id').notNull(),

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
-import { changes } from '../change/change.tables.ts';
+import { changes } from '../history/change.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -54,23 +54,51 @@ it('adds, edits and deletes a centre with the texts and the history of each', as
   });
   expect(edited.body).toMatchObject({ result: 0, message: 'Record edited' });
   expect((await historyOf(id)).slice(0, 2)).toMatchObject([
+    { field: 'destinationLocation', oldText: 'Europe', newText: 'United States' },
     { field: 'timeZoneId', oldText: 'Europe/Amsterdam', newText: 'America/Detroit' },
-    { field: 'destinationLocation', oldText: 'EU', newText: 'US' },
   ]);
   app.takeEvents();
   expect((await call('DELETE', `Remove/${id}`)).body).toMatchObject({
     result: 0,
     message: 'Delete operation succeeded',
   });
-  expect(app.takeEvents()).toEqual([{ entity: 'distribution-center', entityId: String(id) }]);
+  expect(app.takeEvents()).toMatchObject([{ entity: 'distribution-center', entityId: String(id) }]);
   expect((await list()).records.some((record) => record.id === id)).toBe(false);
   expect((await call('DELETE', `Remove/${id}`)).status).toBe(404);
+});
+
+it('keeps what another administrator changed in other fields, and refuses what both changed', async () => {
+  const { id, timestampBase64 } = (await list()).records.find(
+    ({ requestDistributionCentre }) => requestDistributionCentre === 'Osaka',
+  ) ?? { id: 0, timestampBase64: '' };
+  const { requestDistributionCentre, destinationLocation, timeZoneId, calendarId } =
+    (await list()).records.find((record) => record.id === id) ?? form;
+  const read = { requestDistributionCentre, destinationLocation, timeZoneId, calendarId };
+  const edit = (change: Partial<typeof form>, stamp = timestampBase64) =>
+    call('PUT', `Edit/${id}?timestampBase64=${encodeURIComponent(stamp)}`, { ...read, ...change });
+  expect((await edit({ destinationLocation: 'AU' })).body).toMatchObject({ message: 'Record edited' });
+  expect((await edit({ timeZoneId: 'Asia/Seoul' })).body).toMatchObject({
+    result: 0,
+    message: 'Record edited. The newer change of Destination Location was kept.',
+  });
+  expect((await list()).records.find((record) => record.id === id)).toMatchObject({
+    destinationLocation: 'AU',
+    timeZoneId: 'Asia/Seoul',
+  });
+  const clash = (await edit({ timeZoneId: 'Asia/Manila' })).body as { timestamp: string };
+  expect(clash).toMatchObject({ result: 2, message: 'Time Zone was changed by ADIE at the same time.' });
+  expect((await edit({ ...read, destinationLocation: 'AU' }, clash.timestamp)).body).toMatchObject({
+    result: 0,
+  });
+  expect((await edit({}, 'AAAAAAAB//8=')).status).toBe(400);
 });
 
 it('refuses to delete what plans use', async () => {
   expect((await call('DELETE', 'Remove/1')).body).toMatchObject({
     result: 2,
-    message: 'Kalamazoo is in use and cannot be deleted.',
+    message: expect.stringMatching(
+      /^Kalamazoo is in use and cannot be deleted. It is used by \d+ plans and \d+ lead times?.$/,
+    ) as string,
   });
   expect((await list()).records).toHaveLength(5);
 });

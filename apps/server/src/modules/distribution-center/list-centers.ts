@@ -1,24 +1,27 @@
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
+import { findHolidayCalendars } from '../calendar/calendar.options.ts';
 import { allTimeZones } from '../time-zone/time-zones.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { destinationLocations, destinationText } from './destination-locations.ts';
-import { findCenters, findHolidayCalendars } from './distribution-center.repository.ts';
+import { centers } from './distribution-center.reference.ts';
 
 /** All distribution centres, and what their form offers (T3). */
-export async function listCenters({ tx, clock }: RequestContext): Promise<Output<'listDistributionCenters'>> {
-  const timeZones = allTimeZones(clock.now());
+export async function listCenters(context: RequestContext): Promise<Output<'listDistributionCenters'>> {
+  const timeZones = allTimeZones(context.clock.now());
   const zoneName = new Map(timeZones.map(({ ianaName, name }) => [ianaName, name]));
-  const rows = await findCenters(tx);
+  const calendars = await findHolidayCalendars(context.tx);
+  const calendarName = new Map(calendars.map(({ id, name }) => [id, name]));
+  const records = await centers.list(context);
   return answerOf({
-    records: rows.map(({ center, calendarName, isUsed }) => ({
+    records: records.map((center) => ({
       ...center,
-      canBeDeleted: !isUsed,
-      calendarName,
+      canBeDeleted: center.usedBy === null,
+      calendarName: calendarName.get(center.calendarId) ?? String(center.calendarId),
       timeZoneName: zoneName.get(center.timeZoneId) ?? center.timeZoneId,
       destinationLocationName: destinationText(center.destinationLocation),
     })),
-    calendars: await findHolidayCalendars(tx),
+    calendars,
     locations: [...destinationLocations],
     timeZones,
   });

@@ -1,11 +1,18 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
+import { referenceData } from '../reference-data/reference-data.ts';
 import { answerOf } from '../write-road/answer.ts';
-import { findJobSteps } from './job-step.repository.ts';
-import { addJobStep, updateJobStep } from './save-job-step.ts';
+import { jobSteps } from './job-step.tables.ts';
 
 /** The catalogue of manufacturing steps; steps are never deleted (T2, T4). */
+export const steps = referenceData({
+  kind: 'job-step',
+  noun: 'job step',
+  table: jobSteps,
+  fields: { name: { label: 'Name' } },
+});
+
 export const jobStepHandlers = {
-  listJobSteps: async ({ tx }) => answerOf({ records: await findJobSteps(tx) }),
-  addJobStep: (context, { body }) => addJobStep(context, body.name),
-  updateJobStep: (context, { params, body }) => updateJobStep(context, params.id, body.name),
+  listJobSteps: async (context) => answerOf({ records: await steps.list(context) }),
+  addJobStep: (context, { body }) => steps.add(context, body),
+  updateJobStep: (context, { params, body, query }) => steps.edit(context, params.id, body, query),
 } satisfies HandlerPart;

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changes } from '../change/change.tables.ts';
+import { changes } from '../history/change.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -45,7 +45,7 @@ it('adds, shows by name and renames a step, each with its history and event', as
     message: 'Record edited',
   });
   expect(await lastChange()).toMatchObject({ oldText: 'Engraving', newText: 'Laser Engraving' });
-  expect(app.takeEvents()).toEqual([{ entity: 'job-step', entityId: String(id) }]);
+  expect(app.takeEvents()).toMatchObject([{ entity: 'job-step', entityId: String(id) }]);
   expect((await edit(id, { name: 'laser engraving' })).body).toMatchObject({ result: 0 });
 });
 

@@ -6,25 +6,40 @@ import { users } from '../user/user.tables.ts';
 /** The lists that remember filters and columns; the number is the entity kind of saved filters (W7). */
 export type ListName = 'plans' | 'cycles' | 'changes';
 
-/** What one person looks at in one list: the filters and columns of the session and the query behind the details (E38, F2). */
+const ofOnePersonInOneList = () => ({
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  list: text().$type<ListName>().notNull(),
+});
+
+/** What one person chose in one list: the filters of the session and his default columns (E24, E38). */
 export const listSessions = pgTable(
   'list_sessions',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    list: text().$type<ListName>().notNull(),
+    ...ofOnePersonInOneList(),
     filters: jsonb().$type<Record<string, unknown>>(),
-    columns: jsonb().$type<unknown[]>(),
     defaultColumns: jsonb('default_columns').$type<unknown[]>(),
-    savedFilterId: integer('saved_filter_id'),
-    /** The query of the list as it was last sent, from which previous and next are found. */
-    query: jsonb().$type<Record<string, unknown>>(),
-    /** Neighbours of the record opened last, kept for the moment when it no longer matches the query. */
-    lastContext: jsonb('last_context').$type<Record<string, unknown>>(),
+    /** The question that he asked of the list last, in whatever tab. */
+    queryId: text('query_id'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.list] })],
+);
+
+/** What one person asked of one list lately: each tab finds previous and next in the list that it shows (F2). */
+export const listQueries = pgTable(
+  'list_queries',
+  {
+    ...ofOnePersonInOneList(),
+    /** Sixteen hexadecimal digits that follow from the question. */
+    id: text().notNull(),
+    query: jsonb().$type<{ filters: Record<string, unknown>; limit: number; timeZone: string }>().notNull(),
+    /** Neighbours of the record opened last, kept for the moment when it no longer matches. */
+    lastPlace: jsonb('last_place').$type<Record<string, unknown>>(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.list, table.id] })],
 );
 
 /** Filters that a person saved under a name, private or shared (E20, W7). */
@@ -38,8 +53,6 @@ export const savedFilters = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     sharingLevel: integer('sharing_level').notNull().default(0),
-    /** Version of the shape of `filters`; unknown parts of another version are dropped when it is read. */
-    schemaVersion: integer('schema_version').notNull(),
     filters: jsonb().$type<Record<string, unknown>>().notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

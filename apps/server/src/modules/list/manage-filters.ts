@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
@@ -12,18 +12,17 @@ const entityOf: Readonly<Record<ListName, 0 | 1 | 2>> = { plans: 0, cycles: 1, c
 
 const managesAll = ({ actor }: RequestContext) => actor.permissions.has('CanManageGlobalFilters');
 
-/** The saved filters that the caller sees in Filter Management: his own and shared ones, or everybody's (W5). */
+/** The saved filters that the caller manages: his own, or everybody's (W5). */
 export async function listFiltersForManagement(
   context: RequestContext,
 ): Promise<Output<'listStoredQueries'>> {
   const { tx, actor } = context;
   const isAll = managesAll(context);
-  const visible = or(eq(savedFilters.ownerUserId, actor.userId), eq(savedFilters.sharingLevel, 1));
   const rows = await tx
     .select({ filter: savedFilters, firstName: users.firstName, lastName: users.lastName })
     .from(savedFilters)
     .innerJoin(users, eq(users.id, savedFilters.ownerUserId))
-    .where(isAll ? undefined : visible)
+    .where(isAll ? undefined : eq(savedFilters.ownerUserId, actor.userId))
     .orderBy(asc(sql`lower(${savedFilters.name})`), asc(savedFilters.id));
   const data = rows.map(({ filter, firstName, lastName }) => ({
     id: filter.id,
@@ -32,7 +31,7 @@ export async function listFiltersForManagement(
     containingEntity: entityOf[filter.list],
     ownerUserId: filter.ownerUserId,
     ownerName: `${firstName} ${lastName}`,
-    canBeManaged: isAll || filter.ownerUserId === actor.userId,
+    canBeManaged: true,
   }));
   return answerOf({ data });
 }

@@ -4,9 +4,6 @@ import { savedFilters, type ListName } from './list.tables.ts';
 
 export type SavedFilter = typeof savedFilters.$inferSelect;
 
-/** The present shape of stored filters; parts that this version does not know are dropped when read. */
-const schemaVersion = 1;
-
 const collator = new Intl.Collator('en-GB');
 
 /** The caller's own filters of a list and those that everybody shares, private before public, then by name (B22). */
@@ -75,7 +72,7 @@ export async function storeFilter(
   filters: Record<string, unknown>,
   replacedId: number | undefined,
 ): Promise<number> {
-  const values = { name, filters, schemaVersion, updatedAt: clock.now() };
+  const values = { name, filters, updatedAt: clock.now() };
   if (replacedId !== undefined) {
     await tx.update(savedFilters).set(values).where(eq(savedFilters.id, replacedId));
     return replacedId;

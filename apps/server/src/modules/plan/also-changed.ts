@@ -1,6 +1,6 @@
-import { shownValue, storedValue } from '../change/field-value.ts';
-import type { ValueKind } from '../change/change.tables.ts';
-import type { FieldChange } from '../change/record-changes.ts';
+import { changed } from '../history/changed.ts';
+import type { ValueKind } from '../history/change.tables.ts';
+import type { FieldChange } from '../history/record-changes.ts';
 import type { LoadedPlan, PlanPatch } from './plan.repository.ts';
 
 /** Fields that change along with others: priority ends the risk, an approved milestone approves the plan. */
@@ -22,8 +22,6 @@ export function alsoChanged(
     const field = name as keyof typeof following;
     const next = patch[field];
     if (next === undefined || told.some((change) => change.field === field)) return [];
-    const [oldValue, newValue] = [storedValue(plan[field]), storedValue(next)];
-    if (oldValue === newValue) return [];
-    return [{ field, kind, oldValue, newValue, oldText: shownValue(plan[field]), newText: shownValue(next) }];
+    return changed<typeof next>(field, kind, plan[field], next);
   });
 }

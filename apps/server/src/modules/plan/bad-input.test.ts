@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { milestoneType } from '@crt/domain/milestone-type';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { loadContract } from '../../contract/operations.ts';
@@ -354,7 +355,8 @@ describe('a stale stamp', () => {
         ...before,
       })
       .where(eq(plans.id, id));
-    await app.db.update(planMilestones).set({ isLocked: false }).where(eq(planMilestones.planId, id));
+    const behind = and(eq(planMilestones.planId, id), ne(planMilestones.type, milestoneType.requestReceived));
+    await app.db.update(planMilestones).set({ isLocked: false, actualAt: null }).where(behind);
     const old = await stampOf(id);
     const first = await post(call, { id, ...body(0), timestampBase64: old }, 'administrator');
     expect(first).toMatchObject({ status: 200, body: { result: 0 } });

@@ -1,9 +1,10 @@
 import { canEditPlan, planEdits, type PlanEditName } from '@crt/domain/plan-edit';
 import type { PlanField } from '@crt/domain/plan-field';
 import type { RequestContext } from '../../context.ts';
-import type { ValueKind } from '../change/change.tables.ts';
-import { shownValue, storedValue, type FieldValue } from '../change/field-value.ts';
-import type { FieldChange } from '../change/record-changes.ts';
+import type { ValueKind } from '../history/change.tables.ts';
+import { shownValue, storedValue, type FieldValue } from '../history/field-value.ts';
+import { changed } from '../history/changed.ts';
+import type { FieldChange } from '../history/record-changes.ts';
 import {
   takeWriteRoad,
   type Findings,
@@ -32,13 +33,22 @@ export interface EditRule<Wire> {
   readonly kind: ValueKind;
   readonly success: string;
   present(plan: LoadedPlan, context: RequestContext): Shown | Promise<Shown>;
-  resolve(newValue: Wire, plan: LoadedPlan, context: RequestContext): Resolved | Promise<Resolved>;
+  resolve(
+    newValue: Wire,
+    plan: LoadedPlan,
+    context: RequestContext,
+    body: Pick<EditBody<Wire>, 'timeZoneOffset'>,
+  ): Resolved | Promise<Resolved>;
   /** What follows in the same transaction, from the plan as it is stored now. */
   effects?(stored: LoadedPlan, context: RequestContext): Promise<void>;
 }
 
 /** What every single-value edit sends (AA7). */
-export type EditBody<Wire> = WriteRequest & { readonly newValue: Wire };
+export type EditBody<Wire> = WriteRequest & {
+  readonly newValue: Wire;
+  /** Minutes east of UTC of the caller's clock. */
+  readonly timeZoneOffset?: number | undefined;
+};
 
 /** Carries out one edit of one field of a plan on the write road. */
 export async function editField<Wire>(
@@ -47,7 +57,8 @@ export async function editField<Wire>(
   body: EditBody<Wire>,
 ): Promise<WriteAnswer> {
   let resolved: Resolved | undefined;
-  const resolve = async (plan: LoadedPlan) => (resolved ??= await rule.resolve(body.newValue, plan, context));
+  const resolve = async (plan: LoadedPlan) =>
+    (resolved ??= await rule.resolve(body.newValue, plan, context, body));
   const { effects } = rule;
   return takeWriteRoad(context, planAggregate, body, {
     fields: [rule.field],
@@ -58,9 +69,10 @@ export async function editField<Wire>(
     prepare: async (plan) => {
       const next = await resolve(plan);
       const change = changeOf(rule, await rule.present(plan, context), next);
+      const isChanged = change.length > 0;
       return {
         patch: next.patch,
-        changes: change ? [change, ...alsoChanged(plan, next.patch, [change])] : [],
+        changes: isChanged ? [...change, ...alsoChanged(plan, next.patch, change)] : [],
       };
     },
     ...(effects ? { effects: (stored: LoadedPlan) => effects(stored, context) } : {}),
@@ -73,18 +85,10 @@ function findingsOf(present: Shown, next: Resolved): Findings {
   return isSame && next.error === undefined ? {} : next;
 }
 
-function changeOf<Wire>(rule: EditRule<Wire>, present: Shown, next: Shown): FieldChange | undefined {
-  const oldValue = storedValue(present.value);
-  const newValue = storedValue(next.value);
-  if (oldValue === newValue) return undefined;
-  return {
-    field: rule.field,
-    kind: rule.kind,
-    oldValue,
-    newValue,
-    oldText: textOf(present),
-    newText: textOf(next),
-  };
+function changeOf<Wire>({ field, kind }: EditRule<Wire>, present: Shown, next: Shown): FieldChange[] {
+  return changed(field, kind, present.value, next.value, (value) =>
+    textOf(value === next.value ? next : present),
+  );
 }
 
 function textOf(shown: Shown): string | null {

@@ -3,7 +3,7 @@ import { canEditPlan } from '@crt/domain/plan-edit';
 import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import type { FieldChange } from '../change/record-changes.ts';
+import { changed } from '../history/changed.ts';
 import {
   takeWriteRoad,
   type Prepared,
@@ -35,18 +35,11 @@ export function holdOrResume(context: RequestContext, request: WriteRequest): Pr
 function toggled(plan: LoadedPlan['plan'], now: Date): Prepared<PlanPatch> {
   const isHeld = plan.status === planStatus.onHold;
   const status = isHeld ? (plan.heldFrom ?? planStatus.manufacturingInputPending) : planStatus.onHold;
-  const change: FieldChange = {
-    field: 'requestStatusId',
-    kind: 'choice',
-    oldValue: String(plan.status),
-    newValue: String(status),
-    oldText: planStatusName[plan.status],
-    newText: planStatusName[status],
-  };
+  const changes = changed('requestStatusId', 'choice', plan.status, status, (one) => planStatusName[one]);
   const patch = isHeld
     ? { status, heldFrom: null, heldSince: null }
     : { status, heldFrom: plan.status, heldSince: now };
-  return { patch, changes: [change] };
+  return { patch, changes };
 }
 
 /** The milestone that was next waits longer by the working days of the hold, and all that follows with it. */

@@ -1,7 +1,13 @@
+import { checkDataWithdrawal, hasManufacturingStarted } from '@crt/domain/manual-date';
+import { milestoneType } from '@crt/domain/milestone-type';
+import { isManufacturingBegun } from '@crt/domain/plan-status';
 import { asc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { refuse, type EditRule } from './edit-field.ts';
+import type { LoadedPlan } from './plan.repository.ts';
+import { findingsOfNow } from './schedule/date-objections.ts';
+import { findMilestones } from './schedule/plan-schedule.ts';
 import { placeAtSite } from './schedule/queue-of-day.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
 
@@ -53,6 +59,9 @@ const manufacturingLocation: EditRule<number> = {
   effects: (stored, context) => reschedulePlan(context, stored),
 };
 
+const dataAvailable = (date: Date | null) =>
+  ({ type: milestoneType.dataAvailable, part: 'actual', date }) as const;
+
 /**
  * Sending the required revision marks its data as available, which cannot be taken back (F27); a higher one asks for
  * new data (F45). What changes is told by the field that the history shows.
@@ -63,9 +72,13 @@ const dataAvailability: EditRule<number> = {
   kind: 'boolean',
   success: 'Data Availability changed succesfully.',
   present: ({ plan }) => ({ value: plan.manufacturingDataAvailable }),
-  resolve: () => ({ value: true, patch: { manufacturingDataAvailable: true } }),
+  resolve: async (_newValue, loaded, context) => ({
+    value: true,
+    patch: { manufacturingDataAvailable: true },
+    ...(await findingsOfNow(context.tx, loaded, milestoneType.dataAvailable, context.clock.now())),
+  }),
   effects: (stored, context) => {
-    const date = { type: 10, part: 'actual', date: context.clock.now() } as const;
+    const date = dataAvailable(context.clock.now());
     return reschedulePlan(context, stored, { date, isStatusFollowing: true });
   },
 };
@@ -76,18 +89,26 @@ const requiredDataRevision: EditRule<number> = {
   kind: 'number',
   success: 'Data Availability changed succesfully.',
   present: ({ plan }) => ({ value: plan.requiredManufacturingDataRevision }),
-  resolve: (newValue, { plan }) =>
-    newValue < plan.requiredManufacturingDataRevision
-      ? refuse(newValue, `The required revision is ${plan.requiredManufacturingDataRevision} already.`)
-      : {
-          value: newValue,
-          patch: { requiredManufacturingDataRevision: newValue, manufacturingDataAvailable: false },
-        },
-  effects: (stored, context) => {
-    const date = { type: 10, part: 'actual', date: null } as const;
-    return reschedulePlan(context, stored, { date, isStatusFollowing: true });
+  resolve: async (newValue, loaded, context) => {
+    const { requiredManufacturingDataRevision: required, manufacturingDataAvailable } = loaded.plan;
+    if (newValue < required) return refuse(newValue, `The required revision is ${required} already.`);
+    const { errors, warnings } = checkDataWithdrawal({
+      isAvailable: manufacturingDataAvailable,
+      hasStarted: await hasStarted(context, loaded),
+    });
+    const patch = { requiredManufacturingDataRevision: newValue, manufacturingDataAvailable: false };
+    return { value: newValue, patch, error: errors[0], warnings };
   },
+  effects: (stored, context) =>
+    reschedulePlan(context, stored, { date: dataAvailable(null), isStatusFollowing: true }),
 };
+
+/** Whether manufacturing has begun, by the status of the plan or because its milestone says so. */
+export async function hasStarted({ tx }: RequestContext, { id, plan }: LoadedPlan): Promise<boolean> {
+  if (isManufacturingBegun(plan.status, plan.heldFrom)) return true;
+  const rows = await findMilestones(tx, id);
+  return hasManufacturingStarted(rows.map(({ type, actualAt }) => ({ type, actualDate: actualAt })));
+}
 
 /** The edits of the Manufacturing Information panel (F23 to F27, F45). */
 export const manufacturingEdits = {

@@ -1,9 +1,9 @@
-import { planFieldName, planFieldText } from '@crt/domain/plan-field';
+import { planFieldText } from '@crt/domain/plan-field';
 import { and, desc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
-import { changes } from '../change/change.tables.ts';
+import { changes } from '../history/change.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { plans } from './plan.tables.ts';
@@ -28,17 +28,15 @@ export async function planChanges({ tx }: RequestContext, id: number): Promise<O
     time: change.changedAt.toISOString(),
     userSymbol: change.userSymbol || null,
     userName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+    source: change.source,
+    batchId: change.batchId,
   }));
   return answerOf({ data });
 }
 
-/**
- * Values as people see them. A milestone's date is told in the milestone's zone; any other instant has no zone of its
- * own and goes out as it is stored, so that it can be shown in the viewer's.
- */
+/** Values as people see them; an instant goes out as it is stored, because it is told in the zone of the viewer. */
 function shownValues(change: typeof changes.$inferSelect) {
-  const isViewersTime = change.valueKind === 'instant' && Object.hasOwn(planFieldName, change.field);
-  return isViewersTime
+  return change.valueKind === 'instant'
     ? { oldValue: change.oldValue, newValue: change.newValue }
     : { oldValue: change.oldText, newValue: change.newText };
 }

@@ -1,8 +1,10 @@
 import type { RequestContext } from '../../context.ts';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { isWebAddress } from '@crt/domain/web-address';
-import { shownInstant } from '../change/field-value.ts';
+import { shownInstant } from '../history/field-value.ts';
 import { refuse, type EditRule } from './edit-field.ts';
 import type { LoadedPlan } from './plan.repository.ts';
+import { findingsOfDate } from './schedule/date-objections.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
 
 const emptyToNull = (text: string | null): string | null => text?.trim() || null;
@@ -33,6 +35,11 @@ const manufacturingAtRisk: EditRule<boolean> = {
 
 const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
+const sessionPlanned = (date: Date | null) =>
+  ({ type: milestoneType.designSession, part: 'planned', date }) as const;
+const fileUploaded = (date: Date | null) =>
+  ({ type: milestoneType.fileUploaded, part: 'actual', date }) as const;
+
 const designSessionDate: EditRule<string | null> = {
   edit: 'designSessionDate',
   field: 'designSessionDate',
@@ -42,22 +49,18 @@ const designSessionDate: EditRule<string | null> = {
     value: plan.designSessionDate,
     text: shownInstant(plan.designSessionDate, 'UTC'),
   }),
-  resolve: (newValue, { plan }) => {
+  resolve: async (newValue, loaded, { tx, clock }) => {
     const value = instantOf(newValue);
-    const isBeforeUpload = value !== null && plan.fileUploadedDate !== null && value < plan.fileUploadedDate;
+    const entered = { now: clock.now() };
     return {
       value,
       text: shownInstant(value, 'UTC'),
       patch: { designSessionDate: value },
-      warnings: isBeforeUpload
-        ? ['The session is earlier than the upload of the file. Change it anyway?']
-        : [],
+      ...(await findingsOfDate(tx, loaded, sessionPlanned(value), entered)),
     };
   },
-  effects: (stored, context) => {
-    const date = { type: 3, part: 'planned', date: stored.plan.designSessionDate } as const;
-    return reschedulePlan(context, stored, { date });
-  },
+  effects: (stored, context) =>
+    reschedulePlan(context, stored, { date: sessionPlanned(stored.plan.designSessionDate) }),
 };
 
 const fileUploadedDate: EditRule<string | null> = {
@@ -66,17 +69,18 @@ const fileUploadedDate: EditRule<string | null> = {
   kind: 'instant',
   success: 'File uploaded date changed succesfully.',
   present: ({ plan }) => ({ value: plan.fileUploadedDate, text: shownInstant(plan.fileUploadedDate, 'UTC') }),
-  resolve: (newValue, _plan, { clock }) => {
+  resolve: async (newValue, loaded, { tx, clock }, { timeZoneOffset: offset }) => {
     const value = instantOf(newValue);
-    if (value !== null && value.getTime() > clock.now().getTime() + 86_400_000) {
-      return refuse(value, 'The date is in the future.');
-    }
-    return { value, text: shownInstant(value, 'UTC'), patch: { fileUploadedDate: value } };
+    const entered = { now: clock.now(), offset };
+    return {
+      value,
+      text: shownInstant(value, 'UTC'),
+      patch: { fileUploadedDate: value },
+      ...(await findingsOfDate(tx, loaded, fileUploaded(value), entered)),
+    };
   },
-  effects: (stored, context) => {
-    const date = { type: 2, part: 'actual', date: stored.plan.fileUploadedDate } as const;
-    return reschedulePlan(context, stored, { date, isStatusFollowing: true });
-  },
+  effects: (stored, context) =>
+    reschedulePlan(context, stored, { date: fileUploaded(stored.plan.fileUploadedDate) }),
 };
 
 const overflowDays: EditRule<number> = {

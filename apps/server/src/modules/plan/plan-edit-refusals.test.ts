@@ -19,6 +19,12 @@ describe('what the state of the plan forbids', () => {
     ['editRequestStatus', 8, { type: 3 }, /Use On Hold/],
     ['EditQuantity', 3, { productTypeId: 1, productId: 1 }, /only for SMRP/],
     ['EditQuantity', 3, { type: 3 }, /only for SMRP/],
+    [
+      'EditManufacturingDataRevision',
+      99,
+      { manufacturingDataAvailable: true },
+      /^Manufacturing has started with the data/,
+    ],
     ['EditPONumber', 'PO-1', { productTypeId: 1, productId: 1 }, /no PO number/],
     ['EditOrderNumber', 'SO-9', { isManufacturingOnly: false }, /manufacturing-only/],
     ['EditOrderNumber', '   ', {}, /Order Number is required/],
@@ -35,11 +41,13 @@ describe('what the state of the plan forbids', () => {
 
   it('an order number that another plan has', async () => {
     await plan.app.db.update(plans).set({ orderNumber: 'SO-TAKEN' }).where(eq(plans.id, 31));
-    const { body } = await edit('EditOrderNumber', 'SO-TAKEN', { timestampBase64: await stamp() });
-    expect(body).toMatchObject({
-      result: 2,
-      message: expect.stringMatching(/is already used by request/) as string,
-    });
+    for (const typed of ['SO-TAKEN', 'so-taken', ' So-Taken ']) {
+      const { body } = await edit('EditOrderNumber', typed, { timestampBase64: await stamp() });
+      expect(body).toMatchObject({
+        result: 2,
+        message: expect.stringMatching(/is already used by request/) as string,
+      });
+    }
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
-import { verifyHistory } from '../change/verify-history.ts';
+import { verifyHistory } from '../history/verify-history.ts';
+import { testHistoryKey } from '../testing/history-key.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { editedPlan, id, url } from './testing/edited-plan.ts';
 
@@ -69,5 +70,5 @@ describe('a stale stamp', () => {
 });
 
 it('keeps the history whole through all of this', async () => {
-  expect((await verifyHistory(plan.app.db)).broken).toEqual([]);
+  expect((await verifyHistory(plan.app.db, { key: testHistoryKey })).broken).toEqual([]);
 });

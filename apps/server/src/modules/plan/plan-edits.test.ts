@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { milestoneType } from '@crt/domain/milestone-type';
+import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
-import { changes } from '../change/change.tables.ts';
-import { verifyHistory } from '../change/verify-history.ts';
+import { changes } from '../history/change.tables.ts';
+import { verifyHistory } from '../history/verify-history.ts';
+import { testHistoryKey } from '../testing/history-key.ts';
+import { planMilestones } from './plan-milestone.tables.ts';
 import { editedPlan, id, url, type Before } from './testing/edited-plan.ts';
 
 const plan = editedPlan();
@@ -19,6 +22,8 @@ interface Case {
   };
   readonly hasStamp?: false;
   readonly before?: Before;
+  /** It is asked about first. */
+  readonly isAsked?: true;
 }
 
 const cases: readonly Case[] = [
@@ -67,6 +72,7 @@ const cases: readonly Case[] = [
     message: 'RA Approval set succesfully.',
     history: { field: 'raApproval', oldText: 'No', newText: 'Yes' },
     before: { raApproval: false },
+    isAsked: true,
   },
   {
     call: 'EditLoanerSet',
@@ -83,18 +89,22 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe.each(cases)('$call', ({ call, value, message, history, hasStamp, before }) => {
+describe.each(cases)('$call', ({ call, value, message, history, hasStamp, before, isAsked }) => {
+  const confirmed = isAsked ? { ignoreWarning: true } : {};
   const withStamp = async () => (hasStamp === false ? {} : { timestampBase64: await stamp() });
   beforeEach(async () => {
     if (before) await plan.set(before);
+    // Nothing has happened yet that an approval of today would come too late for.
+    const behind = and(eq(planMilestones.planId, id), ne(planMilestones.type, milestoneType.requestReceived));
+    await plan.app.db.update(planMilestones).set({ actualAt: null }).where(behind);
   });
 
   it('stores the value with a history row, a new stamp and an event', async () => {
-    const sent = await withStamp();
+    const sent = { ...(await withStamp()), ...confirmed };
     const { status, body } = await edit(call, value, sent);
     expect({ status, ...body }).toMatchObject({ status: 200, result: 0, message, data: { merged: false } });
     expect(body.timestamp).toBe(await stamp());
-    expect(await lastChange()).toMatchObject({ ...history, userSymbol: 'PLIN', source: 'user' });
+    expect(await lastChange()).toMatchObject({ ...history, userSymbol: 'PLIN', source: 'screen' });
     expect(plan.app.takeEvents()).toEqual([{ entity: 'plan', entityId: String(id), stamp: body.timestamp }]);
     const { body: shown } = await plan.app.call('plan-reader', 'GET', url(`GetChanges/${id}`));
     expect((shown as Output<'getPlanChanges'>).data).toContainEqual(
@@ -108,7 +118,7 @@ describe.each(cases)('$call', ({ call, value, message, history, hasStamp, before
   });
 
   it('leaves no trace when nothing differs', async () => {
-    await edit(call, value, await withStamp());
+    await edit(call, value, { ...(await withStamp()), ...confirmed });
     plan.app.takeEvents();
     const unchanged = await lastChange();
     const again = await edit(call, value, await withStamp());
@@ -154,5 +164,5 @@ describe('instants in the changes of a plan', () => {
 });
 
 it('keeps the history whole through all of this', async () => {
-  expect((await verifyHistory(plan.app.db)).broken).toEqual([]);
+  expect((await verifyHistory(plan.app.db, { key: testHistoryKey })).broken).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { PlanFacts } from '@crt/domain/plan-edit';
+import { isManufacturingBegun } from '@crt/domain/plan-status';
+import { hasQuantity } from '@crt/domain/quantity';
 import { isManuallyCreatable } from '@crt/domain/request-type';
 import type { LoadedPlan } from './plan.repository.ts';
 
@@ -7,7 +9,7 @@ export function factsOf({ plan, productType, product }: LoadedPlan): PlanFacts {
   return {
     type: plan.type,
     status: plan.status,
-    productTypeCode: productType.code,
+    hasQuantity: hasQuantity(plan.type, productType.code),
     canBeCreatedManually: isManuallyCreatable(plan.type),
     isManufacturingOnly: plan.isManufacturingOnly,
     showPONumberField: productType.showPoNumberField,
@@ -17,6 +19,7 @@ export function factsOf({ plan, productType, product }: LoadedPlan): PlanFacts {
     designSessionRequired: plan.designSessionRequired,
     trackFileUploaded: plan.trackFileUploaded,
     manufacturingDataAvailable: plan.manufacturingDataAvailable,
+    hasManufacturingStarted: isManufacturingBegun(plan.status, plan.heldFrom),
     manufacturingPosition: plan.manufacturingPosition,
   };
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
+import { listQueries } from '../list/list.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { planMilestones } from './plan-milestone.tables.ts';
 import { plans } from './plan.tables.ts';
@@ -115,13 +116,35 @@ describe('plan list', () => {
     }
   });
 
-  it('narrows by nothing less than nothing (E17)', async () => {
-    const by = (id: number, value: string) => ({
-      selectedAdditionalFilters: [{ id, selectedValues: [value] }],
-    });
+  const by = (id: number, ...selectedValues: string[]) => ({
+    selectedAdditionalFilters: [{ id, selectedValues }],
+  });
+  const shippedNext = { chosenMilestoneId: 7, dateType: 1, dateFilter: 3, relativeDateModifier: 1 };
+  const nonsense = { field: 'nonsense', name: 'Nonsense', visible: true };
+
+  it.each<[string, object]>([
+    ['selectedAdditionalFilters/0/selectedValues/0', by(1, '-40000')],
+    ['selectedAdditionalFilters/0/selectedValues/1', by(2, '1', '6')],
+    ['selectedAdditionalFilters/0/selectedValues/0', by(3, 'Freiburg')],
+    ['selectedAdditionalFilters/0/id', by(4, 'Kim')],
+    ['selectedAdditionalFilters/0/id', by(77, '1')],
+    ['relativeDateAmount', { ...shippedNext, relativeDateFrequency: 1 }],
+    ['sortColumns/0/columnName', { sortColumns: [{ milestoneId: 77, sortOrder: 1 }] }],
+    ['availableColumns/0/field', { availableColumns: [nonsense] }],
+  ])('refuses %s that says nothing, listed or kept (E17)', async (path, filters) => {
+    const post = async (call: string, body: object) =>
+      app.call('planner', 'POST', `/api/FulfilmentPlan/${call}`, body);
+    const listed = await post('GetFilteredFulfilmentPlanItems', { filters, limit: 10, page: 1 });
+    expect(listed).toMatchObject({ status: 400, body: { errors: [{ path: `/body/filters/${path}` }] } });
+    const kept = await post('SaveFiltersInSession', filters);
+    expect(kept).toMatchObject({ status: 400, body: { errors: [{ path: `/body/${path}` }] } });
+  });
+
+  it('narrows by the least progress and by nothing that is left empty (E17)', async () => {
     const { filteredPlansCount } = await list({});
-    expect((await list(by(1, '-40000'))).filteredPlansCount).toBe(filteredPlansCount);
-    expect((await list(by(2, '-40000'))).filteredPlansCount).toBe(0);
+    expect((await list(by(1, '0'))).filteredPlansCount).toBe(filteredPlansCount);
+    expect((await list(by(4))).filteredPlansCount).toBe(filteredPlansCount);
+    expect((await list(by(1, '50'))).filteredPlansCount).toBeLessThan(filteredPlansCount);
   });
 
   it.each<[string, (row: Row) => string | number | null]>([
@@ -255,8 +278,51 @@ describe('plan list', () => {
 });
 
 describe('place in the list', () => {
-  const contextOf = async (as: string, id: number) =>
-    (await app.call(as, 'GET', `/api/FulfilmentPlan/GetContext/${id}`)).body as Output<'getPlanContext'>;
+  const contextOf = async (as: string, id: number, listQueryId?: string) => {
+    const named = listQueryId === undefined ? '' : `?listQueryId=${listQueryId}`;
+    const answer = await app.call(as, 'GET', `/api/FulfilmentPlan/GetContext/${id}${named}`);
+    return answer.body as Output<'getPlanContext'>;
+  };
+
+  it('is that of the list that a tab shows, whatever other tabs list meanwhile', async () => {
+    const one = await list({ chosenProcessingStatuses: [4, 10] });
+    const other = await list({ chosenDesignStatuses: [5], ...sortBy('requestId', 1) });
+    expect(one.listQueryId).not.toBe(other.listQueryId);
+    const id = one.data[3]?.id ?? 0;
+    const inOne = await contextOf('planner', id, one.listQueryId);
+    expect(inOne.data).toMatchObject({
+      recordIndexNumber: 4,
+      recordsNumber: one.filteredPlansCount,
+      prevRecordId: one.data[2]?.id,
+      nextRecordId: one.data[4]?.id,
+    });
+    const last = await contextOf('planner', id);
+    expect(last).toEqual(await contextOf('planner', id, other.listQueryId));
+    expect(last.data.recordIndexNumber).not.toBe(4);
+    // Other pages are of the same list; other people have lists of their own.
+    const next = await list({ chosenProcessingStatuses: [4, 10] }, { page: 2 });
+    expect(next.listQueryId).toBe(one.listQueryId);
+    expect((await contextOf('plan-reader', id, one.listQueryId)).data.recordIndexNumber).toBeNull();
+  });
+
+  it('is known for the fifty lists that somebody asked for last', async () => {
+    const first = await list({ requestId: '26-' }, { limit: 10 });
+    await app.db.update(listQueries).set({ usedAt: new Date('2026-11-01T00:00:00Z') });
+    const listed: PlanList[] = [];
+    for (let limit = 20; limit < 70; limit += 1) listed.push(await list({ requestId: '26-' }, { limit }));
+    const id = first.data[0]?.id ?? 0;
+    expect((await contextOf('planner', id, first.listQueryId)).data.recordIndexNumber).toBeNull();
+    for (const { listQueryId } of [...listed.slice(0, 1), ...listed.slice(-1)])
+      expect((await contextOf('planner', id, listQueryId)).data.recordIndexNumber).toBe(1);
+  });
+
+  it('writes nothing for a list that is asked for again', async () => {
+    const write = () => app.db.select({ version: sql<string>`xmin::text` }).from(listQueries);
+    await list({ requestId: '26-10' });
+    const before = await write();
+    await list({ requestId: '26-10' });
+    expect(await write()).toEqual(before);
+  });
 
   it('is unknown before a list was read', async () => {
     expect(await contextOf('administrator', 5)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { MilestoneType } from '@crt/domain/milestone-type';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import { plans } from './plan.tables.ts';
@@ -25,5 +26,9 @@ export const planMilestones = pgTable(
     primaryKey({ columns: [table.planId, table.type] }),
     index('plan_milestones_planned').on(table.type, table.plannedAt, table.planId),
     index('plan_milestones_actual').on(table.type, table.actualAt, table.planId),
+    // What is late or due, of the few that are still open.
+    index('plan_milestones_open')
+      .on(table.plannedAt, table.planId, table.timeZone)
+      .where(sql`actual_at is null`),
   ],
 );

@@ -8,6 +8,7 @@ import { manufacturingLocations } from '../manufacturing-location/manufacturing-
 import { answerOf } from '../write-road/answer.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { factsOf } from './plan-facts.ts';
+import { hasStarted } from './manufacturing-edits.ts';
 import { findPlan, type LoadedPlan } from './plan.repository.ts';
 import { findMilestones } from './schedule/plan-schedule.ts';
 import { reschedulingVerdict } from './schedule/reschedule-manufacturing.ts';
@@ -67,6 +68,7 @@ export async function manufacturingInformation(
     category: requestTypeName[plan.type],
     requiredManufacturingDataRevision: plan.requiredManufacturingDataRevision,
     manufacturingDataAvailable: plan.manufacturingDataAvailable,
+    hasManufacturingStarted: await hasStarted(context, loaded),
     sides: plan.sides,
     statusDescription: planStatusName[plan.status],
     manufacturingProgress: plan.manufacturingProgress,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { planComments } from './plan-link.tables.ts';
 import { plans } from './plan.tables.ts';
 
 let app: TestApp;
@@ -52,8 +53,27 @@ describe('comments', () => {
     ]);
   });
 
+  it('are one when somebody sends the same at once, and two when it is said again (attacks E03, E04)', async () => {
+    const ofText = async (text: string) =>
+      (await comments()).comments.filter((one) => one.text === text).length;
+    app.takeEvents();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add('Ten times at once')));
+    for (const { body } of answers) expect(body).toMatchObject({ result: 0, message: 'Comment added.' });
+    expect(await ofText('Ten times at once')).toBe(1);
+    expect(app.takeEvents()).toHaveLength(2);
+    await add('Ten times at once', 'administrator');
+    await add('In between');
+    await add('Ten times at once');
+    expect(await ofText('Ten times at once')).toBe(3);
+    const long = new Date('2026-11-20T08:59:49.000Z');
+    await app.db.update(planComments).set({ modifiedAt: long });
+    await add('Ten times at once');
+    expect(await ofText('Ten times at once')).toBe(4);
+  });
+
   it('cannot be empty or endless, and belong to a plan that exists', async () => {
-    for (const text of ['', '   ', 'x'.repeat(4001)]) expect((await add(text)).status).toBe(400);
+    for (const text of ['', '   ', '\u0001', '\u200b', 'x'.repeat(4001)])
+      expect((await add(text)).status).toBe(400);
     expect((await add('Hello', 'plan-reader')).status).toBe(403);
     const nowhere = await app.call('planner', 'POST', url('AddComment'), {
       fulfilmentPlanId: 9999,
@@ -162,7 +182,8 @@ describe('repeat orders and search', () => {
     const requestId = await requestIdOf(33);
     expect(await search(requestId)).toMatchObject({ result: 0, screenType: 1, fulfilmentPlanId: 33 });
     expect(await search(' 10033 ', 3)).toMatchObject({ screenType: 3, fulfilmentPlanId: 33 });
-    expect(await search('10', 1)).toMatchObject({ result: 2, fulfilmentPlanId: null });
+    const several = { result: 0, screenType: null, fulfilmentPlanId: null };
+    expect(await search('10', 1)).toMatchObject({ ...several, hits: { length: 10 } });
     expect(await search('%')).toMatchObject({ result: 2, message: 'No request was found for %.' });
     await app.db.update(plans).set({ type: 3 }).where(eq(plans.id, 33));
     expect(await search(requestId, 2, 'manufacturing')).toMatchObject({ screenType: 4 });

@@ -1,6 +1,7 @@
 import { planFieldText } from '@crt/domain/plan-field';
 import type { Aggregate } from '../write-road/aggregate.ts';
-import { lockPlan, savePlan, type LoadedPlan, type PlanPatch } from './plan.repository.ts';
+import { presentPlans } from './plan-values.ts';
+import { lockPlan, savePlan, savePlans, type LoadedPlan, type PlanPatch } from './plan.repository.ts';
 
 /** A plan as the write road sees it. */
 export const planAggregate: Aggregate<LoadedPlan, PlanPatch> = {
@@ -10,4 +11,6 @@ export const planAggregate: Aggregate<LoadedPlan, PlanPatch> = {
   fieldText: planFieldText,
   load: lockPlan,
   save: savePlan,
+  saveMany: savePlans,
+  present: presentPlans,
 };

@@ -3,13 +3,12 @@ import { planDetailsConfiguration } from './details-configuration.ts';
 import { editDataRevision } from './edit-data-revision.ts';
 import { editField } from './edit-field.ts';
 import { holdOrResume } from './hold-plan.ts';
-import { findPlanContext } from './list/find-plan-context.ts';
 import { manufacturingEdits } from './manufacturing-edits.ts';
 import { planChanges } from './plan-changes.ts';
 import { planDataEdits } from './plan-data-edits.ts';
 import { manufacturingInformation, planData, shipment, showShipment } from './plan-panels.ts';
 import { repeatOrders } from './repeat-order/repeat-orders.ts';
-import { requestEdits } from './request-edits.ts';
+import { editOrderNumber, requestEdits } from './request-edits.ts';
 import { requestInformation } from './request-information.ts';
 import { editPosition, editStartDate, recalculate } from './schedule/edit-start.ts';
 import { rescheduleManufacturing } from './schedule/reschedule-manufacturing.ts';
@@ -19,7 +18,6 @@ import { searchPlans } from './search/search-plans.ts';
 /** What the details of a plan read (F), and the two ways to find one from elsewhere (K, M). */
 export const planReadHandlers = {
   getPlanDetailsConfiguration: (context, { params }) => planDetailsConfiguration(context, params.id),
-  getPlanContext: (context, { params }) => findPlanContext(context, params.id),
   getRequestInformation: (context, { params }) => requestInformation(context, params.id),
   getPlanData: (context, { params }) => planData(context, params.id),
   getManufacturingInformation: (context, { params }) => manufacturingInformation(context, params.id),
@@ -41,7 +39,7 @@ export const planEditHandlers = {
   editPlanPONumberDate: (context, { body }) => editField(context, requestEdits.poNumberDate, body),
   editPlanRaApproval: (context, { body }) => editField(context, requestEdits.raApproval, body),
   editPlanLoanerSet: (context, { body }) => editField(context, requestEdits.loanerSet, body),
-  editPlanOrderNumber: (context, { body }) => editField(context, requestEdits.orderNumber, body),
+  editPlanOrderNumber: (context, { body }) => editOrderNumber(context, body),
   editPlanPriority: (context, { body }) => editField(context, planDataEdits.priority, body),
   editPlanManufacturingAtRisk: (context, { body }) =>
     editField(context, planDataEdits.manufacturingAtRisk, body),
@@ -57,7 +55,7 @@ export const planEditHandlers = {
     editField(context, manufacturingEdits.manufacturingLocation, body),
   editPlanManufacturingDataRevision: (context, { body }) => editDataRevision(context, body),
   setPlanOnHoldOrResume: (context, { body }) => holdOrResume(context, body),
-  editPlanManufacturingStartDate: (context, { body }) => editStartDate(context, body.id, body.newValue),
+  editPlanManufacturingStartDate: (context, { body }) => editStartDate(context, body),
   editPlanManufacturingPosition: (context, { body }) => editPosition(context, body.id, body.newValue),
   rescheduleManufacturingMilestones: (context, { params }) => rescheduleManufacturing(context, params.id),
   recalculateManufacturingStarts: ahead<'recalculateManufacturingStarts', StartsAnew>(

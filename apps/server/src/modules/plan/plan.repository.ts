@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { updateRows } from '../../platform/db/insert-rows.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { plans } from './plan.tables.ts';
@@ -51,6 +52,19 @@ export async function savePlan(
   const isOfSameProduct =
     plan.productId === loaded.plan.productId && plan.productTypeId === loaded.plan.productTypeId;
   return { ...loaded, ...(isOfSameProduct ? {} : await findPlan(tx, loaded.id)), plan, stamp };
+}
+
+/** Stores the same columns and the new stamps of many plans. */
+export function savePlans(
+  tx: Database,
+  rows: readonly { readonly id: number; readonly stamp: number; readonly patch: PlanPatch }[],
+): Promise<void> {
+  return updateRows(
+    tx,
+    plans,
+    ['id'],
+    rows.map(({ id, stamp, patch }) => ({ ...patch, id, stamp })),
+  );
 }
 
 const columns = getTableColumns(plans);

@@ -13,6 +13,7 @@ import {
   pgTable,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant, stampColumn } from '../../platform/db/columns.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
@@ -49,28 +50,6 @@ function listIndex(table: Readonly<Record<ListColumn, ExtraConfigColumn>>) {
   const where = [distributionCenterId, manufacturingLocationId, underlyingRequestId] as const;
   const shown = [priority, manufacturingProgress, linksCount, quantity, orderNumber] as const;
   return index('plans_list').on(id, ...what, ...where, ...shown, createdAt, plannedSurgeryDate);
-}
-
-/** What most filters ask of a plan, in a few bytes. */
-const filteredColumns = [
-  'type',
-  'status',
-  'designStatus',
-  'productTypeId',
-  'productId',
-  'distributionCenterId',
-  'manufacturingLocationId',
-  'manufacturingProgress',
-] as const satisfies readonly ListColumn[];
-
-/**
- * The plans in the order of a column, and within it in the order of their ids. Behind these stands what filters ask for:
- * a walk along the order passes a plan that does not match without leaving the index, in a tenth of the time that looking
- * it up takes.
- */
-function orderIndex(name: string, by: ListColumn, table: Readonly<Record<ListColumn, ExtraConfigColumn>>) {
-  const behind = filteredColumns.filter((column) => column !== by).map((column) => table[column]);
-  return index(name).on(table[by], table.id, ...behind);
 }
 
 /** One custom-made order on its way through design, manufacturing and shipment (S1 §3). */
@@ -152,26 +131,16 @@ export const plans = pgTable(
     stamp: stampColumn(),
   },
   (table) => [
-    orderIndex('plans_request', 'requestId', table),
-    orderIndex('plans_status', 'status', table),
-    orderIndex('plans_design_status', 'designStatus', table),
-    orderIndex('plans_product_type', 'productTypeId', table),
-    orderIndex('plans_product_only', 'productId', table),
-    orderIndex('plans_distribution_center', 'distributionCenterId', table),
-    orderIndex('plans_location', 'manufacturingLocationId', table),
-    orderIndex('plans_underlying_request', 'underlyingRequestId', table),
-    orderIndex('plans_created', 'createdAt', table),
-    orderIndex('plans_surgery', 'plannedSurgeryDate', table),
-    orderIndex('plans_order_number', 'orderNumber', table),
-    orderIndex('plans_progress', 'manufacturingProgress', table),
-    orderIndex('plans_quantity', 'quantity', table),
-    orderIndex('plans_priority', 'priority', table),
-    orderIndex('plans_type', 'type', table),
-    orderIndex('plans_links', 'linksCount', table),
     listIndex(table),
-    index('plans_product').on(table.productTypeId, table.productId, table.id),
     index('plans_underlying').on(table.underlyingPlanId),
+    index('plans_order_number').on(table.orderNumber, table.id),
     index('plans_po_number').on(table.poNumber, table.id),
+    // Numbers are typed by people: they are one however they are capitalised, and found by how they begin.
+    uniqueIndex('plans_order_number_once').on(sql`lower(order_number) text_pattern_ops`),
+    index('plans_po_number_found').on(sql`lower(po_number) text_pattern_ops`),
+    index('plans_request_found').on(sql`lower(request_id) text_pattern_ops`),
+    index('plans_order_number_parts').using('gin', table.orderNumber.op('gin_trgm_ops')),
+    index('plans_po_number_parts').using('gin', table.poNumber.op('gin_trgm_ops')),
     index('plans_reimport')
       .on(table.reimportRequestedAt)
       .where(sql`reimport_requested_at is not null and reimported_at is distinct from reimport_requested_at`),

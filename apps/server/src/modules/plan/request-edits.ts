@@ -1,24 +1,25 @@
+import { milestoneType } from '@crt/domain/milestone-type';
 import {
   canChangeStatus,
+  isManufacturingBegun,
   isStepBack,
   planStatus,
   planStatusName,
   type PlanStatus,
 } from '@crt/domain/plan-status';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { shownDate } from '../change/field-value.ts';
+import { shownDate } from '../history/field-value.ts';
+import type { WriteAnswer } from '../write-road/write-road.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
-import { refuse, type EditRule, type Resolved } from './edit-field.ts';
-import { findProductsOfType, type LoadedPlan } from './plan.repository.ts';
-import { plans } from './plan.tables.ts';
+import { editField, refuse, type EditBody, type EditRule, type Resolved } from './edit-field.ts';
+import { lockOrderNumbers, requestOfOrderNumber } from './order-number.ts';
+import { findProductsOfType } from './plan.repository.ts';
+import { findingsOfNow } from './schedule/date-objections.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
 
 /** Above this many pieces a planner is asked whether the number is meant (F16). */
 const unusualQuantity = 10;
-
-const hasStartedManufacturing = (status: PlanStatus) =>
-  status >= planStatus.manufacturing && status !== planStatus.onHold && status !== planStatus.terminated;
 
 const emptyToNull = (text: string | null): string | null => text?.trim() || null;
 
@@ -37,7 +38,7 @@ const productNumber: EditRule<string> = {
     return {
       value: newValue,
       patch: { productId: product.id },
-      warnings: hasStartedManufacturing(loaded.plan.status) ? [question] : [],
+      warnings: isManufacturingBegun(loaded.plan.status, loaded.plan.heldFrom) ? [question] : [],
     };
   },
 };
@@ -131,23 +132,24 @@ const poNumberDate: EditRule<string | null> = {
   resolve: (newValue) => ({ value: newValue, text: shownDate(newValue), patch: { poNumberDate: newValue } }),
 };
 
+const approved = (date: Date | null) => ({ type: milestoneType.raApproved, part: 'actual', date }) as const;
+
 const raApproval: EditRule<boolean> = {
   edit: 'raApproval',
   field: 'raApproval',
   kind: 'boolean',
   success: 'RA Approval set succesfully.',
   present: ({ plan }) => ({ value: plan.raApproval }),
-  resolve: (newValue, { plan }) => ({
-    value: newValue,
-    patch: { raApproval: newValue },
-    warnings:
-      !newValue && hasStartedManufacturing(plan.status)
-        ? ['Manufacturing has started. Take the RA approval back anyway?']
-        : [],
-  }),
+  resolve: async (newValue, loaded, { tx, clock }) => {
+    const { status, heldFrom } = loaded.plan;
+    const next = { value: newValue, patch: { raApproval: newValue } };
+    if (newValue)
+      return { ...next, ...(await findingsOfNow(tx, loaded, milestoneType.raApproved, clock.now())) };
+    const question = 'Manufacturing has started. Take the RA approval back anyway?';
+    return { ...next, warnings: isManufacturingBegun(status, heldFrom) ? [question] : [] };
+  },
   effects: (stored, context) => {
-    const approvedAt = stored.plan.raApproval ? context.clock.now() : null;
-    const date = { type: 9, part: 'actual', date: approvedAt } as const;
+    const date = approved(stored.plan.raApproval ? context.clock.now() : null);
     return reschedulePlan(context, stored, { date, isStatusFollowing: true });
   },
 };
@@ -170,20 +172,17 @@ const orderNumber: EditRule<string> = {
   resolve: async (newValue, loaded, context) => {
     const value = newValue.trim();
     if (!value) return refuse(newValue, 'Order Number is required');
-    const taken = await planWithOrderNumber(context, value, loaded);
+    const taken = await requestOfOrderNumber(context, value, loaded.id);
     return taken === undefined
       ? { value, patch: { orderNumber: value } }
       : refuse(value, `Order number ${value} is already used by request ${taken}.`);
   },
 };
 
-async function planWithOrderNumber({ tx }: RequestContext, value: string, { id }: LoadedPlan) {
-  const [other] = await tx
-    .select({ requestId: plans.requestId })
-    .from(plans)
-    .where(and(eq(plans.orderNumber, value), ne(plans.id, id)))
-    .limit(1);
-  return other?.requestId;
+/** Gives a plan an order number that no other has; one writer at a time, so that it is still free when it is stored (F20). */
+export async function editOrderNumber(context: RequestContext, body: EditBody<string>): Promise<WriteAnswer> {
+  await lockOrderNumbers(context);
+  return editField(context, orderNumber, body);
 }
 
 /** The edits of the Request Information panel (F13 to F20). */
@@ -196,5 +195,4 @@ export const requestEdits = {
   poNumberDate,
   raApproval,
   loanerSet,
-  orderNumber,
 } as const;

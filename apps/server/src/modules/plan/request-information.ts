@@ -5,6 +5,7 @@ import {
   requestType,
   requestTypeName,
 } from '@crt/domain/request-type';
+import { shownQuantity } from '@crt/domain/quantity';
 import { asc } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
@@ -12,7 +13,6 @@ import { notFound } from '../../errors.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
-import { shownQuantity } from './list/plan-list.mapper.ts';
 import { findPlan, findProductsOfType, type LoadedPlan } from './plan.repository.ts';
 
 /** The Request Information panel: what was ordered, what may be chosen, and the stamp for edits (F61). */

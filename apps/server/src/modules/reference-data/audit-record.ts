@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { recordChanges, type FieldChange } from '../change/record-changes.ts';
+import { changed } from '../history/changed.ts';
+import { recordChanges, type FieldChange } from '../history/record-changes.ts';
 
 /** A record of reference data: its kind is both the name in the history and the tag of the contract. */
 export interface RecordKey {
@@ -33,11 +34,8 @@ export async function auditRecord(
 }
 
 function changeOf(field: string, old: Values[string] | null, next: Values[string] | null): FieldChange[] {
-  if (old === next) return [];
   const value = old ?? next;
   const kind = typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text';
   const text = (one: typeof value) => (one === null ? null : String(one));
-  return [
-    { field, kind, oldValue: text(old), newValue: text(next), oldText: text(old), newText: text(next) },
-  ];
+  return changed(field, kind, old, next, text);
 }

@@ -1,7 +1,7 @@
 import { milestoneName, type MilestoneType } from '@crt/domain/milestone-type';
 import { planFieldText } from '@crt/domain/plan-field';
 import type { RequestContext } from '../../context.ts';
-import { changeSentence } from '../change/change-sentence.ts';
+import { changeSentence } from '../change-log/change-sentence.ts';
 import {
   importResults,
   requestImports,

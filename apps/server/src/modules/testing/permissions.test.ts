@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const built = loadContract().operations.filter(({ id }) => Object.hasOwn(handlers, id));
+const { operations } = loadContract();
+const built = operations.filter(({ id }) => Object.hasOwn(handlers, id));
+/** Whoever may not call them may not learn either that they are not built. */
+const listed = operations.filter(({ id }) => !Object.hasOwn(handlers, id));
 
 /** A path that leads to the operation, and to nothing that there is: rights are asked before it is looked for. */
 const pathOf = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, '999999');
@@ -27,7 +30,7 @@ const content = async () => {
   return rows;
 };
 
-describe('rights of every built operation', () => {
+describe('rights of every built operation (attack B01)', () => {
   it('covers the built operations', () => {
     expect(built.length).toBe(Object.keys(handlers).length);
   });
@@ -45,3 +48,16 @@ describe('rights of every built operation', () => {
     expect(await content()).toEqual(before);
   });
 });
+
+it.each(listed.map((operation) => [operation.id, operation] as const))(
+  '%s is refused to whoever lacks the right, although it is not built (attack B01)',
+  async (_id, operation) => {
+    const call = async (as: readonly Permission[] | undefined) =>
+      (await app.call(as, operation.method, pathOf(operation))).status;
+    expect(await call(undefined)).toBe(operation.permissions === 'public' ? 501 : 401);
+    for (const granted of [[], ...allPermissions.map((permission) => [permission])]) {
+      const expected = mayCall(operation.permissions, granted) ? 501 : 403;
+      expect([granted, await call(granted)]).toEqual([granted, expected]);
+    }
+  },
+);

@@ -6,10 +6,12 @@ import type { Actor, ChangeEvent, RequestContext } from '../../context.ts';
 import { ProblemError } from '../../errors.ts';
 import { frozenClock } from '../../platform/clock.ts';
 import type { Database, Storage } from '../../platform/db/database.ts';
-import { openTestStorage } from '../../platform/db/test-storage.ts';
+import { openFilledTestStorage } from '../../platform/db/test-storage.ts';
 import { countedIds } from '../../platform/ids.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { handlers } from '../handlers.ts';
+import { beginHistory } from '../history/history.ts';
+import { testHistoryKey } from './history-key.ts';
 import { findActor } from '../user/find-actor.ts';
 import { users } from '../user/user.tables.ts';
 import { eq } from 'drizzle-orm';
@@ -42,8 +44,8 @@ export interface TestApp {
 
 /** Opens the contract's routes over a fresh database; answers are checked against the contract. */
 export async function startTestApp(plans = 60): Promise<TestApp> {
-  const storage = await openTestStorage();
-  await fillDemo(storage.db, { now: testNow, plans });
+  const demo = { now: testNow, plans, historyKey: testHistoryKey };
+  const storage = await openFilledTestStorage(`demo-${plans}`, (db) => fillDemo(db, demo));
   const events: ChangeEvent[] = [];
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => {
@@ -63,7 +65,9 @@ export async function startTestApp(plans = 60): Promise<TestApp> {
       runIn(storage, operation.kind === 'write', events, async (tx, publish) => {
         const actor = await actorOf(tx, request);
         if (!actor) throw new ProblemError('not-signed-in');
-        return task({ actor, tx, publish, ...surroundings, log: request.log, correlationId: request.id });
+        const history = beginHistory(testHistoryKey, 'screen', surroundings.ids.uuid());
+        const about = { log: request.log, correlationId: request.id, history };
+        return task({ actor, tx, publish, ...surroundings, ...about });
       }),
   });
   return {

@@ -1,9 +1,16 @@
 import type { Database } from '../../platform/db/database.ts';
+import type { PresentThings } from '../history/verify-history.ts';
 
-/** A thing with a stamp of its own: everything that one write may change together (plan, cycle, user …). */
-export interface Aggregate<Row extends Stamped, Patch> {
+/** A kind of things with a history. */
+export interface Kind {
   /** Name in the change history. */
   readonly name: string;
+  /** The things as they are, as the history would tell them. */
+  readonly present: PresentThings;
+}
+
+/** A thing with a stamp of its own: everything that one write may change together (plan, cycle, user …). */
+export interface Aggregate<Row extends Stamped, Patch> extends Kind {
   /** The noun that people read, as in 'Plan does not exist'. */
   readonly noun: string;
   /** Resource tag of the contract, under which a change is announced. */
@@ -14,6 +21,8 @@ export interface Aggregate<Row extends Stamped, Patch> {
   load(tx: Database, id: number): Promise<Row | undefined>;
   /** Stores the changed columns and the new stamp; gives the thing as it then is. */
   save(tx: Database, row: Row, patch: Patch, stamp: number): Promise<Row>;
+  /** Stores the same columns and the new stamps of many things. */
+  saveMany(tx: Database, rows: readonly (Stamped & { readonly patch: Patch })[]): Promise<void>;
 }
 
 /** What every aggregate's row has. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { fieldValue, type FieldValue } from '../change/field-value.ts';
-import { changes } from '../change/change.tables.ts';
+import { fieldValue, type FieldValue } from '../history/field-value.ts';
+import { changes } from '../history/change.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 /** The clash of two people on one field: what both started from, what the other one made of it, and who and when. */
@@ -38,7 +38,7 @@ export async function changesSince(
         eq(changes.aggregate, thing.aggregate),
         eq(changes.aggregateId, thing.id),
         gt(changes.stamp, thing.since),
-        eq(changes.source, 'user'),
+        eq(changes.source, 'screen'),
       ),
     )
     .orderBy(asc(changes.sequence));

@@ -1,7 +1,7 @@
 import type { Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../context.ts';
 import { invalidRequest, notFound } from '../../errors.ts';
-import { recordChanges, recordTogether, type FieldChange } from '../change/record-changes.ts';
+import { recordChanges, recordTogether, type FieldChange } from '../history/record-changes.ts';
 import type { Aggregate, Stamped } from './aggregate.ts';
 import { asks, done, refused, type Answer } from './answer.ts';
 import { changesSince, type Conflict, type SinceStamp } from './stale-stamp.ts';

@@ -11,7 +11,7 @@ const keepMs = 30_000;
 type Identity = Pick<TokenFacts, 'subject' | 'userName'>;
 
 interface Kept {
-  readonly actor: Actor | undefined;
+  readonly actor: Promise<Actor | undefined>;
   readonly until: number;
 }
 
@@ -22,7 +22,7 @@ interface Kept {
 export class Actors {
   readonly #storage: Storage;
   readonly #kept = new Map<string, Kept>();
-  #generation = 0;
+  readonly #listeners: (() => void)[] = [];
   #stop: (() => Promise<void>) | undefined;
 
   constructor(storage: Storage) {
@@ -31,8 +31,9 @@ export class Actors {
 
   async start(): Promise<void> {
     const forget = () => {
-      this.#generation += 1;
+      // Rights that are being read at this moment are not kept either.
       this.#kept.clear();
+      for (const listener of this.#listeners) listener();
     };
     this.#stop = await this.#storage.listen(rightsChannel, forget, forget);
   }
@@ -41,21 +42,23 @@ export class Actors {
     await this.#stop?.();
   }
 
+  /** Calls `listener` whenever users or rights may have changed. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
   /** The active user behind a token; undefined when there is none. */
-  async find(identity: Identity): Promise<Actor | undefined> {
+  find(identity: Identity): Promise<Actor | undefined> {
     const key = `${identity.subject}\n${identity.userName ?? ''}`;
     const kept = this.#kept.get(key);
     if (kept && kept.until > Date.now()) return kept.actor;
-    const generation = this.#generation;
-    const actor = await this.#load(identity);
-    // Rights that changed while they were read must not be kept.
-    if (generation === this.#generation) this.#keep(key, actor);
-    return actor;
-  }
-
-  #keep(key: string, actor: Actor | undefined): void {
     if (this.#kept.size >= 10_000) this.#kept.clear();
-    this.#kept.set(key, { actor, until: Date.now() + keepMs });
+    const fresh = { actor: this.#load(identity), until: Date.now() + keepMs };
+    this.#kept.set(key, fresh);
+    fresh.actor.catch(() => {
+      if (this.#kept.get(key) === fresh) this.#kept.delete(key);
+    });
+    return fresh.actor;
   }
 
   async #load({ subject, userName }: Identity): Promise<Actor | undefined> {

@@ -43,6 +43,11 @@ export class Authority {
     const actor = await this.#actors.find({ subject: caller.actor.userId, userName: undefined });
     return actor && { ...caller, actor };
   }
+
+  /** Calls `listener` whenever somebody's rights may have changed. */
+  onChangedRights(listener: () => void): void {
+    this.#actors.onChange(listener);
+  }
 }
 
 function bearerToken(request: FastifyRequest): string {

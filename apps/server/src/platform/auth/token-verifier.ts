@@ -5,13 +5,14 @@ import {
   type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
+import { isStorable } from '../../contract/unfit.ts';
 import type { ExternalProvider } from '../../env.ts';
 import { ProblemError } from '../../errors.ts';
 
 /** What a valid access token says. Rights are never taken from it. */
 export interface TokenFacts {
   readonly subject: string;
-  /** Name at the provider, where it is another one than the id of our user. */
+  /** Name that tells who it is when `subject` does not, where the settings trust the provider with that. */
   readonly userName: string | undefined;
   readonly expiresAt: number;
 }
@@ -30,20 +31,29 @@ interface Expectations {
   readonly audience: string;
   readonly types: readonly string[];
   readonly toleranceSeconds: number;
+  /** Whether `preferred_username` may name a person: at most providers people can change it, and it is not unique. */
+  readonly isNameTrusted: boolean;
 }
 
 /** Tokens of the embedded provider: our own keys, our own clock. */
 export function embeddedVerifier(keys: JSONWebKeySet, issuer: string): TokenVerifier {
-  const expected = { issuer, audience: embeddedAudience, types: ['at+jwt'], toleranceSeconds: 5 };
+  const expected = {
+    issuer,
+    audience: embeddedAudience,
+    types: ['at+jwt'],
+    toleranceSeconds: 5,
+    isNameTrusted: false,
+  };
   const getKey = createLocalJWKSet(keys);
   return (token) => verify(token, getKey, expected);
 }
 
 /** Tokens of a standard provider elsewhere; its keys are found through discovery and cached. */
 export function externalVerifier(provider: ExternalProvider): TokenVerifier {
-  const { issuer, audience } = provider;
+  const { issuer, audience, isNameTrusted } = provider;
   // Some providers still call their access tokens plain JWT; the audience tells them from id tokens.
-  const expected = { issuer, audience, types: ['at+jwt', 'application/at+jwt', 'jwt'], toleranceSeconds: 60 };
+  const types = ['at+jwt', 'application/at+jwt', 'jwt'];
+  const expected = { issuer, audience, types, toleranceSeconds: 60, isNameTrusted };
   let keys: Promise<JWTVerifyGetKey> | undefined;
   return async (token) => {
     keys ??= discoverKeys(issuer);
@@ -81,12 +91,13 @@ async function verify(token: string, getKey: JWTVerifyGetKey, expected: Expectat
   });
   const type = protectedHeader.typ?.toLowerCase() ?? '';
   if (!expected.types.includes(type)) throw notSignedIn('The token is not an access token.', type);
-  const name = payload['preferred_username'];
-  return {
-    subject: payload.sub ?? '',
-    userName: typeof name === 'string' ? name : undefined,
-    expiresAt: (payload.exp ?? 0) * 1000,
-  };
+  const { sub = '', iat = 0, exp = 0, preferred_username: name } = payload;
+  if (iat > Date.now() / 1000 + expected.toleranceSeconds) {
+    throw notSignedIn('The access token was issued in the future.', iat);
+  }
+  if (!isStorable(sub)) throw notSignedIn('The access token names nobody.', sub);
+  const isNamed = expected.isNameTrusted && typeof name === 'string' && isStorable(name);
+  return { subject: sub, userName: isNamed ? name : undefined, expiresAt: exp * 1000 };
 }
 
 /** 401 with the header that tells clients what to do; `cause` is given when a token was sent but is no good. */

@@ -5,10 +5,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { serverFolder } from '../../folders.ts';
 import type { Storage } from './database.ts';
 import type { EmbeddedOpening } from './embedded-opening.ts';
+import { refuseOtherTables } from './known-tables.ts';
 import * as schema from './schema.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Where drizzle-kit writes the migrations of both kinds of storage. */
+/** The migrations of both kinds of storage. */
 export const migrationsFolder = join(serverFolder, 'src/platform/db/migrations');
 
 /** Waits for the embedded database and gives it the face that it shares with PostgreSQL. */
@@ -25,7 +26,11 @@ export async function openEmbeddedStorage(
     setUp: (work) => client.withoutLimit(() => work(handle)),
     jobs: { kind: 'embedded', client },
     // Indexes over a large history take longer than any statement of a request may.
-    migrate: () => client.withoutLimit(() => migrate(db, { migrationsFolder })),
+    migrate: () =>
+      client.withoutLimit(async () => {
+        await refuseOtherTables(db, migrationsFolder);
+        await migrate(db, { migrationsFolder });
+      }),
     listen: (channel, onPayload) => client.listen(channel, onPayload),
     ping: async (timeoutMs) => void (await withTimeLimit(client.query('select 1'), timeoutMs)),
     dump: () => client.dump(),

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { beginDatabase } from './empty-database.ts';
 import { EmbeddedQueries } from './embedded-queries.ts';
+import { plannerSettings } from './planner-settings.ts';
 import type {
   EmbeddedCall,
   EmbeddedFailure,
@@ -66,6 +67,7 @@ async function run(database: PGlite, queries: EmbeddedQueries, call: EmbeddedCal
 
 try {
   const database = await open();
+  for (const setting of plannerSettings) await database.exec(`set ${setting}`);
   const queries = new EmbeddedQueries(database);
   // One after the other: a query is several messages to the database.
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isDatabaseAway } from './database-errors.ts';
+import { plannerSettings } from './planner-settings.ts';
 import * as schema from './schema.ts';
 
 // 64-bit integers as numbers, as the embedded database gives them; ours never pass 2^53.
@@ -26,8 +27,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     application_name: 'crt',
-    // Compiling a statement takes a quarter of a second, more than any of ours runs.
-    options: '-c jit=off',
+    options: plannerSettings.map((setting) => `-c ${setting.replaceAll(' ', '')}`).join(' '),
   });
   // A connection that breaks, idle or in use, must not end the process; the pool makes a new one.
   pool.on('error', options.onError);

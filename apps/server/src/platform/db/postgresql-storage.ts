@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Storage } from './database.ts';
 import { migrationsFolder } from './embedded-storage.ts';
+import { refuseOtherTables } from './known-tables.ts';
 import { drizzleOver, openPool } from './postgresql-pool.ts';
 import { listenOn } from './postgresql-listener.ts';
 import * as schema from './schema.ts';
@@ -35,7 +36,11 @@ export function openPostgresqlStorage(options: PostgresqlOptions): Storage {
     kind: 'postgresql',
     db,
     jobs: { kind: 'postgresql', connectionString },
-    migrate: () => alone(connectionString, (own) => migrate(own, { migrationsFolder })),
+    migrate: () =>
+      alone(connectionString, async (own) => {
+        await refuseOtherTables(own, migrationsFolder);
+        await migrate(own, { migrationsFolder });
+      }),
     setUp: (work) => alone(connectionString, (own) => work(own)),
     listen: (channel, onPayload, onGap) => listenOn({ connectionString, channel, onPayload, onGap, onError }),
     ping: async (timeoutMs) => void (await withTimeLimit(pool.query('select 1'), timeoutMs)),

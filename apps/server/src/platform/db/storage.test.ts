@@ -25,6 +25,17 @@ describe('storage', () => {
     expect((await storage.db.execute(applied)).rows).toEqual(before.rows);
   });
 
+  it('refuses tables that another first migration made, and says what to do', async () => {
+    const hash = (value: string) => sql`update drizzle.__drizzle_migrations set hash = ${value}`;
+    const { rows } = await storage.db.execute<{ hash: string }>(
+      sql`select hash from drizzle.__drizzle_migrations`,
+    );
+    await storage.db.execute(hash('another'));
+    await expect(storage.migrate()).rejects.toThrow('npm run reset-demo');
+    await storage.db.execute(hash(rows[0]?.hash ?? ''));
+    await storage.migrate();
+  });
+
   it('gives dates back as they were and counts as numbers', async () => {
     await storage.db.insert(liveEvents).values(event);
     const [row] = await storage.db.select().from(liveEvents);

@@ -1,12 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Storage } from './database.ts';
+import type { Database, Storage } from './database.ts';
 import { beginInMemory } from './embedded-opening.ts';
 import { migrationsFolder, openEmbeddedStorage } from './embedded-storage.ts';
 import { openPostgresqlStorage } from './postgresql-storage.ts';
 import { dropDatabase, runOn } from './throwaway-database.ts';
+
+type Embedded = Awaited<ReturnType<typeof openEmbeddedStorage>>;
 
 /**
  * A migrated, empty database for one test file: in memory, or a database of its own when DATABASE_URL is set.
@@ -15,6 +18,29 @@ import { dropDatabase, runOn } from './throwaway-database.ts';
 export async function openTestStorage(): Promise<Storage> {
   const server = process.env['DATABASE_URL'];
   return server ? openFreshDatabase(server) : openFromSnapshot();
+}
+
+/** Filled databases of this process, by what they are filled with: several test files run in one. */
+const filled = new Map<string, Uint8Array>();
+
+/**
+ * A database as `fill` leaves an empty one. Filling takes longer than loading what the first one of a name came to; a
+ * PostgreSQL is filled each time.
+ */
+export async function openFilledTestStorage(
+  name: string,
+  fill: (db: Database) => Promise<void>,
+): Promise<Storage> {
+  const kept = filled.get(name);
+  if (kept && !process.env['DATABASE_URL']) return openEmbeddedStorage(beginInMemory(kept));
+  const storage = await openTestStorage();
+  await fill(storage.db);
+  if ('dump' in storage) {
+    // Without it the ids that a sequence had set aside would be missing in what is loaded.
+    await storage.db.execute(sql`checkpoint`);
+    filled.set(name, await (storage as Embedded).dump());
+  }
+  return storage;
 }
 
 async function openFreshDatabase(server: string): Promise<Storage> {

@@ -5,6 +5,8 @@ import type { EventHub, Missed, StoredEvent } from './event-hub.ts';
 import type { Readers } from './readers.ts';
 
 const heartbeatMs = 25_000;
+/** After this long rights that could not be read are asked for again. */
+const retryMs = 1_000;
 /** Bytes that a slow reader may leave unread before it is cut off; it comes back and catches up. */
 const mostUnread = 1_000_000;
 
@@ -31,20 +33,26 @@ export class EventStreams {
     const caller = this.#options.callerOf(request);
     const lastId = lastEventId(request);
     const stream = new EventStream(caller, readers, refresh);
+    this.#open.add(stream);
     // Listening starts before the past is read, so that nothing falls between the two.
     const unsubscribe = hub.subscribe((event) => stream.push(event));
+    const leave = () => {
+      unsubscribe();
+      this.#open.delete(stream);
+    };
     try {
       const missed = lastId === undefined ? undefined : await hub.missedSince(lastId);
-      stream.start(reply, missed, () => {
-        unsubscribe();
-        this.#open.delete(stream);
-      });
-      this.#open.add(stream);
+      stream.start(reply, missed, leave);
     } catch (error) {
-      unsubscribe();
+      leave();
       throw error;
     }
   };
+
+  /** Gives every stream the rights of this moment. */
+  renewAll(): void {
+    for (const stream of this.#open) void stream.renew();
+  }
 
   /** Ends every stream, so that the server can stop. */
   closeAll(): void {
@@ -56,7 +64,11 @@ class EventStream {
   #caller: Caller;
   readonly #readers: Readers;
   readonly #refresh: StreamOptions['refresh'];
+  /** What is told once the stream has begun and the rights are those of this moment. */
   #waiting: StoredEvent[] = [];
+  #turn = 0;
+  #isCurrent = false;
+  #isEnded = false;
   #lastSent = 0;
   #reply: FastifyReply | undefined;
   #timers: NodeJS.Timeout[] = [];
@@ -74,28 +86,52 @@ class EventStream {
     raw.writeHead(200, { ...headers, 'cache-control': 'no-store', 'x-accel-buffering': 'no' } as never);
     raw.write('retry: 1000\n\n');
     if (missed?.kind === 'reset') raw.write('event: reset\ndata: {}\n\n');
-    for (const event of missed?.kind === 'events' ? missed.events : []) this.#write(event);
-    for (const event of this.#waiting) this.#write(event);
-    this.#waiting = [];
+    if (missed?.kind === 'events') this.#waiting.unshift(...missed.events);
     this.#timers = [
-      setInterval(() => void this.#beat(), heartbeatMs),
+      setInterval(() => this.#beat(), heartbeatMs),
       setTimeout(() => this.end(), Math.min(this.#caller.expiresAt - Date.now(), 2 ** 31 - 1)),
     ];
     raw.on('close', () => {
       this.#timers.forEach((timer) => clearInterval(timer));
       onEnd();
     });
+    if (this.#isEnded) this.end();
+    // The rights may have changed since the call was let in.
+    else void this.renew();
   }
 
   push(event: StoredEvent): void {
-    if (this.#reply) this.#write(event);
-    else this.#waiting.push(event);
+    this.#waiting.push(event);
+    this.#tell();
+  }
+
+  /** Takes over the rights of this moment, silent until they are known; ends for somebody who has no account any more. */
+  async renew(): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.#isCurrent = false;
+    try {
+      const caller = await this.#refresh(this.#caller);
+      // A later change decides.
+      if (turn !== this.#turn) return;
+      if (!caller) return this.end();
+      this.#caller = caller;
+      this.#isCurrent = true;
+      this.#tell();
+    } catch {
+      this.#timers.push(setTimeout(() => void this.renew(), retryMs).unref());
+    }
   }
 
   end(): void {
+    this.#isEnded = true;
     const raw = this.#reply?.raw;
     // The connection goes too: kept alive, it would hold up the end of the server.
     raw?.end(() => raw.socket?.destroySoon());
+  }
+
+  #tell(): void {
+    if (!this.#reply || !this.#isCurrent) return;
+    for (const event of this.#waiting.splice(0)) this.#write(event);
   }
 
   #write(event: StoredEvent): void {
@@ -104,16 +140,17 @@ class EventStream {
     this.#lastSent = event.id;
     if (!this.#readers.mayHear(event, this.#caller.actor)) return;
     const { id, entity, entityId, stamp, actorId } = event;
-    raw.write(`id: ${id}\ndata: ${JSON.stringify({ id: String(id), entity, entityId, stamp, actorId })}\n\n`);
+    // Its own caller alone is told the request: whoever knew it could pass off another change as that one.
+    const requestId = actorId === this.#caller.actor.userId ? event.requestId : null;
+    const told = { id: String(id), entity, entityId, stamp, actorId, requestId };
+    raw.write(`id: ${id}\ndata: ${JSON.stringify(told)}\n\n`);
     if (raw.writableLength > mostUnread) raw.destroy();
   }
 
-  /** Keeps proxies from closing a silent stream, and takes over changed rights. */
-  async #beat(): Promise<void> {
+  /** Keeps proxies from closing a silent stream. */
+  #beat(): void {
     this.#reply?.raw.write(':\n\n');
-    const caller = await this.#refresh(this.#caller).catch(() => this.#caller);
-    if (caller) this.#caller = caller;
-    else this.end();
+    void this.renew();
   }
 }
 

@@ -9,6 +9,8 @@ export const liveEvents = pgTable(
     entityId: text('entity_id'),
     stamp: text(),
     actorId: text('actor_id'),
+    /** The request that changed it, which its own caller is told. */
+    requestId: text('request_id'),
     /** The only user who may know; null = everybody who may read the resource. */
     audience: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

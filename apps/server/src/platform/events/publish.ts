@@ -16,8 +16,8 @@ const announce = command(
   () => sql`
     with in_order as materialized (select pg_advisory_xact_lock(${sql.raw(String(orderLock))}) as lock),
       stored as (
-        insert into ${liveEvents} (entity, entity_id, stamp, audience, actor_id, created_at)
-        select entity, entity_id, stamp, audience, actor_id, created_at
+        insert into ${liveEvents} (entity, entity_id, stamp, audience, actor_id, request_id, created_at)
+        select entity, entity_id, stamp, audience, actor_id, request_id, created_at
         from in_order, json_populate_recordset(null::${liveEvents}, ${sql.placeholder('events')}::json))
     select pg_notify(${sql.raw(`'${eventChannel}'`)}, '')`,
 );
@@ -29,7 +29,7 @@ const announce = command(
 export async function publishAll(
   tx: Database,
   events: readonly ChangeEvent[],
-  from: { readonly actorId: string | null; readonly at: Date },
+  from: { readonly actorId: string | null; readonly requestId: string; readonly at: Date },
 ): Promise<void> {
   const rows = events.map((event) => ({
     entity: event.entity,
@@ -37,6 +37,7 @@ export async function publishAll(
     stamp: event.stamp ?? null,
     audience: event.audience ?? null,
     actor_id: from.actorId,
+    request_id: from.requestId,
     created_at: from.at,
   }));
   await announce(tx, { events: JSON.stringify(rows) });

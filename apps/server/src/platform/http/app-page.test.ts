@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appPage } from './app-page.ts';
 
-const config = { authority: 'https://a/auth', clientId: '</script>', scopes: 'openid', isDemo: false };
+const config = {
+  authority: 'https://a/auth',
+  clientId: '</script>',
+  scopes: 'openid',
+  isDemo: false,
+  frameSources: [],
+};
 let folder = '';
 const page = (path: string) => appPage(folder)({ path, nonce: 'word', config });
 
@@ -45,6 +51,6 @@ it.each(['/', '/Plan', '/Plan/7/x', '/nope'])('names nothing for %s', (path) => 
 
 it('writes the nonce everywhere, and the configuration so that it cannot leave its element', () => {
   expect(page('/')).toBe(
-    '<head><script nonce="word">{"authority":"https://a/auth","clientId":"\\u003c/script>","scopes":"openid","isDemo":false}</script></head><body nonce="word">',
+    '<head><script nonce="word">{"authority":"https://a/auth","clientId":"\\u003c/script>","scopes":"openid","isDemo":false,"frameSources":[]}</script></head><body nonce="word">',
   );
 });

@@ -8,6 +8,7 @@ export interface AppConfig {
   readonly clientId: string;
   readonly scopes: string;
   readonly isDemo: boolean;
+  readonly frameSources: readonly string[];
 }
 
 /** What one answer with the page needs. */

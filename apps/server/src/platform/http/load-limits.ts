@@ -1,9 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 
 /** Requests under work at once; more would only wait in a queue that nobody sees. */
 const mostAtOnce = 300;
+
+/** The share of one user, or of one address before sign-in: nobody alone can be in the way of the others. */
+const mostOfOne = 100;
 
 /** Fewer are no crowd: when the loop lags all the same, the machine is slow, and turning people away helps nobody. */
 const crowd = 100;
@@ -23,7 +26,7 @@ function isCounted(request: FastifyRequest): boolean {
 
 /** Answers 429 to callers that ask too much, and 503 to some when all together ask too much; health stays answered. */
 export async function registerLoadLimits(app: FastifyInstance, options: LimitOptions): Promise<void> {
-  const work = { count: 0 };
+  const work: Work = { count: 0, of: new Map() };
   shedWhenSlow(app, work);
   limitWorkAtOnce(app, work);
   await app.register(rateLimit, {
@@ -33,7 +36,7 @@ export async function registerLoadLimits(app: FastifyInstance, options: LimitOpt
     timeWindow: 60_000,
     cache: 20_000,
     allowList: (request) => !isCounted(request),
-    keyGenerator: (request) => request.caller?.actor.userId ?? request.ip,
+    keyGenerator: callerOf,
     errorResponseBuilder: (_request, context) =>
       new ProblemError('too-many-requests', 'Wait a moment before you try again.', {
         retryAfter: Math.ceil(context.ttl / 1000),
@@ -41,20 +44,37 @@ export async function registerLoadLimits(app: FastifyInstance, options: LimitOpt
   });
 }
 
-/** Counted requests that are under work. */
+/** Counted requests that are under work: all, and of each user or address. */
 interface Work {
   count: number;
+  readonly of: Map<string, number>;
 }
 
+const callerOf = (request: FastifyRequest) => request.caller?.actor.userId ?? request.ip;
+
+/** Once the body is there, so that whoever sends half a request takes nobody's place. */
 function limitWorkAtOnce(app: FastifyInstance, work: Work): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('preValidation', async (request, reply) => {
     if (!isCounted(request)) return;
+    const caller = callerOf(request);
     if (work.count >= mostAtOnce) throw overloaded();
-    work.count += 1;
-    reply.raw.once('close', () => {
-      work.count -= 1;
-    });
+    if ((work.of.get(caller) ?? 0) >= mostOfOne) throw tooManyAtOnce();
+    // Files are read by the operation itself.
+    if (request.raw.complete) count(work, caller, reply);
+    else request.raw.once('end', () => count(work, caller, reply));
   });
+}
+
+function count(work: Work, caller: string, reply: FastifyReply): void {
+  if (reply.raw.closed) return;
+  const add = (more: 1 | -1) => {
+    const own = (work.of.get(caller) ?? 0) + more;
+    work.count += more;
+    if (own > 0) work.of.set(caller, own);
+    else work.of.delete(caller);
+  };
+  add(1);
+  reply.raw.once('close', () => add(-1));
 }
 
 /** When the event loop keeps lagging under a crowd, new calls are turned away at once instead of waiting with the others. */
@@ -76,4 +96,10 @@ function shedWhenSlow(app: FastifyInstance, work: Readonly<Work>): void {
 
 function overloaded(): ProblemError {
   return new ProblemError('unavailable', 'The server has too much to do at the moment.', { retryAfter: 2 });
+}
+
+function tooManyAtOnce(): ProblemError {
+  return new ProblemError('too-many-requests', 'Wait until some of your calls have been answered.', {
+    retryAfter: 1,
+  });
 }

@@ -1,17 +1,71 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readEnv } from '../../env.ts';
+import { registerProblems } from './problems.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { refuseNulInAddress } from './unreadable.ts';
 
-it('answers an address that cannot be decoded like any other refusal', async () => {
-  const app = createApp(readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'fatal' }));
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PUBLIC_URL: 'https://crt.example' });
+  app = createApp(env);
+  registerProblems(app);
+  registerSecurityHeaders(app, env);
+  refuseNulInAddress(app);
   app.get('/CRT/*', () => 'the app');
-  const answer = await app.inject('/CRT/%ff');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'application/problem+json; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  });
-  expect(answer.json()).toMatchObject({ type: 'urn:crt:problem:invalid-request', status: 400 });
-  await app.close();
+  app.post('/api/thing', () => 'done');
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => app.close());
+
+/** Headers that each answer has in its own way. */
+const own = new Set(['connection', 'content-length', 'date', 'keep-alive', 'cache-control', 'content-type']);
+
+/** What came back for some bytes, at the end of the connection. */
+async function exchange(text: string): Promise<{ status: number; headers: string[]; problem: unknown }> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const names = head
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(':')[0]?.toLowerCase() ?? '');
+  return {
+    status: Number(head.split(' ')[1]),
+    headers: names.filter((name) => !own.has(name)).sort(),
+    problem: JSON.parse(body || 'null'),
+  };
+}
+
+it.each<[string, string, number, string]>([
+  ['an address that cannot be decoded', 'GET /CRT/%ff HTTP/1.1', 400, 'invalid-request'],
+  ['an address with the character U+0000', 'GET /CRT/%00 HTTP/1.1', 400, 'invalid-request'],
+  ['endless headers', `GET /CRT/ HTTP/1.1\r\nx: ${'x'.repeat(20_000)}`, 431, 'headers-too-large'],
+  ['an endless address', `GET /CRT/${'x'.repeat(20_000)} HTTP/1.1`, 431, 'headers-too-large'],
+  ['no request at all', 'HELO crt', 400, 'invalid-request'],
+  [
+    'half a body',
+    'POST /api/thing HTTP/1.1\r\ncontent-type: text/plain\r\ncontent-length: 9',
+    408,
+    'too-slow',
+  ],
+])('answers %s as a problem, with the headers of every answer', async (_what, start, status, kind) => {
+  // Seconds in the product.
+  app.server.requestTimeout = 100;
+  const answer = await exchange(`${start}\r\nhost: crt.example\r\nconnection: close\r\n\r\n`);
+  expect(answer).toMatchObject({ status, problem: { type: `urn:crt:problem:${kind}`, status } });
+  const page = await app.inject('/CRT/');
+  expect(answer.headers).toEqual(
+    Object.keys(page.headers)
+      .filter((name) => !own.has(name))
+      .sort(),
+  );
 });

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError, type ProblemKind } from '../../errors.ts';
+import { ProblemError, problemKinds, type ProblemKind } from '../../errors.ts';
 import { isDatabaseAway } from '../db/database-errors.ts';
+
+export const problemType = 'application/problem+json; charset=utf-8';
 
 /** Every failure leaves as a problem (RFC 9457); what is not meant for the caller is logged and called unexpected. */
 export function registerProblems(app: FastifyInstance): void {
@@ -14,53 +16,46 @@ export function registerProblems(app: FastifyInstance): void {
   });
 }
 
-/**
- * An address that cannot be decoded, such as `/CRT/%ff`, is refused before any hook has run: it gets the same form of
- * answer, and by hand the two headers that keep a browser from making more of it.
- */
-export function refuseUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.headers({
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  });
-  void sendProblem(request, reply, toProblemError(error));
-}
-
-/** Sends `problem` as the answer. */
-function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+/** Sends what went wrong as the answer. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: FastifyError | ProblemError,
+): FastifyReply {
+  const problem = toProblemError(error);
   return reply
     .code(problem.status)
     .headers(problem.headers)
     .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
+    .type(problemType)
     .send(JSON.stringify(problem.toProblem(request.id)));
 }
 
-const kindOfStatus: Partial<Record<number, ProblemKind>> = {
-  400: 'invalid-request',
-  401: 'not-signed-in',
-  403: 'forbidden',
-  404: 'not-found',
-  405: 'method-not-allowed',
-  413: 'too-large',
-  415: 'unsupported-media-type',
-  429: 'too-many-requests',
-};
+/** Several kinds share 409; only these come from the framework. */
+const frameworkKinds: readonly ProblemKind[] = [
+  'not-signed-in',
+  'forbidden',
+  'not-found',
+  'method-not-allowed',
+  'too-slow',
+  'too-large',
+  'address-too-long',
+  'unsupported-media-type',
+  'too-many-requests',
+  'headers-too-large',
+];
 
 function toProblemError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isDatabaseAway(error)) {
-    return new ProblemError(
-      'unavailable',
-      'The database cannot be reached at the moment. Nothing was changed.',
-      {
-        retryAfter: 2,
-        cause: error,
-      },
-    );
+    const detail = 'The database cannot be reached at the moment. Nothing was changed.';
+    return new ProblemError('unavailable', detail, { retryAfter: 2, cause: error });
   }
-  const kind = kindOfStatus[error.statusCode ?? 500];
-  return kind
-    ? new ProblemError(kind, error.message, { cause: error })
-    : new ProblemError('unexpected', undefined, { cause: error });
+  const { statusCode = 500 } = error;
+  if (statusCode < 400 || statusCode >= 500) {
+    return new ProblemError('unexpected', undefined, { cause: error });
+  }
+  // Whatever the framework blames on the caller is no failure of ours, also where it has no kind of its own.
+  const kind = frameworkKinds.find((one) => problemKinds[one].status === statusCode) ?? 'invalid-request';
+  return new ProblemError(kind, error.message, { cause: error });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 import { referenceStyleSource } from '../../contract/reference/register-reference.ts';
+import type { Env } from '../../env.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,48 +10,65 @@ declare module 'fastify' {
   }
 }
 
-interface HeaderOptions {
-  readonly isHttps: boolean;
-  /** Origin of the sign-in provider when it is not ours. */
-  readonly providerOrigin: string | undefined;
-  readonly frameSources: readonly string[];
+/** The settings that decide about the headers. */
+type HeaderSettings = Pick<Env, 'publicUrl' | 'provider' | 'frameSources'>;
+
+/** What an answer's headers depend on. */
+interface Asked {
+  readonly url: string;
+  /** The id under which the request is logged. */
+  readonly id: string;
+  readonly cspNonce: string;
 }
+
+/** On every answer, whatever it is (OWASP ASVS 3.4). */
+const always = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
 
 /** Paths that the silent renewal of the token loads in a hidden frame of our own page. */
 const framedPath = /^\/(?:CRT\/oidc-callback|auth\/auth)(?:[/?]|$)/;
 
 /** Security headers on every answer; the page's own policy allows nothing but our origin and the configured frames. */
-export async function registerSecurityHeaders(app: FastifyInstance, options: HeaderOptions): Promise<void> {
+export function registerSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
   app.decorateRequest('cspNonce', '');
-  app.addHook('onRequest', async (request) => {
-    request.cspNonce = randomBytes(16).toString('base64');
-  });
-  await app.register(helmet, {
-    global: true,
-    contentSecurityPolicy: false,
-    frameguard: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  });
   app.addHook('onRequest', async (request, reply) => {
-    const isFramed = framedPath.test(request.url);
-    void reply.header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY');
-    void reply.header('content-security-policy', policy(request, options, isFramed));
-    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    void reply.header('x-request-id', request.id);
+    request.cspNonce = randomBytes(16).toString('base64');
+    void reply.headers(securityHeaders(request, settings));
   });
 }
 
-function policy(request: FastifyRequest, options: HeaderOptions, isFramed: boolean): string {
-  const own = isPage(request.url) ? pageSources(request, options) : ["default-src 'none'"];
+/** The security headers of one answer, also where it is given outside the application's own road. */
+export function securityHeaders(asked: Asked, settings: HeaderSettings): Record<string, string> {
+  const isFramed = framedPath.test(asked.url);
+  return {
+    ...always,
+    ...(isHttps(settings) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'x-frame-options': isFramed ? 'SAMEORIGIN' : 'DENY',
+    'content-security-policy': policy(asked, settings, isFramed),
+    'x-request-id': asked.id,
+  };
+}
+
+const isHttps = ({ publicUrl }: HeaderSettings) => publicUrl.startsWith('https:');
+
+function policy(asked: Asked, settings: HeaderSettings, isFramed: boolean): string {
+  const own = isPage(asked.url) ? pageSources(asked, settings) : ["default-src 'none'"];
   return [
     ...own,
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
-    ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
+    ...(isHttps(settings) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
@@ -60,9 +77,9 @@ function isPage(url: string): boolean {
   return url.startsWith('/CRT') || url.startsWith('/auth');
 }
 
-function pageSources(request: FastifyRequest, options: HeaderOptions): string[] {
-  const nonce = `'nonce-${request.cspNonce}'`;
-  const provider = options.providerOrigin ? ` ${options.providerOrigin}` : '';
+function pageSources({ url, cspNonce }: Asked, settings: HeaderSettings): string[] {
+  const nonce = `'nonce-${cspNonce}'`;
+  const provider = settings.provider ? ` ${new URL(settings.provider.issuer).origin}` : '';
   return [
     "default-src 'self'",
     `script-src 'self' ${nonce}`,
@@ -70,10 +87,10 @@ function pageSources(request: FastifyRequest, options: HeaderOptions): string[] 
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${provider}`,
-    `frame-src 'self'${provider} ${options.frameSources.join(' ')}`.trimEnd(),
+    `frame-src 'self'${provider} ${settings.frameSources.join(' ')}`.trimEnd(),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    ...formTargets(request.url, provider),
+    ...formTargets(url, provider),
   ];
 }
 

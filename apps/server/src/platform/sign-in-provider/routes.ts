@@ -1,7 +1,10 @@
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { isStorable } from '../../contract/unfit.ts';
+import { invalidRequest } from '../../errors.ts';
 import { answering } from './adapter.ts';
 import type { Accounts } from './accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -30,6 +33,9 @@ type SignInRequest = FastifyRequest<{ Params: { uid: string } }>;
 
 const expired = 'This sign-in page has expired. Start again from the application.';
 
+/** What the provider takes itself is less. */
+const largestForm = 64 * 1024;
+
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
@@ -49,9 +55,8 @@ export async function registerSignInProvider(app: FastifyInstance, options: Rout
 
 function mountProvider(scope: FastifyInstance, options: RouteOptions): void {
   const callback = options.provider.callback();
-  // The provider reads bodies itself.
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, readWhole);
   scope.all('/auth/*', (request, reply) => {
     const { raw: incoming } = request;
     nameHost(request, options);
@@ -60,6 +65,7 @@ function mountProvider(scope: FastifyInstance, options: RouteOptions): void {
       url: incoming.url?.slice('/auth'.length),
       cspNonce: request.cspNonce,
     });
+    if (Buffer.isBuffer(request.body)) handOn(request.body, incoming);
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
@@ -67,6 +73,26 @@ function mountProvider(scope: FastifyInstance, options: RouteOptions): void {
     reply.raw.setHeader('cache-control', 'no-store');
     void callback(incoming, reply.raw);
   });
+}
+
+/** Takes the whole body, so that nothing is begun for half of one; no text in it may hold the character U+0000. */
+function readWhole(
+  _request: FastifyRequest,
+  body: Buffer,
+  done: (error: Error | null, body?: Buffer) => void,
+): void {
+  const isUnreadable = body.includes(0) || body.includes('%00');
+  done(
+    isUnreadable
+      ? invalidRequest([{ path: '/body', message: 'must not contain the character U+0000' }])
+      : null,
+    body,
+  );
+}
+
+/** The provider reads the body from the request, in one go: it is given the one that was read. */
+function handOn(body: Buffer, request: IncomingMessage): void {
+  Object.defineProperties(request, { readable: { value: true }, iterator: { value: () => [body] } });
 }
 
 /** The provider builds addresses from the host of the request: only our own hosts, and the public scheme. */
@@ -117,26 +143,25 @@ async function signIn(
   const userName = (isOneClick ? form.account : form.userName) ?? '';
   const attempt = { userName, address: request.ip };
   const now = new Date();
-  const pause = isOneClick ? 0 : await options.throttle.pauseSeconds(attempt, now);
+  const pause = isOneClick ? 0 : await options.throttle.admit(attempt, now);
   if (pause > 0) return refuseForNow(reply, pause);
   const account = isOneClick
     ? await options.accounts.findByName(userName)
     : await options.accounts.check(userName, form.password ?? '');
   if (!account) {
-    await options.throttle.failed(attempt, now);
     request.log.info('a sign-in was refused');
     return reply.code(401).send({ message: 'User name or password is not correct.' });
   }
-  if (!isOneClick) await options.throttle.succeeded(attempt);
+  if (!isOneClick) await options.throttle.succeeded(attempt, now);
   const result = { login: { accountId: account.id, amr: ['pwd'] } };
   const next = await answering(options.provider.interactionResult(request.raw, reply.raw, result));
   return reply.send({ next: new URL(next).pathname });
 }
 
-/** Whatever was sent, as texts: anything else counts as not given. */
+/** Whatever was sent, as texts that a name or password may be: anything else counts as not given. */
 function readForm(body: unknown): Form {
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const texts = Object.entries(given).filter(([, value]) => typeof value === 'string');
+  const texts = Object.entries(given).filter(([, value]) => typeof value === 'string' && isStorable(value));
   return Object.fromEntries(texts) as Form;
 }
 
@@ -156,10 +181,7 @@ async function findInteraction(
 }
 
 function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
-  const wait =
-    seconds > 90
-      ? `${Math.ceil(seconds / 60)} minutes`
-      : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   void reply.code(429).header('retry-after', String(seconds));
   return reply.send({ message: `Too many attempts. Try again in ${wait}.` });
 }

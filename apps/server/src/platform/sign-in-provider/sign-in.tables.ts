@@ -28,9 +28,9 @@ export const installationSecrets = pgTable('installation_secrets', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Failed sign-ins per user name or address; shared by all processes, so that throttling cannot be walked around. */
+/** Tries at sign-in that have not succeeded; shared by all processes, so that throttling cannot be walked around. */
 export const signInAttempts = pgTable('sign_in_attempts', {
-  /** `user:<lower-case name>` or `address:<ip>`. */
+  /** `<ip> <lower-case name>` for a person at an address, `<ip>` for the address itself. */
   subject: text().primaryKey(),
   failures: integer().notNull(),
   blockedUntil: timestamp('blocked_until', { withTimezone: true }),

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '../db/database.ts';
 import { openTestStorage } from '../db/test-storage.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { Throttle } from './throttle.ts';
+import { signInAttempts } from './sign-in.tables.ts';
+import { forgetAttempts, Throttle, type Attempt } from './throttle.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -13,34 +14,73 @@ afterAll(() => storage.close());
 const start = new Date('2026-03-16T09:00:00Z');
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-it('costs nothing for four mistakes, then pauses that double, and forgets after half an hour', async () => {
+const ada = { userName: 'Ada', address: '10.0.0.1' };
+/** Makes tries at one moment; gives what each of them has to wait. */
+async function tries(throttle: Throttle, attempt: Attempt, count: number, at = start): Promise<number[]> {
+  const pauses: number[] = [];
+  for (let made = 0; made < count; made += 1) pauses.push(await throttle.admit(attempt, at));
+  return pauses;
+}
+
+it('costs nothing for four tries, then seconds that double and end at sixteen, and forgets after half an hour', async () => {
   const throttle = new Throttle(storage);
-  const ada = { userName: 'Ada', address: '10.0.0.1' };
-  for (let count = 0; count < 4; count += 1) await throttle.failed(ada, start);
-  expect(await throttle.pauseSeconds(ada, start)).toBe(0);
-  await throttle.failed(ada, start);
-  expect(await throttle.pauseSeconds({ ...ada, userName: ' ADA ' }, later(1))).toBe(29);
-  expect(await throttle.pauseSeconds({ ...ada, userName: 'other' }, start)).toBe(0);
-  await throttle.failed(ada, later(30));
-  expect(await throttle.pauseSeconds(ada, later(30))).toBe(60);
-  await throttle.failed(ada, later(2_000));
-  expect(await throttle.pauseSeconds(ada, later(2_000))).toBe(0);
+  expect(await tries(throttle, ada, 7)).toEqual([0, 0, 0, 0, 0, 2, 2]);
+  // Who tries during a pause does not make it longer.
+  expect(await throttle.admit({ ...ada, userName: ' ADA ' }, later(1))).toBe(1);
+  let seconds = 2;
+  for (const pause of [4, 8, 16, 16, 16]) {
+    expect(await tries(throttle, ada, 2, later(seconds))).toEqual([0, pause]);
+    seconds += pause;
+  }
+  expect(await tries(throttle, ada, 5, later(5_000))).toEqual([0, 0, 0, 0, 0]);
 });
 
-it('slows an address down that tries many names', async () => {
+it('looks at no more tries than it allows, however many come at once', async () => {
+  const throttle = new Throttle(storage);
+  const bob = { userName: 'bob', address: '10.0.0.1' };
+  const pauses = await Promise.all(Array.from({ length: 60 }, () => throttle.admit(bob, start)));
+  expect(pauses.filter((pause) => pause === 0)).toHaveLength(5);
+});
+
+it('delays one person at one address, nobody else there, and nobody of that name elsewhere', async () => {
+  const throttle = new Throttle(storage);
+  const address = '10.0.0.4';
+  for (let second = 0; second < 200; second += 1)
+    await throttle.admit({ userName: 'cy', address }, later(second));
+  expect(await throttle.admit({ userName: 'dee', address }, later(200))).toBe(0);
+  expect(await throttle.admit({ userName: 'cy', address: '10.0.0.5' }, later(200))).toBe(0);
+});
+
+it('slows an address down that tries many names, by seconds', async () => {
   const throttle = new Throttle(storage);
   const address = '10.0.0.2';
-  for (let count = 0; count < 30; count += 1)
-    await throttle.failed({ userName: `guess-${count}`, address }, start);
-  expect(await throttle.pauseSeconds({ userName: 'guess-31', address }, start)).toBe(30);
+  const guess = (count: number, at = start) => throttle.admit({ userName: `guess-${count}`, address }, at);
+  for (let count = 0; count < 30; count += 1) expect(await guess(count)).toBe(0);
+  expect(await guess(31)).toBe(2);
+  expect(await guess(31, later(2))).toBe(0);
+  expect(await guess(32, later(2))).toBe(4);
+  // A right password neither lifts that nor is made to pay for it.
+  const guest = { userName: 'guest', address };
+  expect(await throttle.admit(guest, later(6))).toBe(0);
+  await throttle.succeeded(guest, later(6));
+  expect(await throttle.admit(guest, later(6))).toBe(0);
 });
 
 it('is lifted by a right password', async () => {
   const throttle = new Throttle(storage);
   const eve = { userName: 'eve', address: '10.0.0.3' };
-  for (let count = 0; count < 5; count += 1) await throttle.failed(eve, start);
-  await throttle.succeeded(eve);
-  expect(await throttle.pauseSeconds(eve, start)).toBe(0);
+  await tries(throttle, eve, 5);
+  await throttle.succeeded(eve, start);
+  expect(await tries(throttle, eve, 6)).toEqual([0, 0, 0, 0, 0, 2]);
+});
+
+it('keeps no count that is over', async () => {
+  const throttle = new Throttle(storage);
+  await tries(throttle, { userName: 'old', address: '10.0.0.9' }, 6);
+  await forgetAttempts(storage, later(1_000));
+  expect(await throttle.admit({ userName: 'old', address: '10.0.0.9' }, later(1))).toBe(1);
+  await forgetAttempts(storage, later(100_000));
+  expect(await storage.db.select().from(signInAttempts)).toEqual([]);
 });
 
 it('hashes passwords with a salt and accepts only the right one', async () => {

@@ -1,12 +1,19 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Storage } from '../db/database.ts';
 import { signInAttempts } from './sign-in.tables.ts';
 
-/** Failures that cost nothing: of one user name, and of one address (where many people may sit). */
-const free = { user: 5, address: 30 } as const;
-const firstPauseSeconds = 30;
-const longestPauseSeconds = 15 * 60;
-/** After this long without a failure everything is forgotten. */
+/** How one kind of counter slows down: so many tries cost nothing, each further one doubles the pause up to the longest. */
+interface Slowness {
+  readonly free: number;
+  readonly longestSeconds: number;
+}
+
+/** One person at one address: whoever guesses there delays that person at that address by seconds, and nobody else. */
+const ofPerson: Slowness = { free: 5, longestSeconds: 16 };
+/** Different people at one address, where a whole company may sit: slows down who tries many names. */
+const ofAddress: Slowness = { free: 30, longestSeconds: 4 };
+
+/** After this long without a try everything is forgotten. */
 const forgetMs = 30 * 60_000;
 
 /** Who tries: the typed name, known or not, and the address. */
@@ -15,7 +22,10 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** Slows guessing down: after some failures each further one doubles a pause, the same for names that do not exist. */
+/**
+ * Slows guessing down, the same for names that do not exist. A try is counted before the password is looked at, so that
+ * many at once are not looked at before the first is counted; a right password takes its count back.
+ */
 export class Throttle {
   readonly #storage: Storage;
 
@@ -23,62 +33,78 @@ export class Throttle {
     this.#storage = storage;
   }
 
-  /** Seconds to wait before the next try; 0 when it may be made now. */
-  async pauseSeconds(attempt: Attempt, now: Date): Promise<number> {
-    const rows = await this.#storage.db
-      .select()
-      .from(signInAttempts)
-      .where(
-        inArray(
-          signInAttempts.subject,
-          subjects(attempt).map(({ subject }) => subject),
-        ),
-      );
-    const until = Math.max(0, ...rows.map((row) => row.blockedUntil?.getTime() ?? 0));
-    return Math.max(0, Math.ceil((until - now.getTime()) / 1000));
+  /** Counts a try; gives 0 when it may be made now, otherwise the seconds to wait, and then it has not been counted. */
+  async admit(attempt: Attempt, now: Date): Promise<number> {
+    const person = personAt(attempt);
+    const tries = await this.#count(person, ofPerson, now);
+    if (tries === undefined) return this.#pauseOf(person, now);
+    // Only somebody's first try is one more name that this address asks for.
+    if (tries > 1 || (await this.#count(attempt.address, ofAddress, now)) !== undefined) return 0;
+    await this.#forget(person);
+    return this.#pauseOf(attempt.address, now);
   }
 
-  async failed(attempt: Attempt, now: Date): Promise<void> {
-    for (const { subject, limit } of subjects(attempt)) await this.#count(subject, limit, now);
-  }
-
-  async succeeded({ userName }: Attempt): Promise<void> {
+  /** The password was right: takes back what {@link admit} counted at `now`, and what was held against this person. */
+  async succeeded(attempt: Attempt, now: Date): Promise<void> {
+    // Of several at once only one has something to take back.
+    if (!(await this.#forget(personAt(attempt)))) return;
+    const { failures, lastFailureAt, blockedUntil } = signInAttempts;
     await this.#storage.db
-      .delete(signInAttempts)
-      .where(inArray(signInAttempts.subject, [userSubject(userName)]));
+      .update(signInAttempts)
+      .set({
+        failures: sql`greatest(${failures} - 1, 0)`,
+        // The pause after somebody else's try stays.
+        blockedUntil: sql`case when ${ne(lastFailureAt, now)} then ${blockedUntil} end`,
+      })
+      .where(eq(signInAttempts.subject, attempt.address));
   }
 
-  async #count(subject: string, limit: number, now: Date): Promise<void> {
-    const forgotten = new Date(now.getTime() - forgetMs);
-    const isOld = sql`${signInAttempts.lastFailureAt} < ${forgotten.toISOString()}::timestamptz`;
+  /** One more try in one statement, so that no two are counted as one; undefined while there is a pause. */
+  async #count(subject: string, slowness: Slowness, now: Date): Promise<number | undefined> {
+    const { failures, lastFailureAt, blockedUntil } = signInAttempts;
+    const next = sql`case when ${lt(lastFailureAt, forgotten(now))} then 1 else ${failures} + 1 end`;
     const [row] = await this.#storage.db
       .insert(signInAttempts)
       .values({ subject, failures: 1, lastFailureAt: now })
       .onConflictDoUpdate({
         target: signInAttempts.subject,
-        set: {
-          failures: sql`case when ${isOld} then 1 else ${signInAttempts.failures} + 1 end`,
-          lastFailureAt: now,
-        },
+        set: { failures: next, lastFailureAt: now, blockedUntil: pauseAfter(next, slowness, now) },
+        setWhere: sql`coalesce(${lte(blockedUntil, now)}, true)`,
       })
-      .returning({ failures: signInAttempts.failures });
-    const over = (row?.failures ?? 0) - limit;
-    if (over < 0) return;
-    const seconds = Math.min(firstPauseSeconds * 2 ** Math.min(over, 20), longestPauseSeconds);
-    await this.#storage.db
-      .update(signInAttempts)
-      .set({ blockedUntil: new Date(now.getTime() + seconds * 1000) })
-      .where(inArray(signInAttempts.subject, [subject]));
+      .returning({ failures });
+    return row?.failures;
+  }
+
+  async #pauseOf(subject: string, now: Date): Promise<number> {
+    const [row] = await this.#storage.db
+      .select()
+      .from(signInAttempts)
+      .where(eq(signInAttempts.subject, subject));
+    const until = row?.blockedUntil?.getTime() ?? 0;
+    return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
+  }
+
+  async #forget(subject: string): Promise<boolean> {
+    const { db } = this.#storage;
+    const gone = await db.delete(signInAttempts).where(eq(signInAttempts.subject, subject)).returning();
+    return gone.length > 0;
   }
 }
 
-function subjects({ userName, address }: Attempt): { subject: string; limit: number }[] {
-  return [
-    { subject: userSubject(userName), limit: free.user },
-    { subject: `address:${address}`, limit: free.address },
-  ];
+/** Removes counts that no longer count; the longest pause is over long before. */
+export async function forgetAttempts(storage: Storage, now: Date): Promise<void> {
+  await storage.db.delete(signInAttempts).where(lt(signInAttempts.lastFailureAt, forgotten(now)));
 }
 
-function userSubject(userName: string): string {
-  return `user:${userName.trim().toLowerCase().slice(0, 200)}`;
+const forgotten = (now: Date) => new Date(now.getTime() - forgetMs);
+
+/** When the next try may be made after so many; null while they cost nothing. */
+function pauseAfter(tries: SQL, { free, longestSeconds }: Slowness, now: Date): SQL {
+  const seconds = sql`least(${longestSeconds}::float8, 2 ^ least(${tries} - ${free}::int + 1, 20))`;
+  return sql`case when ${tries} >= ${free}::int
+    then ${now.toISOString()}::timestamptz + ${seconds} * interval '1 second' end`;
+}
+
+function personAt({ userName, address }: Attempt): string {
+  return `${address} ${userName.trim().toLowerCase().slice(0, 200)}`;
 }

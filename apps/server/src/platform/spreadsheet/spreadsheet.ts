@@ -22,27 +22,56 @@ const formats: Readonly<Record<CellKind, string>> = {
 };
 const widths: Readonly<Record<CellKind, number>> = { text: 22, number: 10, percent: 10, day: 12, time: 17 };
 
+/** The second sheet: what the first one is. */
+export interface About {
+  /** How many rows the first sheet has at most; fewer come when some are gone meanwhile. */
+  readonly rows: number;
+  readonly lines: readonly (readonly string[])[];
+}
+
 /**
- * A spreadsheet (XLSX) with one sheet, written while the rows are pulled: memory does not grow with their number.
- * Texts are always text, never formulas, whatever they begin with.
+ * A spreadsheet (XLSX) written while the rows are pulled: memory does not grow with their number. Texts are always text,
+ * never formulas, whatever they begin with, and without the signs that no such file can hold.
  */
 export function spreadsheet<Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  about?: About,
 ): Readable {
-  const stream = writeXlsxStream(cellsOf(columns, rows), {
+  // What stands behind the rows begins the second sheet, which has room for as many lines as the first one.
+  const room = about && Math.max(about.rows, about.lines.length);
+  const stream = writeXlsxStream(cellsOf(columns, rows, room, about?.lines), {
     name,
     columns: columns.map(({ header, kind }) => ({
-      header,
+      header: printable(header),
       width: Math.max(widths[kind], header.length + 2),
       numFmt: formats[kind],
     })),
     freezePane: { rows: 1 },
+    ...(room !== undefined && { maxRowsPerSheet: room + 1, repeatHeaders: false }),
   });
   return Readable.fromWeb(stream as ReadableStream);
 }
 
-async function* cellsOf<Row>(columns: readonly SheetColumn<Row>[], rows: AsyncIterable<Row>) {
-  for await (const row of rows) yield columns.map(({ value }) => value(row));
+async function* cellsOf<Row>(
+  columns: readonly SheetColumn<Row>[],
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  room = 0,
+  lines: About['lines'] = [],
+): AsyncGenerator<CellValue[]> {
+  let written = 0;
+  for await (const row of rows) {
+    written += 1;
+    yield columns.map(({ value }) => printable(value(row)));
+  }
+  for (; written < room; written += 1) yield [];
+  for (const line of lines) yield line.map(printable);
+}
+
+/** XML has no place for these, not even escaped; half a surrogate pair would be none of UTF-8 either. */
+const unprintable = /[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]|\p{Cs}/gu;
+
+function printable<Value extends CellValue>(value: Value): Value {
+  return typeof value === 'string' ? (value.replace(unprintable, '') as Value) : value;
 }

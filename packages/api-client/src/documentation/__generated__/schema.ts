@@ -2114,7 +2114,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description Moment in time, RFC 3339 in UTC.
+         * @description Moment in time, RFC 3339 in UTC, without leap seconds.
          * @example 2026-11-20T09:30:00Z
          */
         Instant: string;

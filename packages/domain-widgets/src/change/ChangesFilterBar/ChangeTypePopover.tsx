@@ -15,7 +15,7 @@ const texts = changesTexts.filters;
 
 /** The change type, and with it the fields for its old and new value; what is set counts at once. */
 const ChangeTypePopover = (props: ChangeTypeFilterProps & FilterPopoverPlace) => {
-  const { value, onChange, types, settings, trigger, onClose } = props;
+  const { label, value, onChange, types, settings, trigger, onClose } = props;
   const choose = (code: string | null) => {
     const type = types.find((one) => one.value === code);
     // Values of another type say nothing about this one.
@@ -23,7 +23,7 @@ const ChangeTypePopover = (props: ChangeTypeFilterProps & FilterPopoverPlace) =>
   };
   return (
     <FilterSheet
-      label={texts.changeType}
+      label={label}
       trigger={trigger}
       onClose={onClose}
       footer={
@@ -33,7 +33,7 @@ const ChangeTypePopover = (props: ChangeTypeFilterProps & FilterPopoverPlace) =>
       }
     >
       <ComboBox<string>
-        label={texts.changeType}
+        label={label}
         options={types.map(({ value: id, text: name }) => ({ id, name }))}
         value={value?.code ?? null}
         onChange={choose}

@@ -7,16 +7,17 @@ import {
 } from '@crt/api-client/main/change';
 import { apiOf } from '@crt/api-client/query-client';
 import type { LoadOptions } from '@crt/ui/ComboBox';
+import type { FilterBarProps } from '@crt/ui/FilterBar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { oneGroup, productGroups } from '../../shared/filter/option-groups.ts';
-import type { ChangesFilters } from '../changes-query.ts';
+import type { ChangesFilters } from '../changes-list.ts';
 import { changesTexts } from '../changes.texts.ts';
 import { ChangesFilterBar } from './ChangesFilterBar.tsx';
 
 const none: never[] = [];
 
-export interface ConnectedChangesFilterBarProps {
+export interface ConnectedChangesFilterBarProps extends Pick<FilterBarProps, 'handle'> {
   readonly filters: ChangesFilters;
   readonly onChange: (filters: ChangesFilters) => void;
 }

@@ -4,7 +4,7 @@ import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { newestFirst, noChangesFilters } from '../changes-query.ts';
+import { newestFirst, noChangesFilters } from '../changes-list.ts';
 import { ConnectedChangesSavedFilters } from './ConnectedChangesSavedFilters.tsx';
 
 const saved = exampleOf(saveChangesFilter);
@@ -45,8 +45,11 @@ const saveAs = async (name: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), `${name}{Enter}`);
 };
 
+export const Default: Story = {};
+
 /** A name is needed; saved, the filter is in use (V6). */
-export const Default: Story = {
+export const Saves: Story = {
+  tags: ['no-visual'],
   play: async ({ args }) => {
     await saveAs(' ');
     await expect(await screen.findByText('Name is required')).toBeVisible();

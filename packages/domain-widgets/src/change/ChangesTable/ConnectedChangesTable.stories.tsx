@@ -3,7 +3,7 @@ import { listChanges } from '@crt/api-client/main/change';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent } from 'storybook/test';
-import { newestFirst, noChangesFilters } from '../changes-query.ts';
+import { newestFirst, noChangesFilters } from '../changes-list.ts';
 import { ConnectedChangesTable } from './ConnectedChangesTable.tsx';
 
 const answer = exampleOf(listChanges);

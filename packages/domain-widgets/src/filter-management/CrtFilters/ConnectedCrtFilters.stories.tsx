@@ -52,8 +52,11 @@ const openEdit = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Edit Late in Rotterdam' }));
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
 
+export const Default: Story = {};
+
 /** Without the right only one's own filters, and no sharing (W4, W5). */
-export const Default: Story = {
+export const EditsItsOwn: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await openEdit();
     await expect(canvas.queryByText('Everything on hold')).toBeNull();
@@ -138,7 +141,7 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Late in Rotterdam' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     await expect(await screen.findByText('The filter is in use.')).toBeInTheDocument();
   },
 };
@@ -153,7 +156,7 @@ export const DeleteFails: Story = {
     await expect(await screen.findByText('Operation cancelled.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Delete Late in Rotterdam' }));
     await expect(await screen.findByText('Do you want to remove this filter?')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(await screen.findByText('Error occurred during deleting filter.')).toBeInTheDocument();
   },
 };
@@ -168,7 +171,7 @@ export const DeleteWithDoubleClick: Story = {
     await userEvent.dblClick(remove);
     const question = within(await screen.findByRole('alertdialog'));
     await expect(told()).toBeLessThanOrEqual(before);
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(question.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(told()).toBeLessThanOrEqual(before);
   },

@@ -36,8 +36,11 @@ const type = async (days: string) => {
   return field;
 };
 
+export const Default: Story = {};
+
 /** Saved, said and closed (F38). */
-export const Default: Story = {
+export const Applies: Story = {
+  tags: ['no-visual'],
   play: async ({ args }) => {
     await type('2');
     await expect(await screen.findByText('Lead times changed succesfully.')).toBeInTheDocument();

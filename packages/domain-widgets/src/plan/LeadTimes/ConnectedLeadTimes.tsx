@@ -3,11 +3,9 @@ import { listPlanLeadTimeModifications, updatePlanLeadTimeModifications } from '
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { useState } from 'react';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
-import { detailsTexts } from '../details.texts.ts';
+import { leadTimesTexts as texts } from './lead-times.texts.ts';
 import { usePlanAction } from '../panel/use-plan-action.ts';
 import { LeadTimesDialog } from './LeadTimesDialog.tsx';
-
-const texts = detailsTexts.leadTimes;
 
 export interface ConnectedLeadTimesProps {
   readonly planId: number;

@@ -4,10 +4,8 @@ import { Button } from '@crt/ui/Button';
 import { Dialog } from '@crt/ui/Dialog';
 import { NumberField } from '@crt/ui/NumberField';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { detailsTexts } from '../details.texts.ts';
+import { leadTimesTexts as texts } from './lead-times.texts.ts';
 import * as styles from './LeadTimesDialog.css.ts';
-
-const texts = detailsTexts.leadTimes;
 
 export interface LeadTimesDialogProps {
   /** One per milestone; undefined as long as they are on their way. */
@@ -111,9 +109,15 @@ const LeadTimeRows = ({ rows, isDisabled, firstFault, onChange }: RowsProps) => 
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{texts.milestone}</th>
-          <th scope="col">{texts.unmodified}</th>
-          <th scope="col">{texts.additional}</th>
+          <th scope="col" className={styles.head}>
+            {texts.milestone}
+          </th>
+          <th scope="col" className={styles.head}>
+            {texts.unmodified}
+          </th>
+          <th scope="col" className={styles.head}>
+            {texts.additional}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -133,7 +137,7 @@ const LeadTimeRows = ({ rows, isDisabled, firstFault, onChange }: RowsProps) => 
                 // What is out of its limits is refused and stays to be mended; it does not become another number.
                 commitBehavior="validate"
                 errorMessage={isOutOfLimits(row) ? texts.outOfLimits(shortest(row), longest) : undefined}
-                formatOptions={{ maximumFractionDigits: 0 }}
+                isWhole
                 isDisabled={isDisabled}
                 {...(row === wrong && { ref: firstFault })}
                 onChange={(value) => onChange(row.milestoneId, value ?? 0)}

@@ -78,7 +78,7 @@ export const DeleteLink: Story = {
     await expect(
       await screen.findByText('Do you want to remove link with Request 26-10398?'),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(await screen.findByText('Link deleted.')).toBeInTheDocument();
   },
 };
@@ -90,7 +90,7 @@ export const DeleteFails: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete link with 26-10398' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     await expect(
       await screen.findByText('Error during deleting link. Please try again.'),
     ).toBeInTheDocument();
@@ -104,7 +104,7 @@ export const DeleteGone: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete link with 26-10398' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     await expect(await screen.findByText('Link does not exist or was removed.')).toBeInTheDocument();
   },
 };

@@ -27,8 +27,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** A warning stands on its row (F52); a link of the system has no delete (F51). */
-export const Default: Story = {
+export const DeletesOneOfItsOwn: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText(/The linked plan is on hold/)[0]).toBeInTheDocument();
     const remove = canvas.getByRole('button', { name: 'Delete link with 26-10398' });

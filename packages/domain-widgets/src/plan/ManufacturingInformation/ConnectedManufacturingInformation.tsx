@@ -7,13 +7,12 @@ import {
   setPlanOnHoldOrResume,
 } from '@crt/api-client/main/plan';
 import type { ManufacturingInformation } from '@crt/api-client/types-main';
-import { detailsTexts } from '../details.texts.ts';
+import { panelTexts } from '../panel/panel.texts.ts';
+import { manufacturingTexts as texts } from './manufacturing.texts.ts';
 import { PlanSection } from '../panel/PlanPanel.tsx';
 import { usePlanAction } from '../panel/use-plan-action.ts';
 import { useSaveField } from '../panel/use-save-field.ts';
 import { ManufacturingInformationPanel } from './ManufacturingInformationPanel.tsx';
-
-const texts = detailsTexts.manufacturing;
 
 /** The manufacturing information of a plan, read and edited (F22 to F29). */
 export const ConnectedManufacturingInformation = ({ planId }: { readonly planId: number }) => {
@@ -43,7 +42,7 @@ const LoadedManufacturingInformation = ({ info }: { info: ManufacturingInformati
           operation: setPlanOnHoldOrResume,
           input: { body: { id } },
           stamp,
-          saved: detailsTexts.saved.onHold,
+          saved: panelTexts.saved.onHold,
         })
       }
       onDataAvailable={() =>
@@ -52,7 +51,7 @@ const LoadedManufacturingInformation = ({ info }: { info: ManufacturingInformati
           operation: editPlanManufacturingDataRevision,
           input: { body: { id, newValue } },
           stamp,
-          saved: detailsTexts.saved.manufacturingDataRevision,
+          saved: panelTexts.saved.manufacturingDataRevision,
         })
       }
       onReschedule={() =>

@@ -32,8 +32,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+export const Default: Story = {};
+
 /** Hold, reschedule and the data have an action each; inactive plants are grey (F22, F24, F26, F27, F29). */
-export const Default: Story = {
+export const ActionsOfThePlan: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'On Hold' }));
     await expect(args.onHoldOrResume).toHaveBeenCalledTimes(1);

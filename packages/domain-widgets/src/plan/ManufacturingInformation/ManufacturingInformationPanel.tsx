@@ -7,7 +7,8 @@ import { Property } from '@crt/ui/PropertyList';
 import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
 import { Lock } from 'lucide-react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
-import { detailsTexts } from '../details.texts.ts';
+import { panelTexts } from '../panel/panel.texts.ts';
+import { manufacturingTexts as texts } from './manufacturing.texts.ts';
 import { lockedReason } from '../panel/plan-field.ts';
 import { PlanFieldEditor, PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
 import * as styles from '../panel/panel.css.ts';
@@ -17,8 +18,6 @@ import {
   manufacturingFields,
   type ManufacturingFieldName,
 } from './manufacturing-fields.ts';
-
-const texts = detailsTexts.manufacturing;
 
 export interface ManufacturingInformationPanelProps {
   readonly info: ManufacturingInformation;
@@ -38,7 +37,11 @@ export const ManufacturingInformationPanel = (props: ManufacturingInformationPan
   const { info } = props;
   const facts = manufacturingFacts(info);
   const field = (name: ManufacturingFieldName) => (
-    <PlanFieldProperty {...props} facts={facts} field={manufacturingFields[name]} />
+    <PlanFieldProperty
+      {...props}
+      locked={lockedReason(manufacturingFields[name].name, facts)}
+      field={manufacturingFields[name]}
+    />
   );
   const { position } = manufacturingFields;
   return (
@@ -64,7 +67,7 @@ export const ManufacturingInformationPanel = (props: ManufacturingInformationPan
         <Property label={position.label}>
           <PlanFieldEditor
             {...props}
-            facts={facts}
+            locked={lockedReason(position.name, facts)}
             field={position}
             display={texts.ofCapacity(info.manufacturingPosition, info.manufacturingCapacity ?? 0)}
           />
@@ -76,11 +79,10 @@ export const ManufacturingInformationPanel = (props: ManufacturingInformationPan
 
 /** Can be checked once and never unchecked (F27); what is closed for good says why. */
 const DataAvailability = ({ info, isLocked, onDataAvailable }: ManufacturingInformationPanelProps) => {
-  if (!info.canManageFulfilmentPlan)
-    return info.manufacturingDataAvailable ? detailsTexts.yes : detailsTexts.no;
-  const closed =
-    lockedReason('manufacturingDataRevision', manufacturingFacts(info)) ??
-    (info.manufacturingDataAvailable ? texts.dataIsAvailable : undefined);
+  if (!info.canManageFulfilmentPlan) return info.manufacturingDataAvailable ? panelTexts.yes : panelTexts.no;
+  const closed = info.manufacturingDataAvailable
+    ? texts.dataIsAvailable
+    : lockedReason('manufacturingDataRevision', manufacturingFacts(info));
   return (
     <span className={styles.closable}>
       <Checkbox

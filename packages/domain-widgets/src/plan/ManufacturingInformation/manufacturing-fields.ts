@@ -6,20 +6,21 @@ import {
   editPlanSides,
 } from '@crt/api-client/main/plan';
 import type { ManufacturingInformation } from '@crt/api-client/types-main';
-import type { PlanFacts } from '@crt/domain/plan-edit';
+import type { FactsOf } from '@crt/domain/plan-edit';
 import { allPlanStatuses, planStatusName } from '@crt/domain/plan-status';
-import { detailsTexts } from '../details.texts.ts';
-import { typeOfCategory, type PlanField } from '../panel/plan-field.ts';
+import { manufacturingTexts as texts } from './manufacturing.texts.ts';
+import type { PlanField } from '../panel/plan-field.ts';
 
-const texts = detailsTexts.manufacturing;
-
-/** What this panel knows of the plan, for the rules of its fields. */
-export function manufacturingFacts(info: ManufacturingInformation): Partial<PlanFacts> {
+/** What the rules of this panel's fields ask of the plan; undefined for a status that is not known here. */
+export function manufacturingFacts(
+  info: ManufacturingInformation,
+): FactsOf<(typeof manufacturingFields)[ManufacturingFieldName]['name'] | 'onHold'> | undefined {
   const status = allPlanStatuses.find((candidate) => planStatusName[candidate] === info.statusDescription);
+  if (status === undefined) return undefined;
   return {
-    ...typeOfCategory(info.category),
-    ...(status !== undefined && { status }),
+    status,
     manufacturingDataAvailable: info.manufacturingDataAvailable,
+    hasManufacturingStarted: info.hasManufacturingStarted,
     manufacturingPosition: info.manufacturingPosition,
   };
 }

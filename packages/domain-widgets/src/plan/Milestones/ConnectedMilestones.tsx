@@ -10,13 +10,11 @@ import { SkeletonText } from '@crt/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
-import { detailsTexts } from '../details.texts.ts';
+import { milestonesTexts as texts } from './milestones.texts.ts';
 import { usePlanAction } from '../panel/use-plan-action.ts';
 import { usePlanStatus } from '../panel/use-plan-status.ts';
 import { MilestonesTable } from './MilestonesTable.tsx';
 import { useSaveMilestoneDate } from './use-save-milestone-date.ts';
-
-const texts = detailsTexts.milestones;
 
 // The dialog comes when somebody opens it.
 const LeadTimes = lazy(async () => {

@@ -1,17 +1,16 @@
 import type { Milestone } from '@crt/api-client/types-main';
+import { canPlan } from '@crt/domain/manual-date';
+import { DateTime } from '@crt/ui/DateTime';
+import { zoneName } from '@crt/ui/format-date';
 import { InlineEdit } from '@crt/ui/InlineEdit';
 import { StatusMark } from '@crt/ui/StatusMark';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
-import { zoneName } from '../../shared/time/zoned-date.ts';
-import { ZonedDate } from '../../shared/time/ZonedDate.tsx';
-import { detailsTexts } from '../details.texts.ts';
+import { milestonesTexts as texts } from './milestones.texts.ts';
 import { milestoneState } from './milestone-state.ts';
 import type { DatePart, MilestonesTableProps } from './MilestonesTable.tsx';
 import * as styles from './MilestonesTable.css.ts';
 import { WhyThisDate } from './WhyThisDate.tsx';
-
-const texts = detailsTexts.milestones;
 
 export interface MilestoneRowProps extends Pick<MilestonesTableProps, 'model' | 'now' | 'onSaveDate'> {
   readonly milestone: Milestone;
@@ -24,12 +23,12 @@ export const MilestoneRow = (props: MilestoneRowProps) => {
   const { name, isLocked, warning } = milestone;
   const { status, words } = milestoneState(milestone, now);
   return (
-    <tr>
+    <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         {name}
         {warning !== null && <span className={styles.warning}>{warning}</span>}
       </th>
-      <td>
+      <td className={styles.fact}>
         <span className={styles.due}>
           <MilestoneDate {...props} part="planned" label={texts.dueDateOf(name)} />
           {isLocked && (
@@ -39,10 +38,10 @@ export const MilestoneRow = (props: MilestoneRowProps) => {
           )}
         </span>
       </td>
-      <td>
+      <td className={styles.fact}>
         <MilestoneDate {...props} part="actual" label={texts.actualDateOf(name)} />
       </td>
-      <td>
+      <td className={styles.fact}>
         <StatusMark status={status}>{words}</StatusMark>
       </td>
       <td className={styles.why}>
@@ -51,6 +50,12 @@ export const MilestoneRow = (props: MilestoneRowProps) => {
     </tr>
   );
 };
+
+/** What has happened is not planned any more (F40). */
+function closedReason(milestone: Milestone): string | undefined {
+  const verdict = canPlan(milestone);
+  return verdict.isAllowed ? undefined : verdict.reason;
+}
 
 const MilestoneDate = ({
   model,
@@ -65,26 +70,21 @@ const MilestoneDate = ({
   const value = part === 'planned' ? milestone.plannedDate : milestone.actualDate;
   const { timezone, plannedDate } = milestone;
   // Once in a row is enough, unless the clock was changed between the two dates.
-  const isZoneKnown =
+  const isZoneHidden =
     part === 'actual' &&
     value !== null &&
     plannedDate !== null &&
-    zoneName(value, timezone) === zoneName(plannedDate, timezone);
+    zoneName(Date.parse(value), timezone) === zoneName(Date.parse(plannedDate), timezone);
   return (
     <InlineEdit
       kind="date-time"
+      width={part === 'planned' ? 'overlay' : 'overlay-end'}
       label={label}
       value={value}
       timeZone={timezone}
       isReadOnly={!model.canManageFulfilmentPlan}
-      disabledReason={disabledReason}
-      display={
-        value === null ? (
-          detailsTexts.none
-        ) : (
-          <ZonedDate instant={value} timeZone={timezone} isZoneKnown={isZoneKnown} />
-        )
-      }
+      disabledReason={disabledReason ?? (part === 'planned' ? closedReason(milestone) : undefined)}
+      display={<DateTime value={value} timeZone={timezone} isZoneHidden={isZoneHidden} />}
       onStart={() => {
         stamp.current = model.timestampBase64;
       }}

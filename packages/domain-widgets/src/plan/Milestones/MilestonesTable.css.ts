@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
 export const root = style(app({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
@@ -17,11 +17,13 @@ export const frame = style(
   }),
 );
 
+export const row = style(app({}));
+
 export const table = style(
   app({
     inlineSize: '100%',
     // As it stands beside the facts and the menu in a window of 1400 px nothing of it is out of sight.
-    minInlineSize: '38rem',
+    minInlineSize: '41.5rem',
     // Widths are given, so that nothing moves when an editor opens.
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
@@ -29,77 +31,36 @@ export const table = style(
   }),
 );
 
-// The name has what the others leave: a due date needs room for its zone and its lock, an actual date has neither.
-const widths = ['auto', '12.75rem', '8.75rem', '7.25rem', '2.25rem'];
-widths.forEach((inlineSize, index) => {
-  globalStyle(`${table} thead th:nth-child(${index + 1})`, { '@layer': { app: { inlineSize } } });
-});
-
-// In the narrowest table the zone goes below its date; it is never cut off.
-globalStyle(`${table} button[data-component=InlineEdit] > span:first-child, ${table} td time`, {
-  '@layer': { app: { whiteSpace: 'normal' } },
-});
-
-// A date with its zone needs more room than its column has; its editor lies over the next one while it is open.
-globalStyle(`${table} [data-component=InlineEdit][role=group]`, {
-  '@layer': {
-    app: {
-      // With the longest zone, GMT+5:30: cut off it would be another one.
-      minInlineSize: '22.5rem',
-      zIndex: vars.layer.sticky,
-      backgroundColor: vars.color.surface.base,
-    },
+const cell = app({
+  padding: vars.space[1],
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[3] },
+    [`${row}:last-child > &`]: { borderBlockEnd: 0 },
   },
 });
 
-// It ends where a column ends, so that the mark of the state is not cut in two, and the way to confirm not off.
-for (const [column, outset] of [
-  [2, '1.25rem'],
-  [3, '5.5rem'],
-] as const) {
-  globalStyle(`${table} td:nth-child(${column}) [data-component=InlineEdit][role=group]`, {
-    '@layer': { app: { marginInlineStart: `calc(-10px - ${outset})` } },
-  });
-}
+export const fact = style([cell]);
 
-globalStyle(`${table} th, ${table} td`, {
-  '@layer': {
-    app: {
-      paddingInline: vars.space[1],
-      paddingBlock: vars.space[1],
-      textAlign: 'start',
-      verticalAlign: 'middle',
-      borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    },
-  },
+const columnHead = app({
+  blockSize: '2.25rem',
+  color: vars.color.text.muted,
+  fontSize: vars.text.caption.size,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
 });
 
-globalStyle(`${table} tr > :first-child`, {
-  '@layer': { app: { paddingInlineStart: vars.space[3] } },
-});
-
-// So that date and zone stand on one line beside facts and menu in a window of 1400 px.
-globalStyle(`${table} button[data-component=InlineEdit]`, {
-  '@layer': { app: { paddingInlineEnd: '2px' } },
-});
-
-globalStyle(`${table} tbody tr:last-child > *`, { '@layer': { app: { borderBlockEnd: 0 } } });
-
-globalStyle(`${table} thead th`, {
-  '@layer': {
-    app: {
-      blockSize: '2.25rem',
-      color: vars.color.text.muted,
-      fontSize: vars.text.caption.size,
-      fontWeight: vars.weight.medium,
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+// Each has what it needs: a due date its zone and its lock, which an actual date has not; the state has what is left.
+export const columns = styleVariants(
+  { name: '10.75rem', due: '12.75rem', actual: '9.75rem', state: 'auto', why: '2.25rem' },
+  (inlineSize) => [cell, columnHead, app({ inlineSize })],
+);
 
 export const head = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] }));
 
-export const name = style(app({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }));
+export const name = style([cell, app({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })]);
 
 export const warning = style(
   app({
@@ -115,7 +76,7 @@ export const due = style(app({ display: 'flex', alignItems: 'center', gap: vars.
 
 export const lock = style(app({ display: 'inline-flex', color: vars.color.text.muted }));
 
-export const why = style(app({ textAlign: 'end' }));
+export const why = style([cell, app({ textAlign: 'end' })]);
 
 export const none = style(app({ margin: 0, color: vars.color.text.muted }));
 

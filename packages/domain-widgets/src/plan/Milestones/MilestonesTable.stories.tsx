@@ -41,8 +41,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** What is late says by how much; the actions of the plan stand above. */
-export const Default: Story = {
+export const ActionsOfThePlan: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lead Time Modifications' }));
     await expect(args.onLeadTimes).toHaveBeenCalledTimes(1);
@@ -149,6 +152,19 @@ export const Terminated: Story = {
     const date = canvas.getByRole('button', { name: /Edit Due Date of Shipped$/ });
     await userEvent.hover(date);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('The plan is terminated.');
+  },
+};
+
+/** What has happened is not planned any more; when it happened may still be mended (F40). */
+export const Completed: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: /Edit Due Date of File Uploaded$/ }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'The milestone has happened; its due date stays as it was planned.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Edit Actual Date of File Uploaded$/ }));
+    await expect(await canvas.findByRole('spinbutton', { name: /day/ })).toBeVisible();
   },
 };
 

@@ -2,11 +2,10 @@ import type { Milestone, MilestoneModel } from '@crt/api-client/types-main';
 import { Button, IconButton } from '@crt/ui/Button';
 import { LockOpen } from 'lucide-react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
-import { detailsTexts } from '../details.texts.ts';
+import { leadTimesTexts } from '../LeadTimes/lead-times.texts.ts';
+import { milestonesTexts as texts, whyTexts } from './milestones.texts.ts';
 import { MilestoneRow } from './MilestoneRow.tsx';
 import * as styles from './MilestonesTable.css.ts';
-
-const texts = detailsTexts.milestones;
 
 /** Which of the two dates of a milestone. */
 export type DatePart = 'planned' | 'actual';
@@ -48,8 +47,10 @@ export const MilestonesTable = (props: MilestonesTableProps) => {
           <table className={styles.table} aria-label={texts.title}>
             <thead>
               <tr>
-                <th scope="col">{texts.milestone}</th>
-                <th scope="col">
+                <th scope="col" className={styles.columns.name}>
+                  {texts.milestone}
+                </th>
+                <th scope="col" className={styles.columns.due}>
                   <span className={styles.head}>
                     {texts.dueDate}
                     {model.lockedMilestones && model.canManageFulfilmentPlan && (
@@ -63,10 +64,14 @@ export const MilestonesTable = (props: MilestonesTableProps) => {
                     )}
                   </span>
                 </th>
-                <th scope="col">{texts.actualDate}</th>
-                <th scope="col">{texts.state}</th>
-                <th scope="col">
-                  <span className={styles.hidden}>{detailsTexts.why.title}</span>
+                <th scope="col" className={styles.columns.actual}>
+                  {texts.actualDate}
+                </th>
+                <th scope="col" className={styles.columns.state}>
+                  {texts.state}
+                </th>
+                <th scope="col" className={styles.columns.why}>
+                  <span className={styles.hidden}>{whyTexts.title}</span>
                 </th>
               </tr>
             </thead>
@@ -95,7 +100,7 @@ const Toolbar = ({
 }: MilestonesTableProps & { disabledReason: string | undefined }) => (
   <div className={styles.toolbar}>
     <Button disabledReason={disabledReason} onPress={onLeadTimes}>
-      {detailsTexts.leadTimes.title}
+      {leadTimesTexts.title}
     </Button>
     {model.isInCBSScope && (
       <Button disabledReason={disabledReason} onPress={onRescheduleAll}>

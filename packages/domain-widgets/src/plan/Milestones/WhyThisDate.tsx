@@ -2,7 +2,7 @@ import type { Milestone } from '@crt/api-client/types-main';
 import { IconButton } from '@crt/ui/Button';
 import { CircleHelp } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { detailsTexts } from '../details.texts.ts';
+import { whyTexts } from './milestones.texts.ts';
 
 // The chain is read seldom, the button stands in every row: the overlay comes when a hand or the focus comes near.
 const load = () => import('./WhyThisDatePopover.tsx');
@@ -17,7 +17,7 @@ export const WhyThisDate = ({ milestone }: { readonly milestone: Milestone }) =>
       <IconButton
         ref={button}
         size="small"
-        label={detailsTexts.why.of(milestone.name)}
+        label={whyTexts.of(milestone.name)}
         icon={<CircleHelp />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,12 +1,10 @@
 import type { Milestone } from '@crt/api-client/types-main';
+import { DateTime } from '@crt/ui/DateTime';
+import { formatWithZone } from '@crt/ui/format-date';
 import { FilterSheet } from '../../shared/filter/FilterSheet.tsx';
 import type { FilterPopoverPlace } from '../../shared/filter/FilterButton.tsx';
-import { ZonedDate } from '../../shared/time/ZonedDate.tsx';
-import { withZone } from '../../shared/time/zoned-date.ts';
-import { detailsTexts } from '../details.texts.ts';
+import { whyTexts as texts } from './milestones.texts.ts';
 import * as styles from './WhyThisDate.css.ts';
-
-const texts = detailsTexts.why;
 
 export interface WhyThisDatePopoverProps extends FilterPopoverPlace {
   readonly milestone: Milestone;
@@ -27,18 +25,18 @@ const WhyThisDatePopover = ({ milestone, ...place }: WhyThisDatePopoverProps) =>
             <li key={index} className={styles.fact}>
               <span className={styles.kind}>{texts.kinds[kind]}</span>
               <span>{text}</span>
-              {date !== null && <ZonedDate instant={date} timeZone={timezone} />}
+              {date !== null && <DateTime value={date} timeZone={timezone} />}
             </li>
           ))}
           {plannedDate !== null && (
             <li className={`${styles.fact} ${styles.result}`}>
               <span className={styles.kind}>{texts.result}</span>
-              <ZonedDate instant={plannedDate} timeZone={timezone} />
+              <DateTime value={plannedDate} timeZone={timezone} />
             </li>
           )}
         </ol>
         {baselineDate !== null && baselineDate !== plannedDate && (
-          <p className={styles.note}>{texts.first(withZone(baselineDate, timezone))}</p>
+          <p className={styles.note}>{texts.first(formatWithZone(baselineDate, 'dateTime', timezone))}</p>
         )}
         {warning !== null && <p className={styles.warning}>{warning}</p>}
       </div>

@@ -32,6 +32,12 @@ it.each([
     { status: 'done', words: '2 days early' },
   ],
   [
+    'was late, which is another thing than done on time',
+    { actualDate: '2026-12-10T11:00:00Z' },
+    '2026-12-24T11:00:00Z',
+    { status: 'doneLate', words: '6 days late' },
+  ],
+  [
     'was on time',
     { actualDate: '2026-12-04T16:00:00Z' },
     '2026-12-24T11:00:00Z',

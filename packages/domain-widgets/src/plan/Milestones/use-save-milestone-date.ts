@@ -6,16 +6,15 @@ import {
 } from '@crt/api-client/main/plan';
 import type { Milestone, MilestoneModel } from '@crt/api-client/types-main';
 import { milestoneType } from '@crt/domain/milestone-type';
+import { formatWithZone } from '@crt/ui/format-date';
 import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import type { FieldValue } from '../../shared/edit/run-edit.ts';
 import { useEdit } from '../../shared/edit/use-edit.ts';
 import { useSendEdit } from '../../shared/edit/use-send-edit.ts';
-import { withZone } from '../../shared/time/zoned-date.ts';
-import { detailsTexts } from '../details.texts.ts';
+import { panelTexts } from '../panel/panel.texts.ts';
+import { milestonesTexts as texts } from './milestones.texts.ts';
 import { usePlanAction } from '../panel/use-plan-action.ts';
 import type { DatePart, MilestonesTableProps } from './MilestonesTable.tsx';
-
-const texts = detailsTexts.milestones;
 
 const parts = {
   planned: { operation: editMilestonePlannedDate, saved: texts.dueDateSaved, label: texts.dueDateOf },
@@ -26,7 +25,7 @@ const parts = {
 const timeZoneOffset = () => -new Date().getTimezoneOffset();
 
 const shown = (value: FieldValue, zone: string) =>
-  typeof value === 'string' && value !== '' ? withZone(value, zone) : detailsTexts.none;
+  typeof value === 'string' && value !== '' ? formatWithZone(value, 'dateTime', zone) : panelTexts.none;
 
 /** Saves a date of a milestone; the start of manufacturing in capacity scope takes its own road (F40, F42). */
 export function useSaveMilestoneDate(model: MilestoneModel): MilestonesTableProps['onSaveDate'] {
@@ -77,6 +76,6 @@ function useSetStart({ fulfilmentPlanId: id, productTypeCode }: MilestoneModel) 
         operation: recalculateManufacturingStarts,
         input: { body: { id, newValue: productTypeCode } },
       },
-      saved: detailsTexts.saved.manufacturingStartDate,
+      saved: panelTexts.saved.manufacturingStartDate,
     });
 }

@@ -2,9 +2,10 @@ import { createMockQueryClient, exampleOf, mock, mockProblem } from '@crt/api-cl
 import { listActiveLocations } from '@crt/api-client/main/manufacturing-location';
 import { saveNewPlan } from '@crt/api-client/main/plan-list';
 import { listManuallyCreatedProductTypes, listProductsForPlan } from '@crt/api-client/main/plan-option';
+import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConnectedNewPlan } from './ConnectedNewPlan.tsx';
 
 /** Only plants that are open can make something new. */
@@ -23,6 +24,7 @@ const meta = {
     (Story) => (
       <QueryClientProvider client={createMockQueryClient()}>
         <Story />
+        <ConfirmOutlet />
       </QueryClientProvider>
     ),
   ],
@@ -57,8 +59,11 @@ const fillIn = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
 };
 
+export const Default: Story = {};
+
 /** The id of the new plan goes to whoever opens it (E32). */
-export const Default: Story = {
+export const Creates: Story = {
+  tags: ['no-visual'],
   play: async ({ args }) => {
     await fillIn();
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(10_620));
@@ -81,6 +86,40 @@ export const Refused: Story = {
     await fillIn();
     await expect(await screen.findByText('Order number SO-1 already exists.')).toBeVisible();
     await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+const question = 'Request 26-10412 is terminated. Order it again anyway?';
+
+/** What is unusual is asked about; Cancel keeps the dialog, OK makes the plan (A24). */
+export const AskedAbout: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(saveNewPlan, ({ body }) =>
+        'ignoreWarning' in body && body.ignoreWarning === true
+          ? exampleOf(saveNewPlan)
+          : {
+              ...exampleOf(saveNewPlan),
+              result: 1,
+              message: question,
+              success: false,
+              fulfilmentPlanId: null,
+            },
+      ),
+    ),
+  play: async ({ args }) => {
+    const answer = async (name: string) => {
+      const warning = await screen.findByRole('alertdialog', { name: 'Warning' });
+      await expect(warning).toHaveTextContent(question);
+      await userEvent.click(within(warning).getByRole('button', { name }));
+    };
+    await fillIn();
+    await answer('Cancel');
+    await expect(await screen.findByText('Action aborted.')).toBeVisible();
+    await expect(args.onCreated).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await answer('OK');
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(10_620));
   },
 };
 

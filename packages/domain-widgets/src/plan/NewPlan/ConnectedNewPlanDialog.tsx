@@ -1,3 +1,4 @@
+import { isWarning } from '@crt/api-client/envelope';
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import { listActiveLocations } from '@crt/api-client/main/manufacturing-location';
 import { saveNewPlan } from '@crt/api-client/main/plan-list';
@@ -10,6 +11,8 @@ import { apiOf } from '@crt/api-client/query-client';
 import type { LoadOptions } from '@crt/ui/ComboBox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { askAboutWarning } from '../../shared/edit/ask.ts';
+import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import type { ConnectedNewPlanProps } from './ConnectedNewPlan.tsx';
 import { toNewPlan } from './new-plan-draft.ts';
@@ -51,7 +54,13 @@ const ConnectedNewPlanDialog = ({
       findUnderlying={findUnderlying}
       onClose={onClose}
       onSubmit={async (draft) => {
-        const { success, fulfilmentPlanId, message } = await mutateAsync({ body: toNewPlan(draft) });
+        const body = toNewPlan(draft);
+        let saved = await mutateAsync({ body });
+        if (isWarning(saved)) {
+          if (!(await askAboutWarning(saved.message))) throw new Error(editTexts.aborted);
+          saved = await mutateAsync({ body: { ...body, ignoreWarning: true } });
+        }
+        const { success, fulfilmentPlanId, message } = saved;
         if (!success || fulfilmentPlanId === null) throw new Error(message);
         onCreated(fulfilmentPlanId);
       }}

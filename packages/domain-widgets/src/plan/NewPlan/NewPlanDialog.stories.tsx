@@ -38,8 +38,11 @@ const choose = async (label: RegExp, option: string) => {
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
 const told = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
 
+export const Default: Story = {};
+
 /** Without a category only what every plan has is asked for (E30). */
-export const Default: Story = {
+export const AsksForTheNeeded: Story = {
+  tags: ['no-visual'],
   play: async () => {
     await add();
     await told('Order Number is required');
@@ -94,7 +97,7 @@ export const QuantityOutOfLimits: Story = {
   },
 };
 
-/** The type brings its location and its products; another type takes the product away (E31). */
+/** The type brings its location and its products; another type takes the product away (E31, E43). */
 export const Prototype: Story = {
   play: async () => {
     await choose(/Category/, 'Prototype');

@@ -42,6 +42,7 @@ export const ReOrderFields = ({ findUnderlying }: { readonly findUnderlying: Loa
           label={texts.quantity}
           minValue={minimum}
           maxValue={maximum}
+          isWhole
           // What was typed is refused where it stands; another number would be ordered unseen.
           commitBehavior="validate"
         />

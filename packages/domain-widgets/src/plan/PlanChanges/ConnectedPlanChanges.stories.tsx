@@ -1,6 +1,5 @@
 import { createMockQueryClient, exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import { getPlanChanges } from '@crt/api-client/main/plan';
-import { UiProvider } from '@crt/ui/UiProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -9,14 +8,12 @@ import { ConnectedPlanChanges } from './ConnectedPlanChanges.tsx';
 
 const changes = exampleOf(getPlanChanges);
 
-/** What the application gives every screen: data and the viewer's zone. */
+/** What the application gives every screen: data. */
 const Surroundings = ({ children }: { children: ReactNode }) => {
   const [client] = useState(() => createMockQueryClient());
   return (
     <QueryClientProvider client={client}>
-      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
-        <div style={{ display: 'flex', blockSize: 520 }}>{children}</div>
-      </UiProvider>
+      <div style={{ display: 'flex', blockSize: 520 }}>{children}</div>
     </QueryClientProvider>
   );
 };

@@ -1,6 +1,6 @@
 import { useRead } from '@crt/api-client/hooks';
 import { getPlanChanges } from '@crt/api-client/main/plan';
-import { planChangesTexts } from '../details.texts.ts';
+import { planChangesTexts } from './plan-changes.texts.ts';
 import { PlanChangesTable } from './PlanChangesTable.tsx';
 
 const none: never[] = [];

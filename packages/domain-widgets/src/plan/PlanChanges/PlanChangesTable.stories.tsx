@@ -1,6 +1,5 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { getPlanChanges } from '@crt/api-client/main/plan';
-import { UiProvider } from '@crt/ui/UiProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PlanChangesTable } from './PlanChangesTable.tsx';
@@ -15,11 +14,9 @@ const meta = {
   args: { changes, onRetry: fn() },
   decorators: [
     (Story) => (
-      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
-        <div style={{ display: 'flex', blockSize: 420 }}>
-          <Story />
-        </div>
-      </UiProvider>
+      <div style={{ display: 'flex', blockSize: 420 }}>
+        <Story />
+      </div>
     ),
   ],
 } satisfies Meta<typeof PlanChangesTable>;
@@ -30,11 +27,16 @@ type Story = StoryObj<typeof meta>;
 /** Who changed what and when, in columns that keep their widths; nobody's change is the system's (F46). */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('20/11/2026 10:30')).toBeVisible();
+    // The time says its zone, below the date.
+    const [time] = canvas.getAllByText('10:30', { exact: false });
+    await expect(time).toHaveTextContent('10:30 CET');
     await expect(canvas.getByText('HMEY')).toBeVisible();
     await expect(canvas.getByText('System')).toBeVisible();
+    // What scheduling moved because of it stands below the change, and says only how it came about.
+    const below = canvas.getByRole('row', { name: /^Shipped Due Date/ });
+    await expect(below).toHaveTextContent('04/12/2026 12:00 CETScheduling');
     const width = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
-    await expect([width('Date'), width('User')]).toEqual([164, 80]);
+    await expect([width('Date'), width('User')]).toEqual([150, 80]);
   },
 };
 
@@ -42,14 +44,14 @@ export const Default: Story = {
 export const NameBehindSymbol: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('grid').focus();
-    await userEvent.keyboard('{Control>}{Home}{/Control}{End}');
+    await userEvent.keyboard('{Control>}{Home}{/Control}{End}{ArrowLeft}');
     await waitFor(() => expect(canvas.getByText('HMEY')).toHaveFocus());
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Hanna Meyer');
     await expect(canvas.getByText('HMEY')).toHaveAccessibleDescription('Hanna Meyer');
   },
 };
 
-/** Instants among the values read like the date beside them, in the viewer's zone; days and other texts stay. */
+/** Instants among the values are told in the viewer's zone, with its name; days and other texts stay. */
 export const ValuesWithTime: Story = {
   args: {
     changes: [
@@ -58,10 +60,38 @@ export const ValuesWithTime: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('03/11/2026 18:00')).toBeVisible();
-    await expect(canvas.getByText('01/07/2026 00:30')).toBeVisible();
+    await expect(canvas.getByText('03/11/2026 18:00 CET')).toBeVisible();
+    await expect(canvas.getByText('01/07/2026 00:30 CEST')).toBeVisible();
     await expect(canvas.getByText('02/07/2026')).toBeVisible();
     await expect(canvas.queryByText(/T\d\d:/)).toBeNull();
+  },
+};
+
+const moved = (field: string, source: typeof pattern.source, batchId: string) => ({
+  ...pattern,
+  field,
+  source,
+  batchId,
+  oldValue: '2026-11-21T15:00:00Z',
+  newValue: '2026-11-24T15:00:00Z',
+});
+
+/** What one action changed stands together: its first row says when and by whom, each how it came about. */
+export const OneAction: Story = {
+  tags: ['visual'],
+  args: {
+    changes: [
+      { ...moved('Request Status', 'screen', 'resume'), oldValue: 'On Hold', newValue: 'Manufacturing' },
+      moved('Manufacturing Finished Due Date', 'scheduler', 'resume'),
+      moved('Shipped Due Date', 'scheduler', 'resume'),
+      moved('Arrived Due Date', 'scheduler', 'resume'),
+      moved('Manufacturing Started Due Date', 'bulk', 'recalculation'),
+      { ...moved('Order Number', 'import', 'import'), oldValue: null, newValue: 'SO-440412' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('HMEY')).toHaveLength(3);
+    await expect(canvas.getAllByText('Scheduling')).toHaveLength(3);
   },
 };
 
@@ -95,12 +125,15 @@ export const WholeValues: Story = {
 
 const longText = 'Sterilisation moved by one day because the autoclave is being serviced. '.repeat(6).trim();
 
-/** A long value stays in its cell: the table does not grow wider than its place. */
+/** A long value has three lines in its cell: the row grows with it, the table does not. */
 export const LongText: Story = {
   args: { changes: [{ ...pattern, field: 'Comment', oldValue: null, newValue: longText }, ...changes] },
   play: async ({ canvas }) => {
     const cell = canvas.getByText(longText);
-    await expect(cell.getBoundingClientRect().height).toBeLessThan(60);
+    const line = Number.parseFloat(getComputedStyle(cell).lineHeight);
+    await expect(Math.round(cell.getBoundingClientRect().height / line)).toBe(3);
+    const heights = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeGreaterThan(60);
   },
 };
 

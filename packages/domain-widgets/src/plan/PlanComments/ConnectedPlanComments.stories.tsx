@@ -46,8 +46,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Read from the plan; a comment is added with the specified text. */
-export const Default: Story = {
+export const AddsAComment: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Comment' }), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -99,7 +102,7 @@ export const EditFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete comment' }));
     await expect(await screen.findByText('Do you want to remove this comment?')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(
       await canvas.findByText('Error during deleting comment. Please try again.'),
     ).toBeInTheDocument();

@@ -1,13 +1,12 @@
 import { useRead } from '@crt/api-client/hooks';
 import { getPlanData } from '@crt/api-client/main/plan';
 import type { PlanData } from '@crt/api-client/types-main';
-import { detailsTexts } from '../details.texts.ts';
+import { planDataTexts as texts } from './plan-data.texts.ts';
 import { PlanSection } from '../panel/PlanPanel.tsx';
+import { useMilestoneZones } from '../panel/use-milestone-zones.ts';
 import { usePlanStatus } from '../panel/use-plan-status.ts';
 import { useSaveField } from '../panel/use-save-field.ts';
 import { PlanDataPanel, type PlanDataPanelProps } from './PlanDataPanel.tsx';
-
-const texts = detailsTexts.planData;
 
 export interface ConnectedPlanDataProps extends Pick<PlanDataPanelProps, 'scheduleHref'> {
   readonly planId: number;
@@ -27,7 +26,8 @@ const LoadedPlanData = ({
   info,
   scheduleHref,
 }: Pick<PlanDataPanelProps, 'scheduleHref'> & { info: PlanData }) => {
-  const { isLocked, save } = useSaveField(info);
+  const zoneOf = useMilestoneZones(info.id);
+  const { isLocked, save } = useSaveField(info, zoneOf);
   const status = usePlanStatus(info.id);
   return (
     <PlanDataPanel
@@ -36,6 +36,7 @@ const LoadedPlanData = ({
       isLocked={isLocked}
       scheduleHref={scheduleHref}
       status={status}
+      zoneOf={zoneOf}
     />
   );
 };

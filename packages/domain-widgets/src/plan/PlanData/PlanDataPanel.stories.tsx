@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** The date of the session leads to the schedule and can be edited beside it (F7, F32); the patient is read (F35). */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '12/11/2026 14:00' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^12\/11\/2026 14:00.CET$/ })).toHaveAttribute(
       'href',
       `/schedule/${info.designerId}?requestId=${info.requestId}`,
     );
@@ -63,7 +63,7 @@ export const WithoutSchedule: Story = {
 
 /** A priority plan cannot be made at risk, and says so (F30, F31). */
 export const Priority: Story = {
-  args: { info: { ...info, priority: true } },
+  args: { info: { ...info, priority: true }, status: planStatus.manufacturingInputPending },
   play: async ({ canvas }) => {
     const risk = canvas.getByRole('button', { name: /Edit Manufacturing At Risk/ });
     await expect(risk).toHaveAttribute('aria-disabled', 'true');

@@ -1,17 +1,19 @@
 import type { PlanData } from '@crt/api-client/types-main';
 import type { PlanStatus } from '@crt/domain/plan-status';
-import { formatDate } from '@crt/ui/format-date';
+import { milestoneType } from '@crt/domain/milestone-type';
+import { DateTime } from '@crt/ui/DateTime';
 import { Link } from '@crt/ui/Link';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Property } from '@crt/ui/PropertyList';
 import { Pencil } from 'lucide-react';
-import { detailsTexts } from '../details.texts.ts';
+import { planDataTexts as texts } from './plan-data.texts.ts';
+import { lockedReason } from '../panel/plan-field.ts';
 import { PlanFieldEditor, PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
+import { MilestoneDate } from '../panel/MilestoneDate.tsx';
 import { PlanPanel } from '../panel/PlanPanel.tsx';
+import type { ZoneOfMilestone } from '../panel/use-milestone-zones.ts';
 import { planDataFacts, planDataFields, type PlanDataFieldName } from './plan-data-fields.ts';
 import * as styles from './PlanDataPanel.css.ts';
-
-const texts = detailsTexts.planData;
 
 export interface PlanDataPanelProps {
   readonly info: PlanData;
@@ -20,6 +22,8 @@ export interface PlanDataPanelProps {
   readonly isLocked: boolean;
   /** The plan data alone do not tell it; a terminated plan is closed. */
   readonly status?: PlanStatus | undefined;
+  /** In which zone the dates of milestones are read; the viewer's own by default. */
+  readonly zoneOf?: ZoneOfMilestone;
   /** Address of a designer's schedule with this request; undefined when this person may not open it (F7). */
   readonly scheduleHref: (designerId: string, requestId: string) => string | undefined;
 }
@@ -29,7 +33,7 @@ export const PlanDataPanel = (props: PlanDataPanelProps) => {
   const { info } = props;
   const facts = planDataFacts(info, props.status);
   const field = (name: PlanDataFieldName) => (
-    <PlanFieldProperty {...props} facts={facts} field={planDataFields[name]} />
+    <PlanFieldProperty {...props} locked={lockedReason(name, facts)} field={planDataFields[name]} />
   );
   return (
     <PlanPanel title={texts.title}>
@@ -39,7 +43,7 @@ export const PlanDataPanel = (props: PlanDataPanelProps) => {
       {field('fileUploadedDate')}
       {field('overflowDays')}
       <Property label={texts.surgeryDate}>
-        {info.surgeryDate && formatDate(info.surgeryDate, 'date', 'UTC')}
+        <DateTime value={info.surgeryDate} dateStyle="date" timeZone="UTC" />
       </Property>
       <Property label={texts.patientName}>{info.patientName}</Property>
       <Property label={texts.additionalEmails}>{info.additionalEmails.join(', ')}</Property>
@@ -50,12 +54,13 @@ export const PlanDataPanel = (props: PlanDataPanelProps) => {
 /** The date leads to the schedule of the designer where there is a session that this person may open (F7, F32). */
 const SessionDate = (props: PlanDataPanelProps) => {
   const { designSessionDate, designerId, hasSession, requestId, canManageFulfilmentPlan } = props.info;
-  const timeZone = useTimeZone();
+  const ownZone = useTimeZone();
+  const timeZone = props.zoneOf ? props.zoneOf(milestoneType.designSession) : ownZone;
   const schedule = hasSession && designerId !== null ? props.scheduleHref(designerId, requestId) : undefined;
   const link = designSessionDate !== null && schedule !== undefined && (
     <span className={styles.sessionLink}>
       <Link href={schedule} isNumeric>
-        {formatDate(designSessionDate, 'dateTime', timeZone)}
+        <MilestoneDate value={designSessionDate} timeZone={timeZone} />
       </Link>
     </span>
   );
@@ -67,7 +72,7 @@ const SessionDate = (props: PlanDataPanelProps) => {
         {(!link || canManageFulfilmentPlan) && (
           <PlanFieldEditor
             {...props}
-            facts={planDataFacts(props.info, props.status)}
+            locked={lockedReason('designSessionDate', planDataFacts(props.info, props.status))}
             field={planDataFields.designSessionDate}
             {...(link && { display: <Pencil size={14} strokeWidth={1.5} aria-hidden /> })}
           />

@@ -6,18 +6,17 @@ import {
   editPlanPriority,
 } from '@crt/api-client/main/plan';
 import type { PlanData } from '@crt/api-client/types-main';
-import type { PlanFacts } from '@crt/domain/plan-edit';
+import { milestoneType } from '@crt/domain/milestone-type';
+import type { FactsOf } from '@crt/domain/plan-edit';
 import type { PlanStatus } from '@crt/domain/plan-status';
-import { detailsTexts } from '../details.texts.ts';
-import { typeOfCategory, type PlanField } from '../panel/plan-field.ts';
+import { planDataTexts as texts } from './plan-data.texts.ts';
+import type { PlanField } from '../panel/plan-field.ts';
 
-const texts = detailsTexts.planData;
-
-/** What this panel knows of the plan, for the rules of its fields. */
-export function planDataFacts(data: PlanData, status?: PlanStatus): Partial<PlanFacts> {
+/** What the rules of this panel's fields ask of the plan; undefined until its status is known. */
+export function planDataFacts(data: PlanData, status?: PlanStatus): FactsOf<PlanDataFieldName> | undefined {
+  if (status === undefined) return undefined;
   return {
-    ...(status !== undefined && { status }),
-    ...typeOfCategory(data.category),
+    status,
     isProductTypePrioritizable: data.isProductTypePrioritizable,
     isProductManufacturingAtRisk: data.isProductManufacturingAtRisk,
     priority: data.priority,
@@ -50,6 +49,7 @@ export const planDataFields = {
     label: texts.designSessionDate,
     isShown: (data) => data.designSessionRequired,
     value: (data) => data.designSessionDate,
+    milestone: milestoneType.designSession,
     operation: editPlanDesignSessionDate,
   },
   fileUploadedDate: {
@@ -58,6 +58,7 @@ export const planDataFields = {
     label: texts.fileUploadedDate,
     isShown: (data) => data.trackFileUploaded,
     value: (data) => data.fileUploadedDate,
+    milestone: milestoneType.fileUploaded,
     operation: editPlanFileUploadedDate,
   },
   overflowDays: {
@@ -73,4 +74,5 @@ export const planDataFields = {
   },
 } as const satisfies Record<string, PlanField<PlanData>>;
 
+/** A field of this panel; each has its name in the domain. */
 export type PlanDataFieldName = keyof typeof planDataFields;

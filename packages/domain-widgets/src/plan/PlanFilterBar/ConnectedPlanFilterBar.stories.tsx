@@ -2,12 +2,11 @@ import { createMockQueryClient, mock, mockPending, mockProblem } from '@crt/api-
 import { listPlanAdditionalFilters } from '@crt/api-client/main/plan-filter';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
-import { UiProvider } from '@crt/ui/UiProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { noPlanFilters, type PlanFilters } from '../plan-query.ts';
+import { noPlanFilters, type PlanFilters } from '../plan-list.ts';
 import { sampleAdditionalFilters, sampleFilterOptions } from '../sample-plans.ts';
 import { ConnectedPlanFilterBar, type ConnectedPlanFilterBarProps } from './ConnectedPlanFilterBar.tsx';
 
@@ -16,16 +15,10 @@ const [status] = options.availableDesignStatuses;
 if (!status) throw new Error('The example of getPlanListFilters offers no design status.');
 const onChange = fn<(filters: PlanFilters) => void>();
 
-/** What the application gives every screen: data and the viewer's zone. */
+/** What the application gives every screen: data. */
 const Surroundings = ({ children }: { children: ReactNode }) => {
   const [client] = useState(() => createMockQueryClient());
-  return (
-    <QueryClientProvider client={client}>
-      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
-        {children}
-      </UiProvider>
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 };
 
 /** Holds the filters, as the address of a screen would. */
@@ -65,8 +58,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The pickers offer what the server offers, and a check narrows by its id. */
-export const Default: Story = {
+export const NarrowsByAStatus: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Design Status' }));
     await userEvent.click(await screen.findByRole('option', { name: status.name }));

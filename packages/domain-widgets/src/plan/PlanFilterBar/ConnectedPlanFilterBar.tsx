@@ -3,15 +3,16 @@ import { listPlanAdditionalFilters } from '@crt/api-client/main/plan-filter';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { apiOf } from '@crt/api-client/query-client';
+import type { FilterBarProps } from '@crt/ui/FilterBar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { PlanFilters } from '../plan-query.ts';
-import { additionalKind } from './MoreFiltersButton.tsx';
+import type { PlanFilters } from '../plan-list.ts';
+import { additionalKind } from '../../shared/list/list-additional.ts';
 import { noFilterGroups, toFilterGroups } from './plan-filter-options.ts';
 import { PlanFilterBar } from './PlanFilterBar.tsx';
-import type { FindRequests } from './RequestSearch.tsx';
+import type { FindTexts } from '../../shared/filter/TextFilter.tsx';
 
-export interface ConnectedPlanFilterBarProps {
+export interface ConnectedPlanFilterBarProps extends Pick<FilterBarProps, 'handle'> {
   readonly filters: PlanFilters;
   readonly onChange: (filters: PlanFilters) => void;
   /** The controls come with the next picture; until then only their room is kept. */
@@ -33,7 +34,7 @@ export const ConnectedPlanFilterBar = (props: ConnectedPlanFilterBarProps) => {
     () => (options.data ? toFilterGroups(options.data) : noFilterGroups),
     [options.data],
   );
-  const findRequests = useCallback<FindRequests>(
+  const findRequests = useCallback<FindTexts>(
     (containsString, signal) => apiOf(client).call(findPlanRequests, { containsString }, { signal }),
     [client],
   );

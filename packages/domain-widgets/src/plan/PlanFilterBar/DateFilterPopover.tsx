@@ -1,4 +1,3 @@
-import type { IdName, StatusOption } from '@crt/api-client/types-main';
 import { Button } from '@crt/ui/Button';
 import { DatePicker } from '@crt/ui/DatePicker';
 import { DateRangePicker } from '@crt/ui/DateRangePicker';
@@ -9,29 +8,23 @@ import { useState } from 'react';
 import type { FilterPopoverPlace } from '../../shared/filter/FilterButton.tsx';
 import { filterTexts } from '../../shared/filter/filter.texts.ts';
 import { FilterSheet } from '../../shared/filter/FilterSheet.tsx';
-import type { PlanDateFilter } from '../plan-date-filter.ts';
+import { useSettled } from '../../shared/filter/use-settled.ts';
 import { planTexts } from '../plan.texts.ts';
-import { draftOf, filterOf, type DateDraft } from './date-draft.ts';
+import { draftOf, filterOf, isReversed, type DateDraft } from './date-draft.ts';
+import type { DateFilterProps } from './DateFilterButton.tsx';
 
 const texts = planTexts.list.filters;
 
-export interface DateFilterFieldsProps {
-  readonly value: PlanDateFilter | undefined;
-  /** Gets undefined as long as the fields do not make a whole filter. */
-  readonly onChange: (value: PlanDateFilter | undefined) => void;
-  readonly milestones: readonly IdName[];
-  /** Planned and actual, in the words of the server. */
-  readonly dateTypes: readonly StatusOption[];
-}
-
 /** Which date of which milestone, and when: one day, a range, or a range told from today. What is whole counts at once. */
-const DateFilterPopover = (props: DateFilterFieldsProps & FilterPopoverPlace) => {
-  const { value, onChange, milestones, dateTypes, trigger, onClose } = props;
+const DateFilterPopover = (props: DateFilterProps & FilterPopoverPlace) => {
+  const { label, value, onChange, milestones, dateTypes, trigger, onClose } = props;
   const [draft, setDraft] = useState(() => draftOf(value));
+  const settled = useSettled(value);
   const change = (part: Partial<DateDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    onChange(filterOf(next));
+    // The list stays as it is until the ends have their order; the field says what is wrong.
+    onChange(isReversed(next) ? settled.current : filterOf(next));
   };
   const clear = () => {
     setDraft(draftOf(undefined));
@@ -39,7 +32,7 @@ const DateFilterPopover = (props: DateFilterFieldsProps & FilterPopoverPlace) =>
   };
   return (
     <FilterSheet
-      label={texts.date}
+      label={label}
       trigger={trigger}
       onClose={onClose}
       footer={

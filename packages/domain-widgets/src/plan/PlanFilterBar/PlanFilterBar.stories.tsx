@@ -2,7 +2,7 @@ import { Button } from '@crt/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { noPlanFilters, type PlanFilters } from '../plan-query.ts';
+import { noPlanFilters, type PlanFilters } from '../plan-list.ts';
 import { sampleAdditionalFilters, sampleFilterOptions } from '../sample-plans.ts';
 import { noFilterGroups, toFilterGroups } from './plan-filter-options.ts';
 import { PlanFilterBar, type PlanFilterBarProps } from './PlanFilterBar.tsx';
@@ -43,8 +43,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** A check counts at once and stands below as a chip; Escape closes the list and keeps what was checked. */
-export const Default: Story = {
+export const ByStatus: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Design Status' }));
     const [option] = await screen.findAllByRole('option');

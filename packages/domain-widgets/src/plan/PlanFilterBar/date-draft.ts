@@ -34,6 +34,10 @@ export function draftOf(filter: PlanDateFilter | undefined): DateDraft {
   return { ...common, range: { direction: directions[modifier], amount, unit: units[frequency] } };
 }
 
+/** Whether the fields show a range that ends before it begins. */
+export const isReversed = ({ kind, days }: DateDraft): boolean =>
+  kind === 'range' && days !== null && days.start > days.end;
+
 /** The filter that the fields make; only the kind of span that is shown counts (E37). Undefined until it is whole. */
 export function filterOf(draft: DateDraft): PlanDateFilter | undefined {
   const span = spanOf(draft);

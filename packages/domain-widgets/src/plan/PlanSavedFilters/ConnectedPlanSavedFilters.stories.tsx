@@ -5,7 +5,7 @@ import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noPlanFilters } from '../plan-query.ts';
+import { noPlanFilters } from '../plan-list.ts';
 import { ConnectedPlanSavedFilters } from './ConnectedPlanSavedFilters.tsx';
 
 const saved = exampleOf(savePlanFiltersPreset);

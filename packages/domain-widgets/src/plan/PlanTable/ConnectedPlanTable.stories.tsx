@@ -4,12 +4,12 @@ import { listLinkedPlans } from '@crt/api-client/main/plan-link';
 import { listPlans } from '@crt/api-client/main/plan-list';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import type { AvailableColumn } from '@crt/api-client/types-main';
-import { UiProvider } from '@crt/ui/UiProvider';
+import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noPlanFilters } from '../plan-query.ts';
+import { noPlanFilters } from '../plan-list.ts';
 import { sampleFilterOptions, samplePlans } from '../sample-plans.ts';
 import { ConnectedPlanTable } from './ConnectedPlanTable.tsx';
 
@@ -24,14 +24,13 @@ const onColumnsChange = fn<(columns: AvailableColumn[]) => void>();
 const kept = fn<(columns: AvailableColumn[]) => void>();
 const nothing = { ...answer, data: [], filteredPlansCount: 0 };
 
-/** What the application gives every screen: data and the viewer's zone. */
+/** What the application gives every screen: data and an outlet for messages. */
 const Surroundings = ({ children }: { children: ReactNode }) => {
   const [client] = useState(() => createMockQueryClient());
   return (
     <QueryClientProvider client={client}>
-      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
-        <div style={{ display: 'flex', blockSize: 520 }}>{children}</div>
-      </UiProvider>
+      <div style={{ display: 'flex', blockSize: 520 }}>{children}</div>
+      <ToastOutlet />
     </QueryClientProvider>
   );
 };
@@ -193,6 +192,7 @@ export const LongText: Story = {
   },
 };
 
+/** Nothing is there yet (E42). */
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock(listPlans, nothing)),
   play: async ({ canvas }) => {
@@ -200,6 +200,7 @@ export const Empty: Story = {
   },
 };
 
+/** Nothing is left by the filters, in other words (E42). */
 export const NothingMatches: Story = {
   args: { query: { filters: { ...noPlanFilters, requestId: '9' }, sort: [], page: { index: 0, size: 20 } } },
   beforeEach: ({ msw }) => msw.use(mock(listPlans, nothing)),

@@ -1,79 +1,71 @@
-import { skipToken, useRead } from '@crt/api-client/hooks';
-import { listPlans } from '@crt/api-client/main/plan-list';
+import { useRead } from '@crt/api-client/hooks';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import type { AvailableColumn } from '@crt/api-client/types-main';
-import { useTimeZoneFinder } from '@crt/ui/LocaleProvider';
-import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { isNarrowed, toListRequest, type PlanQuery } from '../plan-query.ts';
-import { planTexts } from '../plan.texts.ts';
-import type { PlanLinks } from './plan-columns.tsx';
-import { PlanColumnActions } from './PlanColumnActions.tsx';
-import { PlanTable } from './PlanTable.tsx';
-import { usePlanLayout, type SessionColumns } from './use-plan-layout.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { ListColumnActions } from '../../shared/list/ListColumnActions.tsx';
+import { useListLayout } from '../../shared/list/use-list-layout.ts';
+import { useListRows } from '../../shared/list/use-list-rows.ts';
+import type { KeptColumns } from '../../shared/list/use-list.ts';
+import { plansList, type PlanQuery } from '../plan-list.ts';
+import { planColumnsFor, type PlanLinks } from './plan-columns.tsx';
+import { PlanTable, type PlanTableProps } from './PlanTable.tsx';
 
+const noMilestones: never[] = [];
 const noRows: never[] = [];
 
 // Opened by a press on one of the rows.
 const LinkedPlansPopover = lazy(() => import('./LinkedPlansPopover.tsx'));
 
-export interface ConnectedPlanTableProps {
-  /** What to show; undefined while it is not known yet. */
+/** Where links of the list lead; `list` names the query from which a plan is opened (F2). */
+export interface PlanListLinks {
+  readonly plan: (id: number, list: string | undefined) => string;
+}
+
+export interface ConnectedPlanTableProps extends Pick<PlanTableProps, 'selectedId' | 'place'> {
   readonly query: PlanQuery;
   readonly onSortChange: (sort: PlanQuery['sort']) => void;
   readonly onPageChange: (page: PlanQuery['page']) => void;
-  readonly selectedId?: number | undefined;
-  readonly links: PlanLinks;
+  readonly links: PlanListLinks;
   /** The columns of the session; without any the person's default applies (E24). */
-  readonly columns?: SessionColumns;
+  readonly columns?: KeptColumns;
   readonly onColumnsChange?: ((columns: AvailableColumn[]) => void) | undefined;
-}
-
-/** Rows of a query; the older ones stay while newer ones are fetched, and a late answer of an older query never wins. */
-function usePlanList(query: PlanQuery | undefined) {
-  const timeZone = useTimeZoneFinder();
-  const input = query ? { body: toListRequest(query, timeZone) } : skipToken;
-  return useRead(listPlans, input, { placeholderData: keepPreviousData });
-}
-
-/** How many plans match, as the rows told; undefined until they are there. */
-export function usePlanCount(query: PlanQuery | undefined): number | undefined {
-  return usePlanList(query).data?.filteredPlansCount;
 }
 
 /** The plan list of a query. */
 export const ConnectedPlanTable = (props: ConnectedPlanTableProps) => {
-  const { query, links, selectedId, columns, onColumnsChange, ...handlers } = props;
-  const list = usePlanList(query);
+  const { query, links, columns, onColumnsChange, ...table } = props;
+  const { source, queryId } = useListRows(plansList, query);
   const options = useRead(getPlanListFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
-  const milestones = options.data?.availableMilestones ?? noRows;
-  const columnState = usePlanLayout(columns, onColumnsChange, options.isPending ? undefined : milestones);
-  const { layout, isKnown } = columnState;
+  const milestones = options.data?.availableMilestones ?? noMilestones;
+  const named = useMemo(() => planColumnsFor(noLinks, milestones, () => undefined), [milestones]);
+  const layout = useListLayout(plansList, {
+    kept: columns,
+    onChange: onColumnsChange,
+    columns: named,
+    areMoreComing: options.isPending,
+  });
+  const ownLinks = useMemo<PlanLinks>(() => ({ plan: (id) => links.plan(id, queryId) }), [links, queryId]);
+  const { columnDefaults } = plansList;
   return (
     <PlanTable
-      links={links}
+      {...source}
+      rows={layout.isKnown ? source.rows : noRows}
+      isLoading={source.isLoading === true || !layout.isKnown}
+      links={ownLinks}
       milestones={milestones}
-      rows={isKnown ? (list.data?.data ?? noRows) : noRows}
-      totalCount={list.data?.filteredPlansCount}
-      sort={query.sort}
-      // A page beyond the last one is answered with the last one.
-      page={list.data ? { index: list.data.page - 1, size: query.page.size } : query.page}
-      isLoading={list.isPending || !isKnown}
-      isReloading={list.isPlaceholderData}
-      error={list.isError ? list.error.message || planTexts.list.failed : undefined}
-      onRetry={() => void list.refetch()}
-      isFiltered={isNarrowed(query.filters)}
-      selectedId={selectedId}
-      layout={layout}
-      isLayoutKnown={isKnown}
-      onLayoutChange={columnState.setLayout}
-      columnActions={<PlanColumnActions columns={columnState.toColumns} onLoad={columnState.setColumns} />}
+      layout={layout.layout}
+      isLayoutKnown={layout.isKnown}
+      onLayoutChange={layout.setLayout}
+      onLayoutReset={layout.reset}
+      columnActions={columnDefaults && <ListColumnActions calls={columnDefaults} columns={layout} />}
       renderLinks={({ row, button, close }) => (
         <Suspense>
-          <LinkedPlansPopover row={row} button={button} onClose={close} links={links} />
+          <LinkedPlansPopover row={row} button={button} onClose={close} links={ownLinks} />
         </Suspense>
       )}
-      {...handlers}
+      {...table}
     />
   );
 };
+
+const noLinks: PlanLinks = { plan: () => '' };

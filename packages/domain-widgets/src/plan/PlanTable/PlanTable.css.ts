@@ -1,6 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { app, innerFocusRing, vars } from '@crt/ui/theme';
 
+/** No links: quiet, and below the numbers of the others. */
+export const noLinks = style(
+  app({
+    display: 'inline-block',
+    minInlineSize: '1.75rem',
+    // As wide as the frame and the padding of the pill with one digit.
+    textAlign: 'center',
+    color: vars.color.text.muted,
+  }),
+);
+
 /** The number of links as a small pill that can be pressed. */
 export const links = style(
   app({

@@ -1,8 +1,10 @@
 import type { IdName, PlanListRow } from '@crt/api-client/types-main';
-import { DataTable, type ColumnLayout, type DataTableSource } from '@crt/ui/DataTable';
+import type { ColumnLayout } from '@crt/ui/DataTable';
 import { useMemo, useState, type ReactNode } from 'react';
-import { planTexts } from '../plan.texts.ts';
-import { planColumns, type PlanLinks } from './plan-columns.tsx';
+import { ListTable, type ListTableProps } from '../../shared/list/ListTable.tsx';
+import type { ListRows } from '../../shared/list/use-list-rows.ts';
+import { plansList } from '../plan-list.ts';
+import { planColumnsFor, type PlanLinks } from './plan-columns.tsx';
 import type { OpenLinks } from './related-plan-columns.tsx';
 
 /** The plan whose links are shown, and the button beside which they are. */
@@ -12,24 +14,16 @@ export interface OpenedLinks {
   readonly close: () => void;
 }
 
-export interface PlanTableProps extends DataTableSource<PlanListRow> {
+export interface PlanTableProps
+  extends ListRows<PlanListRow>, Pick<ListTableProps<PlanListRow>, 'selectedId' | 'place'> {
   readonly links: PlanLinks;
   /** Milestones that can be shown as columns. */
   readonly milestones: readonly IdName[];
-  /** The plan from which somebody came back; its row is grey (E4). */
-  readonly selectedId?: number | undefined;
-  /** The first answer is not there yet. */
-  readonly isLoading?: boolean;
-  /** Older rows are shown while newer ones are fetched. */
-  readonly isReloading?: boolean;
-  /** What went wrong, in a sentence. */
-  readonly error?: string | undefined;
-  readonly onRetry?: (() => void) | undefined;
-  /** Whether filters narrow the list: decides what an empty table says (E42). */
-  readonly isFiltered: boolean;
   /** Order and visibility of the columns; without it the table keeps its own (E24). */
   readonly layout?: ColumnLayout | undefined;
   readonly onLayoutChange?: ((layout: ColumnLayout) => void) | undefined;
+  /** Fetches the default columns; without it the columns go back as they were declared. */
+  readonly onLayoutReset?: (() => void) | undefined;
   /** False while nobody knows which columns were chosen: then the head is empty rather than soon another one (E24). */
   readonly isLayoutKnown?: boolean;
   /** At the foot of the column chooser: keep the columns as one's default, fetch it. */
@@ -38,30 +32,24 @@ export interface PlanTableProps extends DataTableSource<PlanListRow> {
   readonly renderLinks: (opened: OpenedLinks) => ReactNode;
 }
 
-const getRowKey = (row: PlanListRow) => String(row.id);
-const pageSizes = [10, 20, 50, 100];
-
 /** The plan list as a table: sorted and paged by the server, columns chosen by the person (E2 to E6, E24 to E26). */
 export const PlanTable = (props: PlanTableProps) => {
-  const { links, milestones, selectedId, isFiltered, layout, onLayoutChange, renderLinks, ...source } = props;
-  const { isLayoutKnown = true } = props;
+  const { links, milestones, layout, onLayoutChange, onLayoutReset, renderLinks, ...table } = props;
+  const { isLayoutKnown = true, ...source } = table;
   const [opened, setOpened] = useState<Pick<OpenedLinks, 'row' | 'button'>>();
   const columns = useMemo(() => {
     const openLinks: OpenLinks = (row, button) => setOpened({ row, button });
-    return isLayoutKnown ? planColumns(links, milestones, openLinks) : [];
+    return isLayoutKnown ? planColumnsFor(links, milestones, openLinks) : [];
   }, [links, milestones, isLayoutKnown]);
   return (
     <>
-      <DataTable
-        label={planTexts.list.table}
+      <ListTable
+        {...source}
+        list={plansList}
         columns={columns}
-        getRowKey={getRowKey}
-        pageSizes={pageSizes}
-        currentRowKey={selectedId === undefined ? undefined : String(selectedId)}
-        empty={{ reason: isFiltered ? 'nothingMatches' : 'nothingYet' }}
         columnLayout={layout}
         {...(onLayoutChange && { onColumnLayoutChange: onLayoutChange })}
-        {...source}
+        {...(onLayoutReset && { onColumnLayoutReset: onLayoutReset })}
       />
       {opened && renderLinks({ ...opened, close: () => setOpened(undefined) })}
     </>

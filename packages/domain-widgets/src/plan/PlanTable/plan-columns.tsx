@@ -1,14 +1,19 @@
 import type { IdName, PlanListRow } from '@crt/api-client/types-main';
+import {
+  milestoneOfPlanColumn,
+  planColumns,
+  type PlanColumnId,
+  type PlanFieldColumnId,
+} from '@crt/domain/plan-list';
 import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { requestTypeName } from '@crt/domain/request-type';
-import { defineColumns, type BadgeValue, type Column } from '@crt/ui/DataTable';
+import type { BadgeValue, Column } from '@crt/ui/DataTable';
 import { Icon } from '@crt/ui/Icon';
 import { ChevronsUp } from 'lucide-react';
-import { milestoneColumnId } from '../plan-query.ts';
+import { columnsOf, type ColumnCell } from '../../shared/list/list-columns.ts';
+import { plansList } from '../plan-list.ts';
 import { planTexts } from '../plan.texts.ts';
-import { relatedPlanColumns, type OpenLinks } from './related-plan-columns.tsx';
-
-const texts = planTexts.list.columns;
+import { relatedPlanCells, type OpenLinks } from './related-plan-columns.tsx';
 
 /** Where links of the table lead; the table itself knows no addresses. */
 export interface PlanLinks {
@@ -43,118 +48,67 @@ const PriorityMark = ({ row }: { row: PlanListRow }) =>
     </Icon>
   ) : null;
 
-/** A milestone's planned and actual date, in the zone of the milestone and plan (E26). */
-function milestoneColumns({ id, name }: IdName): readonly Column<PlanListRow>[] {
-  const datesOf = (row: PlanListRow) => row.milestones.find(({ milestoneId }) => milestoneId === id);
-  const common = {
+type PlanCell = ColumnCell<PlanListRow>;
+
+/** A milestone's planned or actual date, in the zone of the milestone and plan (E26). */
+function milestoneCell(milestoneId: number, date: 'due' | 'actual'): PlanCell {
+  const datesOf = (row: PlanListRow) => row.milestones.find((one) => one.milestoneId === milestoneId);
+  return {
     kind: 'date',
-    timeZone: (row: PlanListRow) => datesOf(row)?.timezone ?? 'UTC',
+    value: (row) => (date === 'due' ? datesOf(row)?.plannedDate : datesOf(row)?.actualDate),
+    timeZone: (row) => datesOf(row)?.timezone ?? 'UTC',
     width: 176,
-    isInitiallyHidden: true,
-  } as const;
-  return [
-    { ...common, id: milestoneColumnId(id, 1), header: name, value: (row) => datesOf(row)?.plannedDate },
-    {
-      ...common,
-      id: milestoneColumnId(id, 0),
-      header: texts.actual(name),
-      value: (row) => datesOf(row)?.actualDate,
-    },
-  ];
+  };
 }
 
-/** All columns of the plan list (E2, E26); their ids are the fields that the server sorts by. */
-export function planColumns(
+/** All columns of the plan list (E2, E26); of the milestones those that are offered. */
+export function planColumnsFor(
   links: PlanLinks,
   milestones: readonly IdName[],
   openLinks: OpenLinks,
 ): readonly Column<PlanListRow>[] {
-  return defineColumns<PlanListRow>([
-    {
-      id: 'requestIdWithRevision',
-      header: texts.requestId,
-      kind: 'link',
-      value: (row) => row.requestIdWithRevision,
-      href: (row) => links.plan(row.id),
-      width: 140,
-      initialPin: 'start',
-      isHideable: false,
-    },
-    {
-      id: 'priority',
-      header: texts.priority,
-      kind: 'custom',
-      cell: (row) => <PriorityMark row={row} />,
-      value: (row) => row.priority,
-      width: 84,
-    },
-    {
-      id: 'productType',
-      header: texts.productType,
-      kind: 'text',
-      value: (row) => row.productType,
-      width: 190,
-      isFlexible: true,
-    },
-    {
-      id: 'designStatus',
-      header: texts.designStatus,
-      kind: 'text',
-      value: (row) => row.designStatus,
-      width: 150,
-    },
-    {
-      id: 'processingStatusDescription',
-      header: texts.processingStatus,
-      kind: 'badge',
-      value: statusBadge,
-      width: 304,
-      isFlexible: true,
-    },
-    {
-      id: 'manufacturingProgress',
-      header: texts.progress,
-      kind: 'progress',
-      value: (row) => (row.isManufacturingProgressVisible ? row.manufacturingProgress : null),
-      width: 170,
-    },
-    {
-      id: 'distributionCenter',
-      header: texts.distributionCenter,
-      kind: 'text',
-      value: (row) => row.distributionCenter,
-      width: 148,
-    },
-    ...relatedPlanColumns(openLinks),
-    ...initiallyHidden(),
-    ...milestones.flatMap(milestoneColumns),
-  ]);
+  const cells = cellsOf(links, openLinks);
+  const cellOf = (id: PlanColumnId): PlanCell | undefined => {
+    const milestone = milestoneOfPlanColumn(id);
+    if (!milestone) return cells[id as PlanFieldColumnId];
+    const isOffered = milestones.some((one) => one.id === milestone.type);
+    return isOffered ? milestoneCell(milestone.type, milestone.date) : undefined;
+  };
+  const columns = columnsOf(planColumns, plansList.nameColumn, cellOf);
+  // With which dates a person starts is what the server says (E24); a table that was told nothing shows the fields.
+  const isDate = ({ id }: Column<PlanListRow>) => milestoneOfPlanColumn(id) !== undefined;
+  const dates = columns.filter(isDate).map((column) => ({ ...column, isInitiallyHidden: true }));
+  return [...columns.filter((column) => !isDate(column)), ...dates];
 }
 
-const initiallyHidden = (): readonly Column<PlanListRow>[] =>
-  (
-    [
-      {
-        id: 'requestTypeId',
-        header: texts.category,
-        kind: 'text',
-        value: (row) => requestTypeName[row.requestTypeId],
-      },
-      { id: 'productNumber', header: texts.productNumber, kind: 'text', value: (row) => row.productNumber },
-      { id: 'orderNumber', header: texts.orderNumber, kind: 'text', value: (row) => row.orderNumber },
-      { id: 'quantity', header: texts.quantity, kind: 'number', value: (row) => row.quantity, width: 100 },
-      {
-        id: 'manufacturingLocation',
-        header: texts.manufacturingLocation,
-        kind: 'text',
-        value: (row) => row.manufacturingLocation,
-      },
-      { id: 'createdDate', header: texts.createdDate, kind: 'date', value: (row) => row.createdDate },
-      {
-        id: 'plannedSurgeryDate',
-        header: texts.plannedSurgeryDate,
-        kind: 'date',
-        value: (row) => row.plannedSurgeryDate,
-      },
-    ] satisfies readonly Column<PlanListRow>[]
-  ).map((column) => ({ ...column, isInitiallyHidden: true }));
+const cellsOf = (links: PlanLinks, openLinks: OpenLinks): Readonly<Record<PlanFieldColumnId, PlanCell>> => ({
+  requestIdWithRevision: {
+    kind: 'link',
+    value: (row) => row.requestIdWithRevision,
+    href: (row) => links.plan(row.id),
+    width: 140,
+  },
+  priority: {
+    kind: 'custom',
+    cell: (row) => <PriorityMark row={row} />,
+    value: (row) => row.priority,
+    width: 84,
+  },
+  productType: { kind: 'text', value: (row) => row.productType, width: 190, isFlexible: true },
+  designStatus: { kind: 'text', value: (row) => row.designStatus, width: 150 },
+  processingStatusDescription: { kind: 'badge', value: statusBadge, width: 304, isFlexible: true },
+  manufacturingProgress: {
+    kind: 'progress',
+    value: (row) => (row.isManufacturingProgressVisible ? row.manufacturingProgress : null),
+    width: 170,
+  },
+  distributionCenter: { kind: 'text', value: (row) => row.distributionCenter, width: 148 },
+  ...relatedPlanCells(openLinks),
+  requestTypeId: { kind: 'text', value: (row) => requestTypeName[row.requestTypeId] },
+  productNumber: { kind: 'text', value: (row) => row.productNumber },
+  orderNumber: { kind: 'text', value: (row) => row.orderNumber },
+  quantity: { kind: 'number', value: (row) => row.quantity, width: 100 },
+  manufacturingLocation: { kind: 'text', value: (row) => row.manufacturingLocation },
+  createdDate: { kind: 'date', value: (row) => row.createdDate },
+  plannedSurgeryDate: { kind: 'date', value: (row) => row.plannedSurgeryDate },
+});

@@ -1,9 +1,8 @@
 import type { PlanListRow } from '@crt/api-client/types-main';
-import type { Column } from '@crt/ui/DataTable';
+import type { PlanFieldColumnId } from '@crt/domain/plan-list';
+import type { ColumnCell } from '../../shared/list/list-columns.ts';
 import { planTexts } from '../plan.texts.ts';
 import * as styles from './PlanTable.css.ts';
-
-const texts = planTexts.list.columns;
 
 /** Shows the plans that a plan is linked with, beside the button that asked for them (E3). */
 export type OpenLinks = (row: PlanListRow, button: HTMLButtonElement) => void;
@@ -11,7 +10,7 @@ export type OpenLinks = (row: PlanListRow, button: HTMLButtonElement) => void;
 /** How many plans a plan is linked with, as the button that lists them; plain elements, for there may be a hundred. */
 const linksCell = (openLinks: OpenLinks) => (row: PlanListRow) =>
   row.linksCount === 0 ? (
-    0
+    <span className={styles.noLinks}>0</span>
   ) : (
     <button
       type="button"
@@ -26,25 +25,22 @@ const linksCell = (openLinks: OpenLinks) => (row: PlanListRow) =>
     </button>
   );
 
-/** The columns that lead to other plans: linked ones, and the request that a re-order repeats (E3, E41). */
-export const relatedPlanColumns = (openLinks: OpenLinks): readonly Column<PlanListRow>[] => [
-  {
-    id: 'linksCount',
-    header: texts.links,
-    kind: 'custom',
-    align: 'end',
-    cell: linksCell(openLinks),
-    value: (row) => row.linksCount,
-    width: 80,
-  },
-  {
-    id: 'underlyingRequestId',
-    header: texts.underlyingRequest,
-    kind: 'link',
-    value: (row) => row.underlyingRequestId,
-    href: (row) => row.underlyingFulfilmentPlanUrl,
-    // The request portal is another site (E41).
-    isExternal: (row) => row.underlyingFulfilmentPlanUrl?.startsWith('/') === false,
-    width: 148,
-  },
-];
+/** The cells that lead to other plans: linked ones, and the request that a re-order repeats (E3, E41). */
+export const relatedPlanCells = (openLinks: OpenLinks) =>
+  ({
+    linksCount: {
+      kind: 'custom',
+      align: 'end',
+      cell: linksCell(openLinks),
+      value: (row) => row.linksCount,
+      width: 80,
+    },
+    underlyingRequestId: {
+      kind: 'link',
+      value: (row) => row.underlyingRequestId,
+      href: (row) => row.underlyingFulfilmentPlanUrl,
+      // The request portal is another site (E41).
+      isExternal: (row) => row.underlyingFulfilmentPlanUrl?.startsWith('/') === false,
+      width: 148,
+    },
+  }) satisfies Partial<Record<PlanFieldColumnId, ColumnCell<PlanListRow>>>;

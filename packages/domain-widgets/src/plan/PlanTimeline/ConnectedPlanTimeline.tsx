@@ -3,11 +3,9 @@ import { getPlanMilestones, getPlanTimeline } from '@crt/api-client/main/plan';
 import { formatDate } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { useState } from 'react';
-import { detailsTexts } from '../details.texts.ts';
+import { timelineTexts as texts } from './plan-timeline.texts.ts';
 import { PlanSection } from '../panel/PlanPanel.tsx';
 import { PlanTimelineCard } from './PlanTimelineCard.tsx';
-
-const texts = detailsTexts.timeline;
 
 /** The timeline of a plan (F6, F54, F55). */
 export const ConnectedPlanTimeline = ({ planId }: { readonly planId: number }) => {

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Oldest day first; what happened late says so (F54, F55). */
+/** Oldest day first; what happened late says so (F6, F54, F55). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const days = canvas.getAllByRole('columnheader').map((day) => day.textContent);

@@ -3,10 +3,8 @@ import { Card } from '@crt/ui/Card';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Timeline } from '@crt/ui/Timeline';
 import { useMemo } from 'react';
-import { detailsTexts } from '../details.texts.ts';
+import { timelineTexts as texts } from './plan-timeline.texts.ts';
 import { timelineDrawing } from './timeline-rows.ts';
-
-const texts = detailsTexts.timeline;
 
 export interface PlanTimelineCardProps {
   readonly model: TimelineModel;

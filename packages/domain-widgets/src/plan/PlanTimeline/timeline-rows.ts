@@ -1,6 +1,6 @@
 import type { Timeline as TimelineModel } from '@crt/api-client/types-main';
 import { timelineDays, type TimelineMilestone } from '@crt/domain/timeline';
-import { formatDate } from '@crt/ui/format-date';
+import { formatDate, zoneName } from '@crt/ui/format-date';
 import type { TimelineDay, TimelineRow } from '@crt/ui/Timeline';
 
 /** What the kit draws. */
@@ -29,7 +29,9 @@ export function timelineDrawing({ milestones, holidays }: TimelineModel): Timeli
     .map(({ name, plannedDate, actualDate, timezone }) => {
       // Each date falls on the day that it has in the milestone's own zone.
       const day = (text: string | null) => (text === null ? null : formatDate(text, 'isoDate', timezone));
-      return { id: name, label: name, planned: day(plannedDate), actual: day(actualDate), detail: timezone };
+      // The zone is called as beside the dates of the table.
+      const detail = zoneName(Date.parse(plannedDate ?? actualDate ?? ''), timezone);
+      return { id: name, label: name, planned: day(plannedDate), actual: day(actualDate), detail };
     });
   return { days, rows };
 }

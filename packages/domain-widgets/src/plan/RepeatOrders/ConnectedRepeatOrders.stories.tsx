@@ -43,8 +43,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Another plan is another question (K3). */
-export const Default: Story = {
+export const AsksForAnotherPlan: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Asked for 10620')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Other plan' }));

@@ -1,8 +1,10 @@
 import { useRead } from '@crt/api-client/hooks';
 import { getRequestInformation, reimportPlan } from '@crt/api-client/main/plan';
 import type { RequestInformation } from '@crt/api-client/types-main';
-import { detailsTexts, requestTexts as texts } from '../details.texts.ts';
+import { panelTexts } from '../panel/panel.texts.ts';
+import { requestTexts as texts } from './request.texts.ts';
 import { PlanSection } from '../panel/PlanPanel.tsx';
+import { useMilestoneZones } from '../panel/use-milestone-zones.ts';
 import { usePlanAction } from '../panel/use-plan-action.ts';
 import { useSaveField } from '../panel/use-save-field.ts';
 import { RequestInformationPanel } from './RequestInformationPanel.tsx';
@@ -38,11 +40,12 @@ const LoadedRequestInformation = ({ info, planHref }: LoadedProps) => {
         void act({
           operation: reimportPlan,
           input: { body: { id: info.id, newValue: true } },
-          saved: detailsTexts.saved.reimport,
+          saved: panelTexts.saved.reimport,
         })
       }
       isLocked={isLocked}
       planHref={planHref}
+      zoneOf={useMilestoneZones(info.id)}
     />
   );
 };

@@ -26,8 +26,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The edit carries the stamp with which the old value was read. */
-export const Default: Story = {
+export const SavesWithItsStamp: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     for (const name of [/Edit Status/, /Edit Distribution Center/, /Edit Product Number/])
       await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');

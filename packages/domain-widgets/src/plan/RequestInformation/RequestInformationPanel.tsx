@@ -1,16 +1,19 @@
 import type { RequestInformation } from '@crt/api-client/types-main';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { isWebAddress } from '@crt/domain/web-address';
 import { Button } from '@crt/ui/Button';
-import { formatDate } from '@crt/ui/format-date';
+import { DateTime } from '@crt/ui/DateTime';
 import { Link } from '@crt/ui/Link';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Property } from '@crt/ui/PropertyList';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
-import { detailsTexts, requestTexts as texts } from '../details.texts.ts';
+import { requestTexts as texts } from './request.texts.ts';
 import { lockedReason } from '../panel/plan-field.ts';
 import { PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
+import { MilestoneDate } from '../panel/MilestoneDate.tsx';
 import { PlanPanel } from '../panel/PlanPanel.tsx';
-import { requestFacts, requestFields, type RequestFieldName } from './request-fields.ts';
+import type { ZoneOfMilestone } from '../panel/use-milestone-zones.ts';
+import { requestFacts, requestFields, type RequestFieldKey } from './request-fields.ts';
 
 export interface RequestInformationPanelProps {
   readonly info: RequestInformation;
@@ -21,15 +24,22 @@ export interface RequestInformationPanelProps {
   readonly isLocked: boolean;
   /** Address of a plan inside the application, for an order that only repeats manufacturing (F8). */
   readonly planHref: (id: string) => string;
+  /** In which zone the dates of milestones are read; the viewer's own by default. */
+  readonly zoneOf?: ZoneOfMilestone;
 }
 
 /** What was ordered and how it is handled: facts to read, and fields to edit where they stand (F61, F13 to F20). */
 export const RequestInformationPanel = (props: RequestInformationPanelProps) => {
   const { info } = props;
-  const timeZone = useTimeZone();
+  const ownZone = useTimeZone();
+  const createdZone = props.zoneOf ? props.zoneOf(milestoneType.requestReceived) : ownZone;
   const facts = requestFacts(info);
-  const field = (name: RequestFieldName) => (
-    <PlanFieldProperty {...props} facts={facts} field={requestFields[name]} />
+  const field = (key: RequestFieldKey) => (
+    <PlanFieldProperty
+      {...props}
+      locked={lockedReason(requestFields[key].name, facts)}
+      field={requestFields[key]}
+    />
   );
   return (
     <PlanPanel title={texts.title} actions={info.canManageFulfilmentPlan && <ReimportButton {...props} />}>
@@ -43,7 +53,9 @@ export const RequestInformationPanel = (props: RequestInformationPanelProps) => 
       <Property label={texts.designRevision}>{info.designRevision}</Property>
       {field('quantity')}
       {field('orderNumber')}
-      <Property label={texts.createdDate}>{formatDate(info.createdDate, 'dateTime', timeZone)}</Property>
+      <Property label={texts.createdDate}>
+        <MilestoneDate value={info.createdDate} timeZone={createdZone} />
+      </Property>
       {field('distributionCenter')}
       <Property label={texts.isUSLocation}>{yesOrNo(info.isUSLocation)}</Property>
       {field('poNumber')}
@@ -52,7 +64,7 @@ export const RequestInformationPanel = (props: RequestInformationPanelProps) => 
       <Property label={texts.hasMetalAllergy}>{yesOrNo(info.hasMetalAllergy)}</Property>
       <Property label={texts.isProductTmj}>{yesOrNo(info.isProductTmj)}</Property>
       <Property label={texts.plannedSurgeryDate}>
-        {info.plannedSurgeryDate && formatDate(info.plannedSurgeryDate, 'date', 'UTC')}
+        <DateTime value={info.plannedSurgeryDate} dateStyle="date" timeZone="UTC" />
       </Property>
       {field('loanerSet')}
     </PlanPanel>
@@ -72,7 +84,7 @@ const ReimportButton = ({
     disabledReason={isLocked ? editTexts.locked : lockedReason('reimport', requestFacts(info))}
     onPress={onReimport}
   >
-    {detailsTexts.reimport}
+    {texts.reimport}
   </Button>
 );
 

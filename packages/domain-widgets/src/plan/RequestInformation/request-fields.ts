@@ -10,17 +10,20 @@ import {
   editPlanRequestStatus,
 } from '@crt/api-client/main/plan';
 import type { RequestInformation } from '@crt/api-client/types-main';
-import type { PlanFacts } from '@crt/domain/plan-edit';
+import type { FactsOf } from '@crt/domain/plan-edit';
 import { typeOfCategory, type PlanField } from '../panel/plan-field.ts';
-import { requestTexts as texts } from '../details.texts.ts';
+import { requestTexts as texts } from './request.texts.ts';
 
 /** One editable field of the request information. */
 export type RequestField = PlanField<RequestInformation>;
 
-/** What this panel knows of the plan, for the rules of its fields. */
-export function requestFacts(info: RequestInformation): Partial<PlanFacts> {
+/** What the rules of this panel's fields ask of the plan; undefined for a category that is not known here. */
+export function requestFacts(info: RequestInformation): FactsOf<RequestFieldName | 'reimport'> | undefined {
+  const type = typeOfCategory(info.category);
+  if (type === undefined) return undefined;
   return {
-    ...typeOfCategory(info.category),
+    type,
+    hasQuantity: info.quantity !== null,
     status: info.requestStatusId,
     canBeCreatedManually: info.canBeCreatedManually,
     isManufacturingOnly: info.isManufacturingOnly,
@@ -108,4 +111,8 @@ export const requestFields = {
   },
 } as const satisfies Record<string, RequestField>;
 
-export type RequestFieldName = keyof typeof requestFields;
+/** A field of this panel, by its name in the domain. */
+export type RequestFieldName = (typeof requestFields)[RequestFieldKey]['name'];
+
+/** A field of this panel. */
+export type RequestFieldKey = keyof typeof requestFields;

@@ -1,13 +1,11 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getShipmentInformation, getShowShipmentInformation } from '@crt/api-client/main/plan';
-import { detailsTexts } from '../details.texts.ts';
+import { shipmentTexts as texts } from './shipment.texts.ts';
 import { PlanSection } from '../panel/PlanPanel.tsx';
 import { usePlanStatus } from '../panel/use-plan-status.ts';
 import { useSaveField } from '../panel/use-save-field.ts';
 import type { ShipmentInfo } from './shipment-fields.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
-
-const texts = detailsTexts.shipment;
 
 export interface ConnectedShipmentProps {
   readonly planId: number;

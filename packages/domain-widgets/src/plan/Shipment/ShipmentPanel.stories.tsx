@@ -29,8 +29,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The number is sent without a stamp (F59); the page of the carrier opens beside the product. */
-export const Default: Story = {
+export const SavesTheTrackingNumber: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const carrier = canvas.getByRole('link', { name: 'Open tracking page' });
     await expect(carrier).toHaveAttribute('href', info.trackingUrl);

@@ -5,12 +5,11 @@ import { ButtonLink } from '@crt/ui/Link';
 import { Property } from '@crt/ui/PropertyList';
 import { Tooltip } from '@crt/ui/Tooltip';
 import { ExternalLink } from 'lucide-react';
-import { detailsTexts } from '../details.texts.ts';
+import { shipmentTexts as texts } from './shipment.texts.ts';
+import { lockedReason } from '../panel/plan-field.ts';
 import { PlanFieldEditor, PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
 import { PlanPanel } from '../panel/PlanPanel.tsx';
 import { shipmentFields, type ShipmentInfo } from './shipment-fields.ts';
-
-const texts = detailsTexts.shipment;
 
 export interface ShipmentPanelProps {
   readonly info: ShipmentInfo;
@@ -23,12 +22,13 @@ export interface ShipmentPanelProps {
 
 /** How a plan travels: number and page of the carrier (F36, F37). */
 export const ShipmentPanel = (props: ShipmentPanelProps) => {
-  const shared = { ...props, facts: props.status === undefined ? {} : { status: props.status } };
+  const facts = props.status === undefined ? undefined : { status: props.status };
+  const locked = (name: 'trackingNumber' | 'trackingUrl') => lockedReason(name, facts);
   return (
     <PlanPanel title={texts.title}>
-      <PlanFieldProperty {...shared} field={shipmentFields.trackingNumber} />
+      <PlanFieldProperty {...props} locked={locked('trackingNumber')} field={shipmentFields.trackingNumber} />
       <Property label={texts.trackingUrl}>
-        <PlanFieldEditor {...shared} field={shipmentFields.trackingUrl} />
+        <PlanFieldEditor {...props} locked={locked('trackingUrl')} field={shipmentFields.trackingUrl} />
         <TrackingLink address={props.info.trackingUrl} />
       </Property>
     </PlanPanel>

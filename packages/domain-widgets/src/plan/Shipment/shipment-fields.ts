@@ -1,9 +1,7 @@
 import { editPlanTrackingNumber, editPlanTrackingUrl } from '@crt/api-client/main/plan';
 import type { Shipment } from '@crt/api-client/types-main';
-import { detailsTexts } from '../details.texts.ts';
+import { shipmentTexts as texts } from './shipment.texts.ts';
 import type { PanelInfo, PlanField } from '../panel/plan-field.ts';
-
-const texts = detailsTexts.shipment;
 
 /** The shipment with what the details know about its reader; its answer alone does not tell. */
 export type ShipmentInfo = Shipment & PanelInfo;

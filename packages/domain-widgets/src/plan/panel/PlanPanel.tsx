@@ -4,7 +4,6 @@ import { PropertyList } from '@crt/ui/PropertyList';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
-import * as styles from './panel.css.ts';
 
 export interface PlanPanelProps {
   readonly title: string;
@@ -17,9 +16,9 @@ export interface PlanPanelProps {
 /** A card of facts on the left of the plan details. */
 export const PlanPanel = ({ title, actions, children }: PlanPanelProps) => (
   <Card title={title} {...(actions !== undefined && { actions })}>
-    <div className={styles.facts}>
-      <PropertyList layout="aside">{children}</PropertyList>
-    </div>
+    <PropertyList layout="aside" columns="auto" isEditable>
+      {children}
+    </PropertyList>
   </Card>
 );
 

@@ -1,32 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
-
-/** Read and editable values stand in rows of one height, so that nothing jumps between them. */
-export const facts = style(app({}));
-
-globalStyle(`${facts} dd`, { '@layer': { app: { minBlockSize: vars.control.height } } });
-// Side by side only where each keeps the room that it has beside the tabs.
-globalStyle(`${facts} > dl`, {
-  '@layer': {
-    app: {
-      gap: `2px ${vars.space[6]}`,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-    },
-  },
-});
-
-// An editor of a date has a line of its own where label and editor have no room beside each other.
-globalStyle(`${facts} dd:has([role=group] [data-component=DatePicker])`, {
-  '@layer': { app: { flexBasis: '13.5rem' } },
-});
-globalStyle(`${facts} dd:has([role=group] [data-component=DateTimePicker])`, {
-  '@layer': { app: { flexBasis: '19.5rem' } },
-});
-
-// A value is read whole where three lines are enough, with its lock behind it.
-globalStyle(`${facts} button[data-component=InlineEdit] > span:first-child`, {
-  '@layer': { app: { maxBlockSize: '3lh', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-});
 
 /** Says at a glance that a value cannot be changed now; the reason stands in the tooltip. */
 export const lock = style(

@@ -1,10 +1,10 @@
-import { canEditPlan, planEdits, type PlanEditName, type PlanFacts } from '@crt/domain/plan-edit';
-import { planStatus } from '@crt/domain/plan-status';
-import { requestType, requestTypeName } from '@crt/domain/request-type';
-import { formatDate } from '@crt/ui/format-date';
+import type { MilestoneType } from '@crt/domain/milestone-type';
+import { canEditPlan, planEdits, type FactsOf, type PlanEditName } from '@crt/domain/plan-edit';
+import { requestType, requestTypeName, type RequestType } from '@crt/domain/request-type';
+import { formatWithZone } from '@crt/ui/format-date';
 import type { FieldValue } from '../../shared/edit/run-edit.ts';
 import type { EditCall } from '../../shared/edit/use-send-edit.ts';
-import { detailsTexts } from '../details.texts.ts';
+import { panelTexts } from './panel.texts.ts';
 
 /** What the panels of a plan have in common. */
 export interface PanelInfo {
@@ -51,7 +51,13 @@ export type PlanField<Info> = FieldBase<Info> &
         readonly min: number;
         readonly max: number | ((info: Info) => number);
       }
-    | { readonly kind: 'date' | 'date-time'; readonly value: (info: Info) => string | null }
+    | { readonly kind: 'date'; readonly value: (info: Info) => string | null }
+    | {
+        readonly kind: 'date-time';
+        readonly value: (info: Info) => string | null;
+        /** The milestone whose date it is: it is read and typed in that one's zone. */
+        readonly milestone: MilestoneType;
+      }
     | { readonly kind: 'switch'; readonly value: (info: Info) => boolean }
     | {
         readonly kind: 'select';
@@ -60,51 +66,40 @@ export type PlanField<Info> = FieldBase<Info> &
       }
   );
 
-/** Facts that forbid nothing; a panel puts what it knows over them, the server knows the rest. */
-const open: PlanFacts = {
-  type: requestType.eRequest,
-  status: planStatus.manufacturingInputPending,
-  productTypeCode: 'SMRP',
-  canBeCreatedManually: true,
-  isManufacturingOnly: true,
-  showPONumberField: true,
-  isProductTypePrioritizable: true,
-  isProductManufacturingAtRisk: true,
-  priority: false,
-  designSessionRequired: true,
-  trackFileUploaded: true,
-  manufacturingDataAvailable: false,
-  manufacturingPosition: 1,
-};
-
-/** The kind of a plan from its category in words. */
-export function typeOfCategory(category: string): Pick<PlanFacts, 'type'> | undefined {
-  const type = Object.values(requestType).find((candidate) => requestTypeName[candidate] === category);
-  return type && { type };
+/** The kind of a plan from its category in words; undefined for words that this version does not know. */
+export function typeOfCategory(category: string): RequestType | undefined {
+  return Object.values(requestType).find((candidate) => requestTypeName[candidate] === category);
 }
 
 const manager = new Set(['CanManageFulfilmentPlan'] as const);
 
-/** Why an edit is not possible on this plan now, from the rule that the server refuses it with; undefined when it is. */
-export function lockedReason(name: PlanEditName, known: Partial<PlanFacts>): string | undefined {
-  const verdict = canEditPlan(name, { ...open, ...known }, manager);
+/**
+ * Why an edit is not possible on this plan now, from the rule that the server refuses it with; undefined when it is. The
+ * rule is asked with all facts that it reads; while these are not known nothing closes the field but the server.
+ */
+export function lockedReason<Name extends PlanEditName>(
+  name: Name,
+  facts: FactsOf<Name> | undefined,
+): string | undefined {
+  if (facts === undefined) return undefined;
+  const verdict = canEditPlan(name, facts, manager);
   return verdict.isAllowed ? undefined : verdict.reason;
 }
 
 /** Whether the call of a field carries the stamp (F59). */
 export const hasStamp = (name: PlanEditName): boolean => planEdits[name].hasStamp;
 
-/** A value as the person reads it; an instant in the given zone. */
+/** A value as the person reads it, where only text can stand; an instant in the given zone. */
 export function shownValue<Info>(
   field: PlanField<Info>,
   value: FieldValue,
   info: Info,
   timeZone: string,
 ): string {
-  if (value === null || value === '') return detailsTexts.none;
-  if (typeof value === 'boolean') return value ? detailsTexts.yes : detailsTexts.no;
-  if (field.kind === 'date') return formatDate(String(value), 'date', 'UTC');
-  if (field.kind === 'date-time') return formatDate(String(value), 'dateTime', timeZone);
+  if (value === null || value === '') return panelTexts.none;
+  if (typeof value === 'boolean') return value ? panelTexts.yes : panelTexts.no;
+  if (field.kind === 'date') return formatWithZone(String(value), 'date', 'UTC');
+  if (field.kind === 'date-time') return formatWithZone(String(value), 'dateTime', timeZone);
   if (field.kind !== 'select') return String(value);
   return field.options(info).find(({ id }) => id === value)?.name ?? String(value);
 }

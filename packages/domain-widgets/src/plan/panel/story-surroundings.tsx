@@ -1,22 +1,24 @@
 import { createMockQueryClient } from '@crt/api-client/mocks';
-import { clearToasts } from '@crt/ui/toast';
-import { UiProvider } from '@crt/ui/UiProvider';
+import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
+import { LinkProvider } from '@crt/ui/LinkProvider';
+import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import type { FieldValue } from '../../shared/edit/run-edit.ts';
 
-/** What the application gives every screen: data, outlets for questions and messages, the page lock. */
+/** What the application gives every screen beside its looks, which are the toolbar's: data, outlets, the page lock. */
 export const StorySurroundings = ({ children, width }: { children: ReactNode; width: string }) => {
   const [client] = useState(() => createMockQueryClient());
-  useEffect(() => clearToasts, []);
   return (
     <QueryClientProvider client={client}>
-      <UiProvider locale="en-GB" timeZone="Europe/Warsaw" navigate={() => undefined}>
+      <LinkProvider navigate={() => undefined}>
         <EditLockProvider>
           <div style={{ inlineSize: width, maxInlineSize: '100%' }}>{children}</div>
         </EditLockProvider>
-      </UiProvider>
+      </LinkProvider>
+      <ConfirmOutlet />
+      <ToastOutlet />
     </QueryClientProvider>
   );
 };

@@ -1,4 +1,4 @@
-import type { EditAnswer, EditConflict } from '../../shared/edit/run-edit.ts';
+import type { EditAnswer, EditAttempt, EditConflict } from '../../shared/edit/run-edit.ts';
 import { useEdit } from '../../shared/edit/use-edit.ts';
 import { useSendEdit, type EditCall } from '../../shared/edit/use-send-edit.ts';
 
@@ -22,8 +22,8 @@ export function usePlanAction(): (action: PlanAction) => Promise<boolean> {
   const { run } = useEdit();
   const send = useSendEdit();
   return async ({ question, operation, input, stamp, saved, next }) => {
-    const sendAll = async (timestampBase64: string | undefined): Promise<EditAnswer> => {
-      const answer = await send(operation, stamped(input, timestampBase64));
+    const sendAll = async (attempt: EditAttempt): Promise<EditAnswer> => {
+      const answer = await send(operation, attempted(input, attempt));
       return next && answer.result === 0 ? send(next.operation, next.input) : answer;
     };
     const result = await run({
@@ -31,7 +31,7 @@ export function usePlanAction(): (action: PlanAction) => Promise<boolean> {
       withOnePress: true,
       stamp,
       saved,
-      send: (attempt) => sendAll(attempt.stamp),
+      send: sendAll,
       chooseOnConflict: refuseConflict,
     });
     return result === 'closed';
@@ -41,6 +41,12 @@ export function usePlanAction(): (action: PlanAction) => Promise<boolean> {
 /** Somebody else did the same meanwhile: nothing was typed that could be lost, and the page shows the new state. */
 const refuseConflict = async (_conflict: EditConflict) => 'theirs' as const;
 
-function stamped(input: PlanAction['input'], timestampBase64: string | undefined): object {
-  return timestampBase64 === undefined ? input : { ...input, body: { ...input.body, timestampBase64 } };
+/** What is sent: with the stamp where there is one, and with the warning ignored once it was confirmed (A24). */
+function attempted(input: PlanAction['input'], { stamp, ignoreWarning }: EditAttempt): object {
+  if (stamp === undefined && !ignoreWarning) return input;
+  const more = {
+    ...(stamp !== undefined && { timestampBase64: stamp }),
+    ...(ignoreWarning && { ignoreWarning }),
+  };
+  return { ...input, body: { ...input.body, ...more } };
 }

@@ -13,7 +13,7 @@ const meta = {
   // They tell what calls do; how the widget looks is told by its view.
   tags: ['no-visual'],
   component: ConnectedSearchBox,
-  args: { screen: 2, onFound: fn() },
+  args: { screen: 2, onFound: fn(), hrefOf: (planId, screen) => `/${screen}/${planId}` },
   decorators: [
     (Story) => (
       <QueryClientProvider client={createMockQueryClient()}>
@@ -36,12 +36,51 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The answer decides which screen shows the plan, not the one from which was searched (M3). */
-export const Default: Story = {
+export const FindsAPlan: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '26-10412{Enter}{Enter}');
     await waitFor(() => expect(args.onFound).toHaveBeenCalledWith(10_412, 4));
-    await expect(asked.mock.calls).toEqual([[2]]);
+    // What is typed is looked for, too, but what is found is opened once.
+    await expect(args.onFound).toHaveBeenCalledOnce();
+    await expect(new Set(asked.mock.calls.flat())).toEqual(new Set([2]));
+  },
+};
+
+const hit = (fulfilmentPlanId: number) => ({
+  fulfilmentPlanId,
+  screenType: 1 as const,
+  requestIdWithRevision: `26-${fulfilmentPlanId} R2`,
+  productType: 'PEEK cranial implant',
+  processingStatusDescription: 'Manufacturing',
+  matched: 'RequestId' as const,
+  matchedText: `26-${fulfilmentPlanId}`,
+});
+
+/** Where several plans may be meant they are offered, while one types and after Enter; none is opened by itself. */
+export const Several: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(searchPhrase, {
+        ...exampleOf(searchPhrase),
+        screenType: null,
+        fulfilmentPlanId: null,
+        hits: [hit(10_412), hit(20_412)],
+      }),
+    ),
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, '0412');
+    await expect(await screen.findByRole('link', { name: /26-20412/ })).toHaveAttribute('href', '/1/20412');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+    await expect(box).toHaveValue('0412');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('link', { name: /26-10412/ })).toBeVisible();
+    await expect(args.onFound).not.toHaveBeenCalled();
   },
 };
 
@@ -55,6 +94,7 @@ export const NotFound: Story = {
         message: 'No request was found for 99.',
         screenType: null,
         fulfilmentPlanId: null,
+        hits: [],
       }),
     ),
   play: async ({ args, canvas }) => {

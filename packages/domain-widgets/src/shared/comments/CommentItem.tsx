@@ -1,7 +1,6 @@
 import type { Comment } from '@crt/api-client/types-main';
 import { IconButton } from '@crt/ui/Button';
-import { formatDate } from '@crt/ui/format-date';
-import { useTimeZone } from '@crt/ui/LocaleProvider';
+import { DateTime } from '@crt/ui/DateTime';
 import { Text } from '@crt/ui/Text';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +28,6 @@ export const CommentItem = ({
   onEdit,
   onRemove,
 }: CommentItemProps) => {
-  const timeZone = useTimeZone();
   const [step, setStep] = useState<'reading' | 'editing' | 'edited'>('reading');
   const isEditing = step === 'editing';
   const save = async (text: string) => {
@@ -42,9 +40,7 @@ export const CommentItem = ({
       <div className={styles.facts}>
         <Text weight="medium">{comment.userSymbol}</Text>
         <Text size="caption" tone="muted" isNumeric>
-          <time dateTime={comment.modifiedDate}>
-            {formatDate(comment.modifiedDate, 'dateTime', timeZone)}
-          </time>
+          <DateTime value={comment.modifiedDate} />
         </Text>
         {isMine && !isEditing && (
           <span className={styles.actions}>

@@ -24,8 +24,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Only one's own comments can be edited and deleted (F48); an empty one is refused (F47). */
-export const Default: Story = {
+export const AddsAComment: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(1);
     const add = canvas.getByRole('button', { name: 'Add' });

@@ -1,4 +1,5 @@
 import { ConflictDialog } from '@crt/ui/ConflictDialog';
+import { formatWithZone } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { editTexts } from './edit.texts.ts';
 import type { ConflictChoice } from './run-edit.ts';
@@ -19,11 +20,7 @@ export interface OpenConflict {
 /** Asks whose value counts; closing it decides nothing and keeps what was typed. */
 export const ConflictQuestion = ({ conflict }: { conflict: OpenConflict }) => {
   const timeZone = useTimeZone();
-  const time = new Date(conflict.time).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  });
+  const time = formatWithZone(conflict.time, 'time', timeZone);
   return (
     <ConflictDialog
       isOpen

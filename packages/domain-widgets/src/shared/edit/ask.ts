@@ -8,24 +8,27 @@ const width = '25%';
 /** What is asked at present. */
 const asked = new Set<string>();
 
-/** Asks whether to go on in spite of what the server warns of (A24). */
-export const askAboutWarning = (message: string): Promise<boolean> =>
-  confirm({
+/** What all questions have in common: title, OK and Cancel (A36). */
+const question = (message: string) =>
+  ({
     title: editTexts.warning,
     message,
     confirmLabel: editTexts.ok,
     cancelLabel: editTexts.cancel,
     width,
-  });
+  }) as const;
+
+/** Asks whether to go on in spite of what the server warns of (A24). */
+export const askAboutWarning = (message: string): Promise<boolean> => confirm(question(message));
 
 /**
  * A no to any other question than a warning is told (A25). The second click of a double click asks nothing, so that
  * nothing is cancelled by it.
  */
-async function askOnce(message: string, question: () => Promise<boolean>): Promise<boolean> {
+async function askOnce(message: string, openQuestion: () => Promise<boolean>): Promise<boolean> {
   if (asked.has(message)) return false;
   asked.add(message);
-  const isAgreed = await question();
+  const isAgreed = await openQuestion();
   asked.delete(message);
   if (!isAgreed) toast({ message: editTexts.cancelled, tone: 'info' });
   return isAgreed;
@@ -36,4 +39,4 @@ export const ask = (message: string): Promise<boolean> => askOnce(message, () =>
 
 /** Asks before something is deleted for good; a no is answered the same (A25, F49, F51, W6). */
 export const askToDelete = (message: string): Promise<boolean> =>
-  askOnce(message, () => confirm({ message, confirmLabel: editTexts.remove, tone: 'critical', width }));
+  askOnce(message, () => confirm({ ...question(message), tone: 'critical' }));

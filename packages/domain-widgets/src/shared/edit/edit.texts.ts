@@ -3,7 +3,6 @@ export const editTexts = {
   warning: 'Warning',
   ok: 'OK',
   cancel: 'Cancel',
-  remove: 'Delete',
   aborted: 'Action aborted.',
   cancelled: 'Operation cancelled.',
   theirsKept: 'The other value was kept.',

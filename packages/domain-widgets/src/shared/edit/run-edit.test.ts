@@ -52,7 +52,7 @@ describe('an edit', () => {
     expect(attempts).toEqual([{ ignoreWarning: false, stamp: 'S1' }]);
   });
 
-  it('asks about each warning and sends again', async () => {
+  it('asks about each warning and sends again (A24, F66)', async () => {
     const { attempts, ports: given } = ports([warning, warning, saved]);
     expect(await runEdit('S1', given)).toMatchObject({ kind: 'saved' });
     expect(attempts.map((attempt) => attempt.ignoreWarning)).toEqual([false, true, true]);

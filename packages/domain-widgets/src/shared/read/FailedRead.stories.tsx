@@ -29,7 +29,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Failed: Story = {
+export const Failed: Story = {};
+
+/** Says what failed and why, with the number to ask for; Retry asks again. */
+export const Retried: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('The milestones could not be loaded.');

@@ -38,6 +38,12 @@ export const Times: Story = {
       scrollHour={8}
     />
   ),
+};
+
+/** A press tells which event it is. */
+export const TimesOpenAnEvent: Story = {
+  ...Times,
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: /Design review/ }));

@@ -15,9 +15,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The line of now stands at 12:20 of Warsaw, on today alone. */
+/** A working week; the line of now crosses today alone. */
 export const Week: Story = {
   tags: ['visual', 'visual-dark', 'visual-compact'],
+};
+
+/** The line of now stands at 12:20 of Warsaw, on today alone. */
+export const WeekOpensAnEvent: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas, canvasElement }) => {
     const [line, ...others] = canvasElement.querySelectorAll('[data-now]');
     await expect(others).toEqual([]);

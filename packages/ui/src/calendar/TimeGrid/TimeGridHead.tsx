@@ -1,7 +1,8 @@
 import type { CalendarTexts } from '../calendar-texts.ts';
 import { type DayFrame, frameAt, instantOf, minuteOf } from '../layout/day-frame.ts';
 import { type ValidRange, isValidDay } from '../layout/period.ts';
-import { type Clock, formatDay, formatMinute, longDay, zoneName } from '../shared/formats.ts';
+import { zoneName } from '../../texts/format-date.ts';
+import { type Clock, formatDay, formatMinute, longDay } from '../shared/formats.ts';
 import * as styles from './TimeGrid.css.ts';
 
 export interface TimeGridHeadProps {
@@ -22,7 +23,7 @@ export const TimeGridHead = ({ frames, zones, today, validRange, clock, texts }:
       <div role="columnheader" aria-label={texts.times} className={styles.corner}>
         {zones.map((zone) => (
           <span key={zone} title={zone} className={styles.zone}>
-            {zoneName(first, locale, zone)}
+            {zoneName(first, zone, locale)}
           </span>
         ))}
       </div>

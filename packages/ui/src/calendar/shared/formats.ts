@@ -1,3 +1,4 @@
+import { zoneName } from '../../texts/format-date.ts';
 import type { CalendarTexts } from '../calendar-texts.ts';
 import { MINUTES, dayAt, frameAt, frameOf, minuteOf } from '../layout/day-frame.ts';
 import { DAY, type Span } from '../layout/event.ts';
@@ -60,12 +61,6 @@ export function formatMinute(minute: number, locale: string, hourCycle: HourCycl
   }).format(whole * 60_000));
 }
 
-/** `CET`, `GMT+9`: what a zone is called at an instant. */
-export function zoneName(instant: number, locale: string, timeZone: string): string {
-  const parts = formatter(locale, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** How the times of one calendar are written. */
 export interface Clock {
   readonly locale: string;
@@ -79,7 +74,7 @@ export function formatInstant(instant: number, { locale, timeZone, hourCycle }: 
   const text = formatMinute(minuteOf(frame, instant), locale, hourCycle);
   const repeated = frame.offsetBefore - frame.offsetAfter;
   const isTwice = repeated > 0 && instant >= frame.changeAt - repeated && instant < frame.changeAt + repeated;
-  return isTwice ? `${text} ${zoneName(instant, locale, timeZone)}` : text;
+  return isTwice ? `${text} ${zoneName(instant, timeZone, locale)}` : text;
 }
 
 /** `Tuesday, 24 November, 09:30 to 10:00`: a stretch of time as it is announced. */

@@ -2,23 +2,25 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import { useDataTexts } from '../data-texts.ts';
-import { visuallyHidden } from './cells.css.ts';
 import * as styles from './ColumnChooser.css.ts';
 import { ColumnChooserEntry, type ColumnLists, type MoveColumn } from './ColumnChooserEntry.tsx';
-import { initialLayout, moveColumn } from './column-layout.ts';
+import { moveColumn } from './column-layout.ts';
 
 export interface ColumnChooserProps extends ColumnLists {
   /** The button beside which it opens. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Puts the columns back to the start. */
+  onReset: () => void;
   /** Below the list. */
   actions?: ReactNode;
 }
 
 /** Which columns are shown, in which order, and which stay in view. Every change shows at once behind it. */
 export function ColumnChooser(props: ColumnChooserProps) {
-  const { columns, layout, onLayoutChange, opener, onClose, actions } = props;
+  const { columns, layout, onLayoutChange, opener, onClose, onReset, actions } = props;
   const texts = useDataTexts();
   const list = useRef<HTMLUListElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
       <Dialog className={styles.dialog} aria-label={texts.columns}>
         <div className={styles.heading}>
           {texts.columns}
-          <Button size="small" variant="ghost" onPress={() => onLayoutChange(initialLayout(columns))}>
+          <Button size="small" variant="ghost" onPress={onReset}>
             {texts.resetColumns}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
-import type { ColumnLayout, LayoutColumn } from './column-layout.ts';
+import { initialLayout, type ColumnLayout, type LayoutColumn } from './column-layout.ts';
 
 // Most people never open it: its code, and that of the overlay around it, comes with the first press.
 const ColumnChooser = lazy(async () => ({ default: (await import('./ColumnChooser.tsx')).ColumnChooser }));
@@ -11,11 +11,13 @@ interface ColumnsButtonProps {
   columns: readonly LayoutColumn[];
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
+  /** Default: the layout as the columns were declared. */
+  onReset: (() => void) | undefined;
   actions: ReactNode;
 }
 
 /** Opens the column chooser. */
-export const ColumnsButton = ({ columns, layout, onLayoutChange, actions }: ColumnsButtonProps) => {
+export const ColumnsButton = ({ actions, onReset, ...choice }: ColumnsButtonProps) => {
   const texts = useDataTexts();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,9 +32,8 @@ export const ColumnsButton = ({ columns, layout, onLayoutChange, actions }: Colu
           <ColumnChooser
             opener={button}
             onClose={() => setIsOpen(false)}
-            columns={columns}
-            layout={layout}
-            onLayoutChange={onLayoutChange}
+            {...choice}
+            onReset={onReset ?? (() => choice.onLayoutChange(initialLayout(choice.columns)))}
             actions={actions}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
@@ -26,8 +27,48 @@ export const root = style(
   }),
 );
 
-/** Takes the height that its parent leaves. */
-export const fill = style(ui({ flex: '1 1 0', blockSize: '100%' }));
+/**
+ * Takes the height that its parent leaves, and is never lower than its bars, its head and four rows: where there is no room
+ * for them, or nobody gives a height, the page scrolls.
+ */
+export const fill = style(ui({ flex: '1 1 0', blockSize: '100%', minBlockSize: 'min-content' }));
+
+const shadow = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  zIndex: 4,
+  inlineSize: '14px',
+  pointerEvents: 'none',
+} as const;
+const shade = (to: 'left' | 'right') =>
+  `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.border.strong} 50%, transparent), transparent)`;
+
+/** Around the scroller: shows by a shadow at which edge columns are cut. */
+export const frame = style(
+  ui({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    flex: '1 1 auto',
+    selectors: {
+      '[data-height="fill"] > &': { flex: '1 1 0px', minBlockSize: `calc(${vars.row.height} * 5)` },
+      '&[data-cut-start]::before': { ...shadow, insetInlineStart: 0, backgroundImage: shade('right') },
+      '&[data-cut-end]::after': { ...shadow, insetInlineEnd: 0, backgroundImage: shade('left') },
+      '[dir="rtl"] &[data-cut-start]::before': { backgroundImage: shade('left') },
+      '[dir="rtl"] &[data-cut-end]::after': { backgroundImage: shade('right') },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-cut-start]::before': { borderInlineStart: '3px double CanvasText' },
+          '&[data-cut-end]::after': { borderInlineEnd: '3px double CanvasText' },
+        },
+      },
+    },
+  }),
+);
 
 export const scroller = style(
   ui({
@@ -73,6 +114,13 @@ export const row = style(
     whiteSpace: 'nowrap',
     contain: 'layout style',
     selectors: {
+      // As high as its text needs.
+      '[data-rows="tall"] &': {
+        blockSize: 'auto',
+        minBlockSize: vars.row.height,
+        lineHeight: vars.body.line,
+        whiteSpace: 'normal',
+      },
       // The frame's own line follows.
       '[data-height="content"] &:last-child': { borderBlockEndColor: 'transparent' },
       '&:hover': { backgroundColor: vars.color.surface.hover },
@@ -111,7 +159,12 @@ export const cell = style(
     // Not hidden: each of five hundred cells would be something that could be scrolled.
     overflow: 'clip',
     textOverflow: 'ellipsis',
-    selectors: { '&:focus-visible': innerFocusRing },
+    selectors: {
+      '&:focus-visible': innerFocusRing,
+      [`[data-rows="tall"] ${row} > &`]: {
+        paddingBlock: `calc((${vars.row.height} - 1px - ${vars.body.line}) / 2)`,
+      },
+    },
   }),
 );
 
@@ -120,6 +173,9 @@ export const cellAlign = styleVariants({
   center: [cell, ui({ textAlign: 'center' })],
   end: [cell, ui({ textAlign: 'end' })],
 });
+
+/** Words, which may be of another direction than the page. */
+export const words = style(ui(anyDirection));
 
 /** Numbers and dates read from left to right everywhere; they only stand at the other side. */
 export const figures = styleVariants({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { shown } from '../../stories/shown.ts';
 import { domKit } from '../../testing/dom.ts';
 import { fewColumns, samplePlanColumns, samplePlans, type SamplePlan } from '../stories/sample-plans.ts';
 import { getRowKey, plans, ServerTable } from '../stories/ServerTable.tsx';
@@ -22,6 +23,12 @@ const rowOf = (element: Element | null | undefined) => element?.closest('[role="
 export const Default: Story = {
   tags: ['visual-compact'],
   args: { selectionMode: 'multiple' },
+};
+
+/** The next page counts its rows on. */
+export const SecondPage: Story = {
+  ...Default,
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Fulfilment plans' });
     await expect(grid).toHaveAttribute('aria-rowcount', '241');
@@ -111,6 +118,15 @@ export const Keyboard: Story = {
 
 /** Columns are shown, hidden, ordered and pinned by everybody for themselves. */
 export const ColumnChooser: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await shown(await within(document.body).findByRole('dialog', { name: 'Columns' }));
+  },
+};
+
+/** One is hidden, one moved by its handle, one kept in view. */
+export const ColumnsChosen: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Columns' });

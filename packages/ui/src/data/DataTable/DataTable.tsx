@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { visuallyHidden } from './cells.css.ts';
+import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { DataTableProps } from './DataTable.types.ts';
 import * as styles from './DataTable.css.ts';
@@ -38,6 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           columns={columns}
           layout={layout}
           onLayoutChange={setLayout}
+          onReset={props.onColumnLayoutReset}
           actions={props.columnActions}
         />
       )}

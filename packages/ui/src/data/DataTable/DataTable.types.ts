@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import type { Page } from '../Pagination/page.ts';
 import type { ColumnLayout } from './column-layout.ts';
@@ -6,6 +6,7 @@ import type { Column, RowKey } from './column.ts';
 import type { RowSelection } from './selection.ts';
 import type { Sort } from './sort.ts';
 import type { RowTone, SelectionMode, TreeFacts } from './table-model.ts';
+import type { DataTableHandle, TableReturn } from './use-table-place.ts';
 
 /** The rows of a page and their order. The caller owns them; `useClientRows` makes them from a plain array. */
 export interface DataTableSource<Row> {
@@ -46,6 +47,10 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   onSelectionChange?: (selection: RowSelection) => void;
   /** The row that is open elsewhere; it is grey and marked as current, in view, and where the arrow keys begin. */
   currentRowKey?: RowKey | undefined;
+  /** How somebody comes back to the table; read when its rows come. */
+  comesBack?: TableReturn | undefined;
+  /** Tells how the table is left, and moves its focus. */
+  handle?: Ref<DataTableHandle> | undefined;
   /** Enter or two clicks on a row. */
   onRowAction?: (row: Row) => void;
   /** Marks rows that need attention, with the words that say why. Keep it stable. */
@@ -58,6 +63,8 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   /** Order, visibility, pins and widths of the columns; without it the table keeps its own (E24). */
   columnLayout?: ColumnLayout | undefined;
   onColumnLayoutChange?: (layout: ColumnLayout) => void;
+  /** Puts the columns back to the start; default: as they were declared. */
+  onColumnLayoutReset?: () => void;
   /** Offers the column chooser; default true. */
   hasColumnChooser?: boolean;
   /** What else can be done with the columns, at the foot of the chooser: keep them as one's default, fetch it (E24). */

@@ -236,6 +236,12 @@ export const RightToLeft: Story = {
   args: { selectionMode: 'multiple' },
   tags: ['!no-visual', 'visual'],
   globals: { direction: 'rtl' },
+};
+
+/** The arrows go the way that they point. */
+export const RightToLeftByKeyboard: Story = {
+  ...RightToLeft,
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -23,8 +23,10 @@ import {
 import { pressAndReturn } from './grid-focus.ts';
 import type { Sort } from './sort.ts';
 import type { TableModel } from './table-model.ts';
+import { useCutEdges } from './use-cut-edges.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useHeadMenu } from './use-head-menu.tsx';
+import { useTablePlace } from './use-table-place.ts';
 
 const SKELETON_DELAY = 300;
 const SKELETON_ROWS = 10;
@@ -92,7 +94,9 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const isSlow = useDelayed(isLoading && rows.length === 0, SKELETON_DELAY);
   useTracks(plan, model);
+  useCutEdges(scroller);
   useFocusKept(rows, model);
+  useTablePlace(model, scroller, table);
   const { openMenu, menu } = useHeadMenu({
     model,
     sort,
@@ -100,53 +104,63 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
     layout: table.hasColumnChooser === false ? undefined : props.layout,
     onLayoutChange: props.onLayoutChange,
   });
+  const hasTallRows = plan.columns.some(({ column }) => column.kind === 'text' && column.lines === 3);
   const isStale = rows.length > 0 && (isReloading || isLoading);
   return (
-    <div ref={scroller} className={styles.scroller} {...sidewaysHandlers}>
-      <div
-        ref={(element) => {
-          model.grid = element;
-        }}
-        role={table.tree ? 'treegrid' : 'grid'}
-        className={styles.grid}
-        tabIndex={0}
-        aria-label={table.label}
-        aria-description={texts.resizeHint}
-        aria-rowcount={totalCount + 1}
-        aria-colcount={plan.leading + plan.columns.length}
-        aria-multiselectable={model.view.selectionMode === 'multiple' || undefined}
-        aria-busy={isLoading || isReloading}
-        onKeyDown={(event) =>
-          event.altKey && event.key === 'ArrowDown' ? openMenu(event) : onGridKeyDown(model, event)
-        }
-        onContextMenu={openMenu}
-        onFocus={(event) => onGridFocus(model, event)}
-        onBlur={(event) => onGridBlur(model, event)}
-        onPointerDown={(event) => onGridPointerDown(model, event)}
-        onClick={(event) => onGridClick(model, event)}
-        onDoubleClick={(event) => onGridDoubleClick(model, event)}
-        onPointerOver={onGridPointerOver}
-      >
-        <DataTableHead plan={plan} model={model} sort={sort} totalCount={totalCount} isReloading={isStale} />
-        {rows.length > 0 && (
-          <DataTableBody
-            rows={rows}
-            getRowKey={table.getRowKey}
-            firstIndex={page ? page.index * page.size : 0}
+    <div className={styles.frame}>
+      <div ref={scroller} className={styles.scroller} {...sidewaysHandlers}>
+        <div
+          ref={(element) => {
+            model.grid = element;
+          }}
+          role={table.tree ? 'treegrid' : 'grid'}
+          className={styles.grid}
+          data-rows={hasTallRows ? 'tall' : undefined}
+          tabIndex={0}
+          aria-label={table.label}
+          aria-description={texts.resizeHint}
+          aria-rowcount={totalCount + 1}
+          aria-colcount={plan.leading + plan.columns.length}
+          aria-multiselectable={model.view.selectionMode === 'multiple' || undefined}
+          aria-busy={isLoading || isReloading}
+          onKeyDown={(event) =>
+            event.altKey && event.key === 'ArrowDown' ? openMenu(event) : onGridKeyDown(model, event)
+          }
+          onContextMenu={openMenu}
+          onFocus={(event) => onGridFocus(model, event)}
+          onBlur={(event) => onGridBlur(model, event)}
+          onPointerDown={(event) => onGridPointerDown(model, event)}
+          onClick={(event) => onGridClick(model, event)}
+          onDoubleClick={(event) => onGridDoubleClick(model, event)}
+          onPointerOver={onGridPointerOver}
+        >
+          <DataTableHead
             plan={plan}
             model={model}
-            facts={table}
-            currentRowKey={table.currentRowKey}
-            expandedKeys={expandedKeys}
-            scroller={scroller}
-            isVirtual={table.height !== 'content'}
+            sort={sort}
+            totalCount={totalCount}
             isReloading={isStale}
           />
-        )}
-        {isSlow && <DataTableSkeleton plan={plan} count={skeletonCount(table)} />}
+          {rows.length > 0 && (
+            <DataTableBody
+              rows={rows}
+              getRowKey={table.getRowKey}
+              firstIndex={page ? page.index * page.size : 0}
+              plan={plan}
+              model={model}
+              facts={table}
+              currentRowKey={table.currentRowKey}
+              expandedKeys={expandedKeys}
+              scroller={scroller}
+              isVirtual={table.height !== 'content' && !hasTallRows}
+              isReloading={isStale}
+            />
+          )}
+          {isSlow && <DataTableSkeleton plan={plan} count={skeletonCount(table)} />}
+        </div>
+        {rows.length === 0 && !isSlow && <div className={bars.state}>{placeholderOf(table, model)}</div>}
+        {menu}
       </div>
-      {rows.length === 0 && !isSlow && <div className={bars.state}>{placeholderOf(table, model)}</div>}
-      {menu}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import { useDataTexts } from '../data-texts.ts';
 import type { ColumnPlan, PlannedColumn } from './column-plan.tsx';
 import { alignOf } from './column.ts';
-import { visuallyHidden } from './cells.css.ts';
 import * as heads from './head.css.ts';
 import * as parts from './row-parts.css.ts';
 import { HEAD_ROW } from './grid-navigation.ts';

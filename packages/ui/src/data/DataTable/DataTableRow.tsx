@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import type { DataTexts } from '../data-texts.ts';
 import type { ColumnPlan } from './column-plan.tsx';
 import type { DrawnColumn } from './column-window.ts';
 import type { RowKey } from './column.ts';
-import { visuallyHidden } from './cells.css.ts';
 import * as styles from './DataTable.css.ts';
 import * as parts from './row-parts.css.ts';
 import type { Branch, RowTone, TableModel } from './table-model.ts';

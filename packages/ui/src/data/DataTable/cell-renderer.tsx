@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
+import { drawDate } from '../../primitives/DateTime/DateTime.tsx';
+import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import type { DataTexts } from '../data-texts.ts';
 import type { CellText } from './cell-text.ts';
-import type { BadgeColumn, Column, LinkColumn, ProgressColumn, StatusColumn } from './column.ts';
-import { badge, externalMark, link, paused, progressTrack, twoLines, visuallyHidden } from './cells.css.ts';
+import type { BadgeColumn, Column, DateColumn, LinkColumn, ProgressColumn, StatusColumn } from './column.ts';
+import { badge, externalMark, link, paused, progressTrack, threeLines, twoLines } from './cells.css.ts';
 
 type Renderer<Row> = (row: Row) => ReactNode;
 
@@ -12,6 +14,8 @@ export interface CellSurroundings {
   readonly texts: DataTexts;
   /** What stands before the application's paths. */
   readonly base: string;
+  /** Finds the viewer's IANA zone. */
+  readonly timeZone: () => string;
 }
 
 /** Links are out of the tab order: the table is one stop, and the arrow keys reach them. */
@@ -64,12 +68,28 @@ function badgeRenderer<Row>(column: BadgeColumn<Row>): Renderer<Row> {
   };
 }
 
-function twoLinesRenderer<Row>(text: CellText<Row>): Renderer<Row> {
+function linesRenderer<Row>(text: CellText<Row>, look: string): Renderer<Row> {
   return (row) => (
-    <span data-part="label" className={twoLines}>
+    <span data-part="label" className={look}>
       {text(row)}
     </span>
   );
+}
+
+/** A time of day names its zone; a day is its text and nothing more. */
+function dateRenderer<Row>(
+  column: DateColumn<Row>,
+  text: CellText<Row>,
+  { timeZone: viewersZone }: CellSurroundings,
+): Renderer<Row> {
+  const { dateStyle = 'date', timeZone = viewersZone } = column;
+  if (dateStyle !== 'dateTime' && dateStyle !== 'time') return text;
+  const zoneOf = typeof timeZone === 'string' ? () => timeZone : timeZone;
+  return (row) => {
+    const value = column.value(row);
+    if (value === null || value === undefined || value === '') return null;
+    return drawDate({ value, dateStyle, timeZone: zoneOf(row), ownZone: viewersZone() });
+  };
 }
 
 function statusRenderer<Row>(column: StatusColumn<Row>): Renderer<Row> {
@@ -90,13 +110,16 @@ export function cellRendererOf<Row>(
 ): Renderer<Row> {
   switch (column.kind) {
     case 'text':
-      return column.lines === 2 ? twoLinesRenderer(text) : text;
+      if (column.lines === 3) return linesRenderer(text, threeLines);
+      return column.lines === 2 ? linesRenderer(text, twoLines) : text;
     case 'link':
       return linkRenderer(column, surroundings);
     case 'progress':
       return progressRenderer(column, text);
     case 'status':
       return statusRenderer(column);
+    case 'date':
+      return dateRenderer(column, text, surroundings);
     case 'badge':
       return badgeRenderer(column);
     case 'custom':

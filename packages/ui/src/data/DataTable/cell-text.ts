@@ -1,5 +1,5 @@
+import { formatDate } from '../../texts/format-date.ts';
 import type { CellValue, Column } from './column.ts';
-import { formatDate } from './format-date.ts';
 
 /** Turns the row into what a cell says: the text that is shown, copied, searched for and printed. */
 export type CellText<Row> = (row: Row) => string;

@@ -3,18 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
 import { EXTERNAL_MARK, MARK_SIZE, PAUSED_MARK, TONE_MARKS } from './mark-shapes.ts';
 
-/** There for screen readers only. */
-export const visuallyHidden = style(
-  ui({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
-
 export const link = style(
   ui({
     color: vars.color.text.link,
@@ -54,6 +42,17 @@ export const twoLines = style(
     overflowWrap: 'anywhere',
     fontSize: vars.text.caption.size,
     lineHeight: 1.25,
+  }),
+);
+
+/** Lines of full size in a row that is as high as they need. */
+export const threeLines = style(
+  ui({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
   }),
 );
 

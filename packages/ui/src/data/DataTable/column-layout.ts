@@ -7,7 +7,7 @@ export interface ColumnLayout {
   readonly hidden: readonly string[];
   readonly pinnedStart: readonly string[];
   readonly pinnedEnd: readonly string[];
-  /** Widths in px of the columns that were resized. */
+  /** Widths in px, for type of 14 px, of the columns that were resized. */
   readonly widths: Readonly<Record<string, number>>;
 }
 

@@ -8,7 +8,9 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { DEFAULT_COLUMN_WIDTH, MINIMUM_COLUMN_WIDTH, type Column } from './column.ts';
+import type { Density } from '../../theme/tokens.ts';
 import type { ColumnLayout } from './column-layout.ts';
+import { drawnWidth } from './type-width.ts';
 
 /*
  * A table is made for one layout, asked and thrown away: nobody waits for changes of it. So it gets plain values where
@@ -52,17 +54,19 @@ const NO_ROWS: readonly Plain[] = [];
 
 type Sized = Pick<Column<never>, 'id' | 'width' | 'minWidth'>;
 
-const definitionsOf = (columns: readonly Sized[]): ColumnDef<Features, Plain>[] =>
+type Draw = (declared: number) => number;
+
+const definitionsOf = (columns: readonly Sized[], draw: Draw): ColumnDef<Features, Plain>[] =>
   columns.map(({ id, width, minWidth }) => ({
     id,
-    size: width ?? DEFAULT_COLUMN_WIDTH,
+    size: draw(width ?? DEFAULT_COLUMN_WIDTH),
     minSize: minWidth ?? MINIMUM_COLUMN_WIDTH,
   }));
 
-const stateOf = (layout: ColumnLayout) => ({
+const stateOf = (layout: ColumnLayout, draw: Draw) => ({
   columnOrder: [...layout.order],
   columnPinning: { start: [...layout.pinnedStart], end: [...layout.pinnedEnd] },
-  columnSizing: { ...layout.widths },
+  columnSizing: Object.fromEntries(Object.entries(layout.widths).map(([id, width]) => [id, draw(width)])),
   columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
 });
 
@@ -81,14 +85,19 @@ export interface ColumnPlacement {
 export function columnPlacements(
   columns: readonly Sized[],
   layout: ColumnLayout,
+  density: Density = 'comfortable',
 ): readonly ColumnPlacement[] {
+  const draw = (declared: number) => drawnWidth(declared, density);
   // Hidden columns stand nowhere: a list with dozens of them need not pay for each.
   const hidden = new Set(layout.hidden);
   const table = constructTable<Features, Plain>({
     features,
     data: NO_ROWS,
-    columns: definitionsOf(columns.filter(({ id }) => !hidden.has(id))),
-    state: stateOf(layout),
+    columns: definitionsOf(
+      columns.filter(({ id }) => !hidden.has(id)),
+      draw,
+    ),
+    state: stateOf(layout, draw),
   });
   const start = table.getStartVisibleLeafColumns();
   const center = table.getCenterVisibleLeafColumns();

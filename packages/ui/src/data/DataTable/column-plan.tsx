@@ -2,13 +2,14 @@ import { setElementVars } from '@vanilla-extract/dynamic';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { useLinkRouter } from '../../primitives/Link/link-context.ts';
 import { useTimeZoneFinder } from '../../texts/LocaleProvider.tsx';
+import { useTheme } from '../../theme/ThemeProvider.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import { cellRendererOf, type CellSurroundings } from './cell-renderer.tsx';
 import { cellTextOf, type CellText } from './cell-text.ts';
 import { alignOf, type Column } from './column.ts';
 import { pinOf, type ColumnLayout } from './column-layout.ts';
 import { columnPlacements, type ColumnPlacement } from './column-placements.ts';
-import { cellAlign, columnTracks, figures, pinned, pinnedLast, rowWidth } from './DataTable.css.ts';
+import { cellAlign, columnTracks, figures, pinned, pinnedLast, rowWidth, words } from './DataTable.css.ts';
 
 /** A visible column with everything that its cells share, so that a cell is one element and nothing more. */
 export interface PlannedColumn<Row> {
@@ -55,12 +56,14 @@ function plannedColumn<Row>(
   placement: ColumnPlacement,
   pin: 'start' | 'end' | undefined,
   leadingWidth: number,
-  surroundings: CellSurroundings & { timeZone: () => string },
+  surroundings: CellSurroundings,
 ): PlannedColumn<Row> {
   const align = alignOf(column);
   const isFigure = column.kind === 'number' || column.kind === 'date';
+  const isWords = align === 'start' && (column.kind === 'text' || column.kind === 'link');
   const classes = [
     cellAlign[align],
+    isWords && words,
     isFigure && figures[align],
     pin && pinned[pin],
     pin && placement.isPinEdge && pinnedLast[pin],
@@ -96,13 +99,14 @@ export function useColumnPlan<Row>(
   { hasSelection, hasDetail }: UtilityColumns,
 ): ColumnPlan<Row> {
   const texts = useDataTexts();
+  const { density } = useTheme();
   const timeZone = useTimeZoneFinder();
   const { base } = useLinkRouter();
   return useMemo(() => {
     const surroundings = { texts, base, timeZone };
     const leading = Number(hasSelection) + Number(hasDetail);
     const byId = new Map(columns.map((column) => [column.id, column]));
-    const planned = columnPlacements(columns, layout).flatMap((placement) => {
+    const planned = columnPlacements(columns, layout, density).flatMap((placement) => {
       const column = byId.get(placement.id);
       const pin = pinOf(layout, placement.id);
       return column ? [plannedColumn(column, placement, pin, leading * UTILITY_WIDTH, surroundings)] : [];
@@ -120,5 +124,5 @@ export function useColumnPlan<Row>(
       width: planned.reduce((sum, { width }) => sum + width, leading * UTILITY_WIDTH),
       draw,
     };
-  }, [columns, layout, texts, base, timeZone, hasSelection, hasDetail]);
+  }, [columns, layout, texts, base, timeZone, density, hasSelection, hasDetail]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Status } from '../../primitives/StatusMark/StatusMark.tsx';
+import type { DateStyle } from '../../texts/format-date.ts';
 
 /** The identity of a row: stable over sorting, paging and reloading. */
 export type RowKey = string;
@@ -19,7 +20,7 @@ interface ColumnBase {
   readonly description?: string;
   /** Default: `end` for numbers, otherwise `start`. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Width in px before anybody resizes it; default 160. */
+  /** Width in px before anybody resizes it, for type of 14 px: larger type makes it wider. Default 160. */
   readonly width?: number;
   /** Smallest width in px that resizing allows; default 64. */
   readonly minWidth?: number;
@@ -43,8 +44,12 @@ interface ColumnBase {
 export interface TextColumn<Row> extends ColumnBase {
   readonly kind: 'text';
   readonly value: (row: Row) => string | null | undefined;
-  /** Small lines that it may fill before it is cut, for sentences that have to be read where they stand; default 1. */
-  readonly lines?: 1 | 2;
+  /**
+   * Lines that it may fill before it is cut, for sentences that have to be read where they stand; default 1. Two are small
+   * and leave the height of the row as it is; three are of full size and make each row as high as it needs. All rows of
+   * such a table are drawn: give it pages.
+   */
+  readonly lines?: 1 | 2 | 3;
 }
 
 /** A number in tabular figures, aligned to the end. */
@@ -56,9 +61,6 @@ export interface NumberColumn<Row> extends ColumnBase {
   /** Follows the number, such as `h` or `%`. */
   readonly unit?: string;
 }
-
-/** How a date is written (A29): `20/11/2026`, `20/11/2026 14:05`, `14:05` or `2026-11-20`. */
-export type DateStyle = 'date' | 'dateTime' | 'time' | 'isoDate';
 
 /** A calendar date (`2026-11-20`) or an instant (ISO with offset, or a Date) shown in a stated zone. */
 export interface DateColumn<Row> extends ColumnBase {

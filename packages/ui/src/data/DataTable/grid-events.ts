@@ -164,12 +164,18 @@ export function onGridPointerDown<Row>(model: TableModel<Row>, event: PointerEve
 }
 
 /** Follows a link of the application by its router; the browser does everything else (new tab, other sites). */
-function followLink<Row>(model: TableModel<Row>, event: MouseEvent, link: HTMLAnchorElement): void {
+function followLink<Row>(
+  model: TableModel<Row>,
+  event: MouseEvent,
+  link: HTMLAnchorElement,
+  row: Row | undefined,
+): void {
   const { navigate, base } = model.view.router;
   const href = link.getAttribute('href') ?? '';
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!navigate || !isPlain || link.target !== '' || !href.startsWith(`${base}/`)) return;
   event.preventDefault();
+  model.openedRow = row === undefined ? undefined : model.view.getRowKey(row);
   navigate(href.slice(base.length));
 }
 
@@ -181,7 +187,7 @@ export function onGridClick<Row>(model: TableModel<Row>, event: MouseEvent): voi
   const position = cell && positionOf(cell);
   if (!cell || !position) return;
   const link = event.target.closest('a');
-  if (link && !event.defaultPrevented) followLink(model, event, link);
+  if (link && !event.defaultPrevented) followLink(model, event, link, rowAt(model, position.row));
   // The words of a head are a part of their own, inside the button that sorts.
   const part = event.target.closest<HTMLElement>('[data-part]:not([data-part="label"])')?.dataset['part'];
   if (position.row === HEAD_ROW) {

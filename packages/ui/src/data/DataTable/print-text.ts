@@ -1,6 +1,6 @@
+import { formatWithZone } from '../../texts/format-date.ts';
 import type { CellText } from './cell-text.ts';
 import type { PlannedColumn } from './column-plan.tsx';
-import { zoneName } from './format-date.ts';
 
 /**
  * What a cell says on paper: as on the screen, and beside each time of day the zone in which it is meant, since paper
@@ -11,13 +11,10 @@ export function printTextOf<Row>(
   viewersZone: () => string,
 ): CellText<Row> {
   if (column.kind !== 'date' || (column.dateStyle !== 'dateTime' && column.dateStyle !== 'time')) return text;
-  const { timeZone = viewersZone } = column;
+  const { dateStyle, timeZone = viewersZone } = column;
   return (row) => {
     const value = column.value(row);
-    // A calendar date has no zone.
-    const isInstant = value instanceof Date || (typeof value === 'string' && value.length > 10);
-    const instant = isInstant ? new Date(value).getTime() : Number.NaN;
-    if (Number.isNaN(instant)) return text(row);
-    return `${text(row)} ${zoneName(instant, typeof timeZone === 'string' ? timeZone : timeZone(row))}`;
+    if (value === null || value === undefined || value === '') return text(row);
+    return formatWithZone(value, dateStyle, typeof timeZone === 'string' ? timeZone : timeZone(row));
   };
 }

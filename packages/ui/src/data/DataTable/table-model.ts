@@ -41,7 +41,8 @@ export interface TableView<Row> {
   /** Whether all matching rows are on this page. */
   readonly isWhole: boolean;
   readonly onSort: (columnId: string, isAdding: boolean) => void;
-  readonly onResize: (columnId: string, width: number) => void;
+  /** The width as it is drawn, in px. */
+  readonly onResize: (columnId: string, drawn: number) => void;
   readonly onExpand: (key: RowKey) => void;
   readonly onSelectionChange: ((store: SelectionStore) => void) | undefined;
   /** The application's router, for links that are plain elements. */
@@ -66,6 +67,8 @@ export interface TableModel<Row> {
   anchor: RowKey | undefined;
   /** The row that was chosen last: from any other one, Shift with an arrow begins a range of its own. */
   reached: RowKey | undefined;
+  /** The row whose link was followed last. */
+  openedRow: RowKey | undefined;
   grid: HTMLElement | null;
   /** Makes sure that a cell is drawn, and gives its element. */
   reveal: (position: GridPosition) => HTMLElement | undefined;

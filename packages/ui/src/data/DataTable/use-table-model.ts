@@ -19,6 +19,7 @@ export function useTableModel<Row>(
     active: { row: 0, column: 0 },
     anchor: undefined,
     reached: undefined,
+    openedRow: undefined,
     grid: null,
     // Until rows are drawn there is the head only.
     reveal: ({ column }) => {

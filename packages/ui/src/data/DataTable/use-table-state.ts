@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLinkRouter } from '../../primitives/Link/link-context.ts';
+import { useTheme } from '../../theme/ThemeProvider.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import { useColumnPlan } from './column-plan.tsx';
 import { fitLayout, initialLayout, resizeColumn } from './column-layout.ts';
@@ -7,6 +8,7 @@ import type { RowKey } from './column.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import { toggleSort, UNSORTED } from './sort.ts';
 import type { TableView } from './table-model.ts';
+import { declaredWidth } from './type-width.ts';
 import { useControlled } from './use-controlled.ts';
 
 const NOTHING_EXPANDED: ReadonlySet<RowKey> = new Set();
@@ -22,6 +24,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   const { columns, rows, getRowKey, selectionMode = 'none', sort = UNSORTED } = props;
   const totalCount = props.totalCount ?? rows.length;
   const texts = useDataTexts();
+  const { density } = useTheme();
   const router = useLinkRouter();
   const first = useMemo(() => initialLayout(columns), [columns]);
   const [storedLayout, setLayout] = useControlled(props.columnLayout, first, props.onColumnLayoutChange);
@@ -43,7 +46,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     selectionMode,
     isWhole: totalCount <= rows.length,
     onSort: (columnId, isAdding) => props.onSortChange?.(toggleSort(sort, columnId, isAdding)),
-    onResize: (columnId, width) => setLayout(resizeColumn(layout, columnId, width)),
+    onResize: (columnId, drawn) => setLayout(resizeColumn(layout, columnId, declaredWidth(drawn, density))),
     onExpand: (key) => setExpanded(toggled(expandedKeys, key)),
     onSelectionChange: (store) => props.onSelectionChange?.(store.get()),
     router,

@@ -1,5 +1,6 @@
 import type { CellText } from './cell-text.ts';
-import { DEFAULT_COLUMN_WIDTH, type Column, type DateStyle } from './column.ts';
+import type { DateStyle } from '../../texts/format-date.ts';
+import { DEFAULT_COLUMN_WIDTH, type Column } from './column.ts';
 import { toWorkbook, type SheetCell } from './workbook.ts';
 
 /** A column with the text of its cells. */

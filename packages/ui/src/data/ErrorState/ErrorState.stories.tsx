@@ -13,7 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says what happened, what was kept, and offers Retry. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Retry asks the caller. */
+export const Retried: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The rows could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

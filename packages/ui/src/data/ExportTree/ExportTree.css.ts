@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
@@ -112,6 +113,7 @@ export const words = style(
   ui({
     minInlineSize: 0,
     overflow: 'hidden',
+    ...anyDirection,
     textOverflow: 'ellipsis',
     // `036.001_de.pdf` is one thing from left to right on every page.
     selectors: { '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: 'right' } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
@@ -41,6 +42,7 @@ export const value = style(
     minInlineSize: 0,
     fontWeight: vars.weight.medium,
     overflow: 'hidden',
+    ...anyDirection,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   }),

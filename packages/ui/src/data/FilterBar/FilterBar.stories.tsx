@@ -45,8 +45,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Arrows go between chips; Delete removes one and the focus stays in the bar. */
-export const Default: Story = {
+export const RemovesChips: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const chip = (name: string) => canvas.getByRole('button', { name });
     chip('Remove Product: TMJ Total Joint').focus();

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import * as styles from './FilterBar.css.ts';
@@ -25,6 +25,13 @@ export interface FilterBarProps {
   savedView?: ReactNode;
   /** The name of the bar, read aloud; default 'Filters'. */
   label?: string;
+  /** Moves the focus to the first control. */
+  handle?: Ref<FilterBarHandle> | undefined;
+}
+
+/** What can be done with a bar from outside. */
+export interface FilterBarHandle {
+  readonly focus: () => void;
 }
 
 const removers = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('button') ?? [])];
@@ -70,11 +77,12 @@ const Chip = ({ filter, onRemove }: ChipProps) => {
  * The filters of a list: controls in one row, what is in force as removable chips below. The focus goes to the
  * next chip when one is removed, and to the first control when none is left.
  */
-export const FilterBar = ({ children, filters, onClearAll, savedView, label }: FilterBarProps) => {
+export const FilterBar = ({ children, filters, onClearAll, savedView, label, handle }: FilterBarProps) => {
   const texts = useDataTexts();
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
   const focusFirst = (): void => bar.current?.querySelector<HTMLElement>('button,input')?.focus();
+  useImperativeHandle(handle, () => ({ focus: focusFirst }), []);
   const clear = (): void => {
     focusFirst();
     onClearAll?.();
@@ -102,7 +110,7 @@ export const FilterBar = ({ children, filters, onClearAll, savedView, label }: F
               <Chip key={filter.id} filter={filter} onRemove={remove} />
             ))}
           </ul>
-          {onClearAll && filters.length > 1 && (
+          {onClearAll && (
             <Button size="small" variant="ghost" onPress={clear}>
               {texts.clearAllFilters}
             </Button>

@@ -1,5 +1,5 @@
+import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import { tones } from '../../theme/tone.css.ts';
-import { visuallyHidden } from '../DataTable/cells.css.ts';
 import type { HeatLevel } from './heat-levels.ts';
 import * as styles from './HeatMap.css.ts';
 

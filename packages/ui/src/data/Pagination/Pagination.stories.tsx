@@ -25,8 +25,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Steps by keyboard; a change of size keeps the first row in view; the end keeps the focus. */
-export const Default: Story = {
+export const StepsByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     button('Next page').focus();

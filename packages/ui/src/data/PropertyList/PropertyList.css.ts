@@ -13,7 +13,11 @@ export const columns = styleVariants({
   1: ui({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   2: ui({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }),
   3: ui({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))' }),
+  auto: ui({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' }),
 });
+
+/** Read and editable values stand in rows of one height. */
+export const editable = style(ui({ gap: `2px ${vars.space[6]}` }));
 
 export const property = styleVariants({
   stacked: ui({ display: 'grid', gap: '2px', alignContent: 'start', minInlineSize: 0 }),
@@ -52,11 +56,15 @@ export const value = style(
     margin: 0,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
-    selectors: { [`${property.aside} > &`]: { flex: '1 1 8.5rem' } },
+    selectors: {
+      [`${property.aside} > &`]: { flex: '1 1 8.5rem' },
+      [`${editable} > * > &`]: { minBlockSize: vars.control.height },
+      // An editor of a date has a line of its own where label and editor have no room beside each other.
+      [`${editable} > * > &:has([role="group"] [data-component="DatePicker"])`]: { flexBasis: '13.5rem' },
+      [`${editable} > * > &:has([role="group"] [data-component="DateTimePicker"])`]: { flexBasis: '19.5rem' },
+    },
   }),
 );
-
-export const missing = style(ui({ color: vars.color.text.placeholder }));
 
 export const copy = style(
   ui({

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Label over value; an id can be copied, and a missing value says so. */
 export const Default: Story = {
   tags: ['visual-compact'],
-  play: ({ canvas }) => expect(canvas.getByText('none')).toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.getByText('empty')).toBeInTheDocument(),
 };
 
 /** An id is copied with one key, which is said for a moment. */

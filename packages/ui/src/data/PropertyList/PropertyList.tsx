@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { Empty } from '../../primitives/Empty/Empty.tsx';
+import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import { useDataTexts } from '../data-texts.ts';
-import { visuallyHidden } from '../DataTable/cells.css.ts';
 import * as styles from './PropertyList.css.ts';
 
 /** Label over value, or label beside value. */
@@ -13,14 +14,24 @@ export interface PropertyListProps {
   /** `Property` elements. */
   children: ReactNode;
   layout?: PropertyLayout;
-  /** How many stand side by side where there is room. */
-  columns?: 1 | 2 | 3;
+  /** How many stand side by side where there is room; `auto` as many as have 20rem each. */
+  columns?: 1 | 2 | 3 | 'auto';
+  /** Values are edited in their place: every row has the height of an editor, so that nothing jumps. */
+  isEditable?: boolean;
 }
 
 /** The facts of a record: what they are called and what they say, as a description list. */
-export const PropertyList = ({ children, layout = 'stacked', columns = 1 }: PropertyListProps) => (
+export const PropertyList = ({
+  children,
+  layout = 'stacked',
+  columns = 1,
+  isEditable = false,
+}: PropertyListProps) => (
   <LayoutContext value={layout}>
-    <dl className={`${styles.layout[layout]} ${styles.columns[columns]}`} data-component="PropertyList">
+    <dl
+      className={`${styles.layout[layout]} ${styles.columns[columns]} ${isEditable ? styles.editable : ''}`}
+      data-component="PropertyList"
+    >
       {children}
     </dl>
   </LayoutContext>
@@ -64,7 +75,7 @@ const CopyButton = ({ label, text }: { label: string; text: string }) => {
 
 export interface PropertyProps {
   label: string;
-  /** Text, a link, a status, an InlineEdit; nothing is shown as a dash that is read as 'none'. */
+  /** Text, a link, a status, an InlineEdit; nothing is shown as `Empty`. */
   children?: ReactNode;
   /** Offers to copy this text, for ids and numbers. */
   copyText?: string | undefined;
@@ -72,22 +83,12 @@ export interface PropertyProps {
 
 /** One fact of a PropertyList. */
 export const Property = ({ label, children, copyText }: PropertyProps) => {
-  const texts = useDataTexts();
   const isMissing = children === undefined || children === null || children === '';
   return (
     <div className={styles.property[use(LayoutContext)]}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {isMissing ? (
-          <>
-            <span className={styles.missing} aria-hidden>
-              –
-            </span>
-            <span className={visuallyHidden}>{texts.noValue}</span>
-          </>
-        ) : (
-          children
-        )}
+        {isMissing ? <Empty /> : children}
         {copyText !== undefined && copyText !== '' && <CopyButton label={label} text={copyText} />}
       </dd>
     </div>

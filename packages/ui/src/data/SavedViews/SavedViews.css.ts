@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
 
 export const name = style(
-  ui({ maxInlineSize: '14rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  ui({
+    ...anyDirection,
+    maxInlineSize: '14rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 );
 
 export const modified = style(

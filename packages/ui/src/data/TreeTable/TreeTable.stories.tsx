@@ -75,9 +75,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Left closes and Right opens on the first column; sorting keeps children under their parents. */
 export const Default: Story = {
   tags: ['visual-compact'],
+};
+
+/** Left closes and Right opens on the first column; sorting keeps children under their parents. */
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const ids = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(ids()).toEqual(['CRT-104200', 'CRT-104210', 'CRT-104209', 'CRT-104230', 'CRT-104201']);

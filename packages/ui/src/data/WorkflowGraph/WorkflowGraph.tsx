@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
-import { visuallyHidden } from '../DataTable/cells.css.ts';
 import * as styles from './WorkflowGraph.css.ts';
 import type { EdgeKind, WorkflowGraphStep } from './workflow-layout.ts';
 

@@ -10,7 +10,8 @@ export interface SamplePlan {
   zone: string;
   category: string;
   status: BadgeValue;
-  progress: number;
+  /** In percent; nothing of a plan that was given up. */
+  progress: number | null;
   cases: number;
   hours: number;
   created: string;
@@ -85,6 +86,12 @@ const DAY = 86_400_000;
 const START = Date.UTC(2026, 8, 1, 7, 30);
 const isoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
+/** What is pending has not begun, and what was given up is not counted any more. */
+function progressOf({ text }: BadgeValue, share: number): number | null {
+  if (text === 'Terminated') return null;
+  return text === 'Pending' ? 0 : Math.floor(share * (text === 'Completed' ? 100 : 96));
+}
+
 /** Makes so many plans; the first ten are always the same ones. */
 export function samplePlans(count: number): SamplePlan[] {
   const random = randomNumbers(7);
@@ -93,7 +100,7 @@ export function samplePlans(count: number): SamplePlan[] {
     const [centre, zone] = pick(CENTRES);
     const created = START + Math.floor(random() * 80 * DAY);
     const status = pick(STATUSES);
-    const progress = status.text === 'Completed' ? 100 : Math.floor(random() * 96);
+    const progress = progressOf(status, status.text === 'Completed' ? 1 : random());
     return {
       id: `CRT-${String(104200 + index)}`,
       product: pick(PRODUCTS),
@@ -156,7 +163,7 @@ export const samplePlanColumns = defineColumns<SamplePlan>([
     value: (plan) => plan.created,
     dateStyle: 'dateTime',
     timeZone: (plan) => plan.zone,
-    width: 160,
+    width: 210,
   },
   { id: 'cases', header: 'Cases', kind: 'number', value: (plan) => plan.cases, width: 92 },
   {

@@ -13,8 +13,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The space bar checks and unchecks it; its words are its name. */
-export const Default: Story = {
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Late plans' });
     await userEvent.tab();

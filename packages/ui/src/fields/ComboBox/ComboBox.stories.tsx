@@ -31,8 +31,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Any part of a name finds it; Enter takes it. */
-export const Default: Story = {
+export const FindsAndChooses: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Surgeon' });
     await userEvent.type(input, 'and');
@@ -45,9 +48,14 @@ export const Default: Story = {
   },
 };
 
-/** Leaving without a choice puts the chosen name back; the cross takes it away. */
 export const Filled: Story = {
   args: { value: 'brandt', description: 'Who ordered it' },
+};
+
+/** Leaving without a choice puts the chosen name back; the cross takes it away. */
+export const Emptied: Story = {
+  ...Filled,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Surgeon' });
     await waitFor(() => expect(input).toHaveValue('Brandt'));
@@ -68,7 +76,7 @@ export const Open: Story = {
   },
 };
 
-/** What is no choice is no value: leaving empties the text. */
+/** What is no choice is no value: leaving empties the text, and the field says what became of it. */
 export const NothingMatches: Story = {
   args: { options: [] },
   play: async ({ args, canvas }) => {
@@ -77,6 +85,24 @@ export const NothingMatches: Story = {
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue(''));
     await expect(args.onChange).not.toHaveBeenCalledWith(expect.any(String));
+    await expect(await canvas.findByText('“xyz” is not in the list')).toBeVisible();
+    await userEvent.type(input, 'a');
+    await waitFor(() => expect(canvas.queryByText('“xyz” is not in the list')).toBeNull());
+    await userEvent.clear(input);
+    await userEvent.tab();
+  },
+};
+
+/** A name that was typed in full is a choice, without a press on the list. */
+export const TypedInFull: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Surgeon' });
+    await userEvent.type(input, 'brandt');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('brandt'));
+    await waitFor(() => expect(input).toHaveValue('Brandt'));
+    await expect(canvas.queryByText(/is not in the list/)).toBeNull();
   },
 };
 

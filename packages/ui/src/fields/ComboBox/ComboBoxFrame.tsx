@@ -17,7 +17,8 @@ import { surface } from '../../primitives/Popover/surface.css.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from '../Field/Field.css.ts';
-import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
+import { FieldLabel, type FieldProps, FieldTexts, splitField, withNotice } from '../Field/Field.tsx';
+import { useForgottenText } from './use-forgotten-text.ts';
 
 /** What every combo box takes, wherever its options come from. */
 export interface ComboBoxFieldProps extends FieldProps {
@@ -46,7 +47,12 @@ export const ComboBoxFrame = <K extends Key>({
   ...props
 }: ComboBoxFrameProps<K>) => {
   const texts = useTexts();
-  const { frame, aria } = splitField(props);
+  const { message: forgotten, ...leaving } = useForgottenText<K>({
+    options: source.items ?? source.defaultItems ?? [],
+    value: source.value,
+    choose: source.onChange,
+  });
+  const { frame, aria } = splitField(withNotice(props, forgotten));
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
   const closesListOnly = useListEscape();
   const canClear = source.value !== undefined && source.value !== null && !isFixed;
@@ -60,7 +66,15 @@ export const ComboBoxFrame = <K extends Key>({
       className={styles.field}
     >
       <FieldLabel {...frame} />
-      <Group className={styles.control()} {...closesListOnly}>
+      <Group
+        className={styles.control()}
+        {...closesListOnly}
+        {...leaving}
+        onKeyDownCapture={(event) => {
+          closesListOnly.onKeyDownCapture(event);
+          leaving.onKeyDownCapture(event);
+        }}
+      >
         <Input
           className={styles.input}
           placeholder={placeholder ?? texts.searchPlaceholder}

@@ -35,7 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 const body = () => within(document.body);
 
+export const Default: Story = {};
+
 export const FindsAndChooses: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Surgeon' });
     await userEvent.type(input, 'bran');

@@ -17,8 +17,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Digits fill a part and go on to the next; it is a value when all parts are there. */
-export const Default: Story = {
+export const Typed: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('0508');
@@ -28,9 +31,14 @@ export const Default: Story = {
   },
 };
 
-/** Arrows count a part up and down. Backspace empties it; a field that is left with an empty part is empty. */
 export const Filled: Story = {
   args: { value: '1974-08-05', description: 'As on the request' },
+};
+
+/** Arrows count a part up and down. Backspace empties it; a field that is left with an empty part is empty. */
+export const CountedAndEmptied: Story = {
+  ...Filled,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('{ArrowUp}');

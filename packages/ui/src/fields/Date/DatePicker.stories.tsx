@@ -19,8 +19,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Typed: digits fill a part and go on to the next. */
-export const Default: Story = {
+export const Typed: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('12032026');
@@ -28,9 +31,14 @@ export const Default: Story = {
   },
 };
 
-/** Picked: arrows go by days, Enter takes the day and closes; the focus comes back. */
 export const Filled: Story = {
   args: { value: '2026-03-12', description: 'Leaves in the evening' },
+};
+
+/** Picked: arrows go by days, Enter takes the day and closes; the focus comes back. */
+export const PickedAndEmptied: Story = {
+  ...Filled,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     await body().findByRole('grid', { name: /March 2026/ });

@@ -18,8 +18,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Two days, typed one after the other; both are inside. */
-export const Default: Story = {
+export const Typed: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('spinbutton', { name: /day/ });
     if (first) await userEvent.click(first);
@@ -28,9 +31,14 @@ export const Default: Story = {
   },
 };
 
-/** Picked from two months: the first press begins, the second ends. */
 export const Filled: Story = {
   args: { value: { start: '2026-03-12', end: '2026-04-03' }, description: 'At most ninety days' },
+  tags: ['no-visual'],
+};
+
+/** Picked from two months: the first press begins, the second ends. */
+export const PickedAndEmptied: Story = {
+  ...Filled,
   tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));

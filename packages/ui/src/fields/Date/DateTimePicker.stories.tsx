@@ -17,8 +17,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Read and typed in the viewer's zone, which is told behind the time; the value is an instant. */
-export const Default: Story = {
+export const Typed: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('120320260900');
@@ -28,6 +31,11 @@ export const Default: Story = {
 
 export const Filled: Story = {
   args: { value: '2026-03-12T08:00:00Z', description: 'In the zone of the hospital' },
+};
+
+export const Counted: Story = {
+  ...Filled,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toHaveTextContent('09');
     await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));

@@ -17,8 +17,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Digits fill hours and minutes, in 24 hours. */
-export const Default: Story = {
+export const Typed: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }));
     await userEvent.keyboard('1430');
@@ -26,9 +29,14 @@ export const Default: Story = {
   },
 };
 
-/** Arrows go by the step; what is typed beside it moves to the nearest when one leaves. */
 export const Filled: Story = {
   args: { value: '14:30', step: 15, description: 'In quarters of an hour' },
+};
+
+/** Arrows go by the step; what is typed beside it moves to the nearest when one leaves. */
+export const CountedAndEmptied: Story = {
+  ...Filled,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
     await userEvent.keyboard('{ArrowUp}');

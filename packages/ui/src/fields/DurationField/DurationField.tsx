@@ -61,7 +61,6 @@ export const DurationField = ({
             isDisabled={isDisabled}
             isInvalid={frame.errorMessage !== undefined}
             minValue={0}
-            step={1}
             formatOptions={{ useGrouping: false }}
             value={parts?.[part] ?? null}
             onChange={(amount) => change(part, amount)}

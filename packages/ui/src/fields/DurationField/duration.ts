@@ -20,9 +20,12 @@ export const splitDuration = (total: number, hoursPerDay = workingDay): Duration
   };
 };
 
-/** Parts as minutes; each part may be larger than the next unit, so 10 hours are a day and 2 hours. */
+/**
+ * Parts as whole minutes; each part may be larger than the next unit, so 10 hours are a day and 2 hours, or a fraction: half
+ * a day is 4 hours.
+ */
 export const joinDuration = ({ days, hours, minutes }: DurationParts, hoursPerDay = workingDay): number =>
-  (days * hoursPerDay + hours) * 60 + minutes;
+  Math.round((days * hoursPerDay + hours) * 60 + minutes);
 
 /** Minutes in words, without parts that are 0: `1 d 2 h`, `0 min`. */
 export const durationWords = (total: number, texts: FlowTexts, hoursPerDay = workingDay): string => {

@@ -21,7 +21,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** A comma ends an address; Backspace takes the last one away. */
+export const AddsAndRemoves: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Recipients' });
     await userEvent.type(input, 'bo@example.org,');

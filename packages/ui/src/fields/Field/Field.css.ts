@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
 
@@ -81,7 +82,19 @@ export const control = recipe({
         cursor: 'not-allowed',
       },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonBorder',
+        // The machine has one colour for all borders: what is wrong differs by its shape.
+        selectors: {
+          '[data-invalid] > &, [data-invalid] > * > &, &[data-invalid]': {
+            borderStyle: 'double',
+            borderWidth: '4px',
+            paddingInline: '6px',
+          },
+        },
+      },
+    },
   }),
   variants: {
     isButton: { true: ui({ cursor: 'pointer', fontFamily: 'inherit' }), false: {} },
@@ -163,5 +176,12 @@ export const inner = style(
 export const placeholder = style(ui({ color: vars.color.text.placeholder }));
 
 export const valueText = style(
-  ui({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  ui({
+    ...anyDirection,
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 );

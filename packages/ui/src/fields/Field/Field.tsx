@@ -33,6 +33,10 @@ export const splitField = <P extends FieldProps>(props: P) => {
   };
 };
 
+/** The field with what it found itself, unless the caller knows something worse. */
+export const withNotice = <P extends FieldProps>(props: P, notice: string | undefined): P =>
+  notice === undefined || props.errorMessage !== undefined ? props : { ...props, errorMessage: notice };
+
 /** The label above a control. */
 export const FieldLabel = ({ label, isLabelHidden, isRequired }: Frame) =>
   isLabelHidden === true ? null : (

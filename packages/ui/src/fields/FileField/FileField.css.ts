@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
 
@@ -74,7 +75,9 @@ export const file = style(
 
 export const icon = style(ui({ display: 'inline-flex', color: vars.color.text.muted }));
 
-export const name = style(ui({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const name = style(
+  ui({ ...anyDirection, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 
 export const size = style(
   ui({

@@ -44,8 +44,11 @@ const choose = async (canvasElement: HTMLElement, files: File[]) => {
   await fireEvent.change(input, { target: { files } });
 };
 
+export const Default: Story = {};
+
 /** One file: the next one takes its place. */
-export const Default: Story = {
+export const ReplacesTheFile: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, [plans]);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([plans]));

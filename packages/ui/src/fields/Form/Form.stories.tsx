@@ -60,12 +60,24 @@ type Story = StoryObj<typeof meta>;
 const submit = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
+export const Default: Story = {};
+
 export const Summary: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await submit(canvas);
-    const summary = await canvas.findByRole('status');
-    await expect(summary).toHaveTextContent('2 fields need your attention');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('2 fields need your attention');
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+  },
+};
+
+/** What it names leads to its field. */
+export const SummaryFollowed: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas } = context;
+    await Summary.play?.(context);
+    const summary = canvas.getByRole('status');
     await userEvent.click(within(summary).getByText('Address is required'));
     await expect(canvas.getByRole('textbox', { name: /Address/ })).toHaveFocus();
     await expect(save).not.toHaveBeenCalled();

@@ -81,8 +81,11 @@ export const RemoveChip: Story = {
   },
 };
 
+export const Default: Story = {};
+
 /** Escape closes the sheet and keeps what was chosen. */
-export const Default: Story = {
+export const ChosenByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /^Products/ });
     await userEvent.tab();

@@ -24,8 +24,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** What is typed beyond a limit is brought back to it when one leaves; an emptied field is `null`. */
-export const Default: Story = {
+export const KeepsItsLimits: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.type(input, '1200{Tab}');
@@ -37,9 +40,14 @@ export const Default: Story = {
   },
 };
 
-/** Arrows step by one, Page keys further, Home and End to the limits; the small buttons are for the pointer. */
 export const Filled: Story = {
   args: { value: 12, suffix: 'pieces', description: 'At most 999' },
+};
+
+/** Arrows step by one, Page keys further, Home and End to the limits; the small buttons are for the pointer. */
+export const ByKeyboard: Story = {
+  ...Filled,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(13));
@@ -50,6 +58,29 @@ export const Filled: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(999));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(0));
+  },
+};
+
+/** The decimal sign is kept, that of another language too, and a fraction is refused where only whole numbers count. */
+export const WholeNumbers: Story = {
+  args: { isWhole: true },
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' });
+    for (const typed of ['2.5', '2,5']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${typed}{Enter}`);
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(2.5));
+      await expect(input).toHaveValue('2.5');
+      await expect(input).toHaveAccessibleDescription('A whole number is needed');
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '3{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(3));
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.type(input, '2.5{Tab}');
+    await expect(await canvas.findByText('A whole number is needed')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
@@ -9,8 +9,9 @@ import {
 } from 'react-aria-components/NumberField';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from '../Field/Field.css.ts';
-import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
+import { FieldLabel, type FieldProps, FieldTexts, splitField, withNotice } from '../Field/Field.tsx';
 import { step, steps } from './NumberField.css.ts';
+import { useDecimalSign } from './use-decimal-sign.ts';
 
 export interface NumberFieldProps
   extends
@@ -24,13 +25,29 @@ export interface NumberFieldProps
   onChange?: (value: number | null) => void;
   placeholder?: string;
   suffix?: ReactNode;
+  /**
+   * Only whole numbers count. A fraction is kept as it was typed, given to `onChange` and refused with a sentence; a form
+   * has to refuse it too.
+   */
+  isWhole?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A number in the reader's notation, with limits and steps; arrows and Page keys step. */
-export const NumberField = ({ placeholder, suffix, ref, value, onChange, ...props }: NumberFieldProps) => {
+export const NumberField = ({
+  placeholder,
+  suffix,
+  isWhole = false,
+  ref,
+  value,
+  onChange,
+  ...props
+}: NumberFieldProps) => {
   const texts = useTexts();
-  const { frame, aria } = splitField(props);
+  const group = useRef<HTMLDivElement>(null);
+  const keeping = useDecimalSign(group, props.formatOptions?.useGrouping !== false);
+  const isFraction = isWhole && typeof value === 'number' && !Number.isInteger(value);
+  const { frame, aria } = splitField(withNotice(props, isFraction ? texts.wholeNumber : undefined));
   return (
     <AriaNumberField
       data-component="NumberField"
@@ -42,7 +59,7 @@ export const NumberField = ({ placeholder, suffix, ref, value, onChange, ...prop
       className={styles.field}
     >
       <FieldLabel {...frame} />
-      <Group className={styles.control()}>
+      <Group className={styles.control()} ref={group} {...keeping}>
         <Input
           className={`${styles.input} ${styles.numeric}`}
           {...(placeholder === undefined ? {} : { placeholder })}

@@ -35,8 +35,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** One stop of Tab; the arrows choose and pass over what cannot be chosen. */
-export const Default: Story = {
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');

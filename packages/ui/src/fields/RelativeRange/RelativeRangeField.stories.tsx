@@ -27,8 +27,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The amount is typed or stepped, never below 0; the unit gets its s above 0 (E15). */
-export const Default: Story = {
+export const AmountTyped: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Shipment due' }));
     const amount = group.getByRole('textbox', { name: 'Amount' });

@@ -34,12 +34,21 @@ export const RelativeRangeField = ({
   const texts = useFlowTexts();
   // Direction and unit can be chosen before the amount, and stay when the amount is taken away.
   const [choice, setChoice] = useState<Omit<RelativeRange, 'amount'>>({ direction: 'last', unit: 'day' });
+  // No range has one: it stays in the field to be mended, and nobody is told of it.
+  const [fraction, setFraction] = useState<number>();
   const { direction, unit } = value ?? choice;
   const amount = value?.amount ?? null;
   const change = (part: Partial<RelativeRange>) => {
     const next = { direction, unit, amount, ...part };
     setChoice({ direction: next.direction, unit: next.unit });
     if (next.amount !== null) onChange({ ...next, amount: next.amount });
+  };
+  const changeAmount = (next: number | null) => {
+    const isFraction = next !== null && !Number.isInteger(next);
+    setFraction(isFraction ? next : undefined);
+    if (isFraction) return;
+    if (next === null) onChange(null);
+    else change({ amount: next });
   };
   if (isReadOnly)
     return (
@@ -70,10 +79,10 @@ export const RelativeRangeField = ({
           label={texts.rangeAmount}
           minValue={0}
           maxValue={max}
-          step={1}
+          isWhole
           formatOptions={{ useGrouping: false }}
-          value={amount}
-          onChange={(next) => (next === null ? onChange(null) : change({ amount: next }))}
+          value={fraction ?? amount}
+          onChange={changeAmount}
         />
         <Select
           {...common}

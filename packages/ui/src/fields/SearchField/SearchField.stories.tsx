@@ -19,8 +19,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The glass says to the eye what it is; its name is hidden. Enter searches at once, Escape empties it. */
-export const Default: Story = {
+export const Searches: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search plans' });
     await userEvent.type(input, '26-10412{Enter}');
@@ -31,9 +34,14 @@ export const Default: Story = {
   },
 };
 
-/** The cross is there as long as there is something to take away. */
 export const Filled: Story = {
   args: { defaultValue: '26-10412', isLabelHidden: false, description: 'Number, case or surgeon' },
+};
+
+/** The cross is there as long as there is something to take away. */
+export const Emptied: Story = {
+  ...Filled,
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');

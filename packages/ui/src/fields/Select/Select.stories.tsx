@@ -32,8 +32,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Chosen by keyboard; the list closes and the focus comes back. */
-export const Default: Story = {
+export const ChosenByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /Distribution centre/ });
     await userEvent.tab();
@@ -48,9 +51,14 @@ export const Default: Story = {
   },
 };
 
-/** The cross takes the choice back. */
 export const Filled: Story = {
   args: { value: 'de', isClearable: true, description: 'Ships the implant' },
+};
+
+/** The cross takes the choice back. */
+export const Emptied: Story = {
+  ...Filled,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: /Germany/ })).toHaveAccessibleDescription(
       'Ships the implant',

@@ -34,8 +34,14 @@ export const track = style(
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
-        backgroundColor: 'GrayText',
-        selectors: { '[data-selected] > &': { backgroundColor: 'Highlight' } },
+        // Off is a frame, on is filled; grey is only what cannot be switched.
+        backgroundColor: 'Canvas',
+        outlineColor: 'ButtonText',
+        selectors: {
+          '[data-selected] > &': { backgroundColor: 'Highlight', outlineColor: 'Highlight' },
+          '[data-disabled] > &': { opacity: 1, outlineColor: 'GrayText' },
+          '[data-disabled][data-selected] > &': { backgroundColor: 'GrayText' },
+        },
       },
     },
   }),
@@ -53,6 +59,15 @@ export const thumb = style(
       '[data-selected] > * > &': { translate: '0.75rem' },
       '[dir="rtl"] [data-selected] > * > &': { translate: '-0.75rem' },
     },
-    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'ButtonText',
+        selectors: {
+          '[data-selected] > * > &': { backgroundColor: 'Canvas' },
+          '[data-disabled]:not([data-selected]) > * > &': { backgroundColor: 'GrayText' },
+        },
+      },
+    },
   }),
 );

@@ -13,8 +13,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Space switches it; it says on and off. */
-export const Default: Story = {
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Hot' });
     await userEvent.tab();

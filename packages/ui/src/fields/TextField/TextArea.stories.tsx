@@ -20,8 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Enter makes a new line. */
-export const Default: Story = {
+export const NewLine: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'One{Enter}two');
     await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');

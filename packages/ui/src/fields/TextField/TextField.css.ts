@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { ui } from '../../theme/style.ts';
 
-export const resizing = style(
-  ui({ resize: 'vertical', fieldSizing: 'content', minBlockSize: '4lh', maxBlockSize: '12lh' }),
-);
+export const resizing = style(ui({ resize: 'vertical', fieldSizing: 'content' }));

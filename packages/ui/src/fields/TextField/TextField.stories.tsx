@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hash } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   inPlace,
   saysItIsDisabled,
@@ -21,8 +21,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The label is its name; pressing the label goes into it. */
-export const Default: Story = {
+export const Typed: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Case number' });
     await userEvent.click(canvas.getByText('Case number'));
@@ -36,6 +39,27 @@ export const Filled: Story = {
   args: { defaultValue: 'CN-4711', description: 'As on the surgeon’s order' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As on the surgeon’s order');
+  },
+};
+
+/** Browsers cut a pasted text without a word: the field says so until the text is changed. */
+export const PastedBeyondLimit: Story = {
+  args: { maxLength: 8 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Case number' });
+    await userEvent.click(input);
+    await userEvent.paste('CN-4711-2026');
+    await expect(input).toHaveValue('CN-4711-');
+    await expect(input).toHaveAccessibleDescription('Only the first 8 characters were taken over');
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription());
+    await userEvent.clear(input);
+    await userEvent.paste('CN-4711');
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.clear(input);
+    await userEvent.paste('CN-4711-2026');
+    await userEvent.tab();
+    await expect(canvas.getByText('Only the first 8 characters were taken over')).toBeVisible();
   },
 };
 

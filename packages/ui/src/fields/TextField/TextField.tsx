@@ -8,8 +8,9 @@ import {
 } from 'react-aria-components/TextField';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from '../Field/Field.css.ts';
-import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
+import { FieldLabel, type FieldProps, FieldTexts, splitField, withNotice } from '../Field/Field.tsx';
 import { resizing } from './TextField.css.ts';
+import { usePasteLimit } from './use-paste-limit.ts';
 
 type Bare = Omit<
   AriaTextFieldProps,
@@ -37,11 +38,12 @@ export const TextField = ({
   ref,
   ...props
 }: TextFieldProps) => {
-  const { frame, aria } = splitField(props);
+  const { message, ...pasting } = usePasteLimit(props.maxLength);
+  const { frame, aria } = splitField(withNotice(props, message));
   return (
     <AriaTextField data-component="TextField" {...aria} className={styles.field}>
       <FieldLabel {...frame} />
-      <Group className={styles.control()}>
+      <Group className={styles.control()} {...pasting}>
         {icon !== undefined && (
           <span className={styles.adornment}>
             <Icon>{icon}</Icon>
@@ -61,21 +63,23 @@ export const TextField = ({
 
 export interface TextAreaProps extends Bare, FieldProps {
   placeholder?: string;
-  /** Height in lines; it grows with the text up to three times that. */
+  /** Height in lines; it grows with the text up to twelve. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. */
-export const TextArea = ({ placeholder, rows = 3, ref, ...props }: TextAreaProps) => {
-  const { frame, aria } = splitField(props);
+export const TextArea = ({ placeholder, rows = 4, ref, ...props }: TextAreaProps) => {
+  const { message, ...pasting } = usePasteLimit(props.maxLength);
+  const { frame, aria } = splitField(withNotice(props, message));
   return (
     <AriaTextField data-component="TextArea" {...aria} className={styles.field}>
       <FieldLabel {...frame} />
-      <Group className={styles.control({ isTall: true })}>
+      <Group className={styles.control({ isTall: true })} {...pasting}>
         <AriaTextArea
           className={`${styles.input} ${resizing}`}
           rows={rows}
+          style={{ minBlockSize: `${rows}lh`, maxBlockSize: `${Math.max(12, rows)}lh` }}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(ref === undefined ? {} : { ref })}
         />

@@ -40,7 +40,14 @@ const ask = async (canvas: ReturnType<typeof within>) => {
   return body().findByRole('alertdialog', { name: 'Warning' });
 };
 
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await shown(await ask(canvas));
+  },
+};
+
 export const Confirmed: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
     await expect(dialog).toHaveTextContent('Do you want to remove Link to drawing?');
@@ -81,8 +88,16 @@ export const Destructive: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await shown(await body().findByRole('alertdialog', { name: 'Delete plan 100245?' }));
-    // Enter on its way must not delete anything.
     await waitFor(() => expect(body().getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+/** Enter on its way must not delete anything. */
+export const DestructiveByMistake: Story = {
+  ...Destructive,
+  tags: ['no-visual'],
+  play: async (context) => {
+    await Destructive.play?.(context);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
   },

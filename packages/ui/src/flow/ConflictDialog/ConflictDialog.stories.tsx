@@ -45,6 +45,11 @@ const question = async () => within(await within(document.body).findByRole('aler
 
 export const Fields: Story = {
   tags: ['visual-dark', 'visual-forced'],
+};
+
+/** Taking theirs is told to the caller. */
+export const FieldsTaken: Story = {
+  tags: ['no-visual'],
   play: async ({ args }) => {
     const dialog = await question();
     await expect(dialog.getByRole('row', { name: /Case number/ })).toHaveTextContent('CN-4799');

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
 
@@ -38,25 +39,31 @@ export const display = style(
 
 export const text = style(
   ui({
+    ...anyDirection,
     minInlineSize: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     textDecorationLine: 'underline',
-    textDecorationColor: 'transparent',
+    // Faint as long as nobody points at it, so that fingers and newcomers see what can be edited.
+    textDecorationStyle: 'dotted',
+    textDecorationColor: vars.color.border.base,
     textDecorationThickness: '1px',
     textUnderlineOffset: '4px',
     transition: `text-decoration-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       '[data-hovered]:not([aria-disabled]) > &, [data-focus-visible] > &': {
+        textDecorationStyle: 'solid',
         textDecorationColor: vars.color.border.strong,
       },
+      '[aria-disabled] > &': { textDecorationColor: 'transparent' },
     },
   }),
 );
 
-export const empty = style(ui({ color: vars.color.text.placeholder }));
+/** Read whole where three lines are enough. */
+export const threeLines = style(ui({ maxBlockSize: '3lh', whiteSpace: 'normal', overflowWrap: 'anywhere' }));
 
 export const editing = style(
   ui({
@@ -69,6 +76,21 @@ export const editing = style(
     marginInlineStart: '-10px',
   }),
 );
+
+// With the longest zone, GMT+5:30: cut off it would be another one.
+const overlaySize = '22.5rem';
+const overlay = ui({
+  minInlineSize: overlaySize,
+  zIndex: vars.layer.sticky,
+  backgroundColor: vars.color.surface.base,
+});
+
+/** Wider than its place: over what follows, or ending where the place ends. */
+export const editingWidth = styleVariants({
+  place: {},
+  overlay: [style(overlay)],
+  'overlay-end': [style(overlay), ui({ marginInlineStart: `min(-10px, calc(100% - ${overlaySize}))` })],
+});
 
 export const editor = style(ui({ flex: 1, minInlineSize: 0 }));
 

@@ -29,6 +29,11 @@ const open = async (canvas: ReturnType<typeof within>) =>
 
 export const Text_: Story = {
   name: 'Text',
+};
+
+/** Enter saves, and the focus comes back to the value. */
+export const TextSaved: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.clear(await canvas.findByRole('textbox'));
@@ -152,6 +157,23 @@ export const NumberOutOfLimits: Story = {
       await userEvent.type(canvas.getByRole('textbox'), `${sides}{Enter}`);
       await expect(await canvas.findByRole('alert')).toHaveTextContent('A number from 1 to 6 is needed');
       await expect(canvas.getByRole('textbox')).toHaveValue(sides);
+    }
+    await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+/** A fraction stays as it was typed and is refused: its digits do not become another number. */
+export const FractionRefused: Story = {
+  tags: ['no-visual'],
+  args: { kind: 'number', label: 'Overflow Days', value: 2, onSave: later },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const field = await canvas.findByRole('textbox');
+    for (const typed of ['2.5', '1,5']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('A whole number is needed');
+      await expect(field).toHaveValue(typed.replace(',', '.'));
     }
     await expect(saved).not.toHaveBeenCalled();
   },

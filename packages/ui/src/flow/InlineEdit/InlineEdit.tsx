@@ -41,7 +41,7 @@ export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
             ? { onPress: flow.start }
             : ({ 'aria-disabled': true } as Record<string, unknown>))}
         >
-          <span className={styles.text}>
+          <span className={edit.lines === 3 ? `${styles.text} ${styles.threeLines}` : styles.text}>
             <InlineDisplay edit={edit} />
           </span>
           <VisuallyHidden>, {texts.edit(edit.label)}</VisuallyHidden>

@@ -28,7 +28,7 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
       role="group"
       aria-label={texts.edit(edit.label)}
       tabIndex={-1}
-      className={styles.editing}
+      className={`${styles.editing} ${styles.editingWidth[edit.width ?? 'place']}`}
       onFocusCapture={remember}
       onInput={() => setTyped(true)}
       onKeyDownCapture={(event) => early.keep(event) || onEnter(event, () => void flow.confirm())}

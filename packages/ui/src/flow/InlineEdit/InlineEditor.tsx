@@ -53,11 +53,11 @@ export const InlineEditor = <K extends Key>({
           onChange={(number) => onChange(number as never)}
           minValue={limitsOf(edit).min}
           maxValue={limitsOf(edit).max}
-          step={1}
           // A number out of its limits is refused by its edit, not made another one while it is saved.
           commitBehavior="validate"
           onFocus={selectAll}
-          formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
+          // The edit itself says what is wrong, over what stands below.
+          formatOptions={{ useGrouping: false }}
         />
       );
     case 'select':

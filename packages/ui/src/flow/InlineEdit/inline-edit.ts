@@ -17,6 +17,13 @@ export interface InlineEditCommon<V> {
   onStart?: () => void;
   /** Shows the value in another way than the kit would: a link, a formatted date. */
   display?: ReactNode;
+  /** Lines that the value may fill before it is cut; default 1. */
+  lines?: 1 | 3;
+  /**
+   * How wide the editor is: as its place (default), or as wide as it needs, lying over what follows (`overlay`) or over what
+   * stands before it (`overlay-end`), for places that are narrower than a date with its zone.
+   */
+  width?: 'place' | 'overlay' | 'overlay-end';
   /** Empty is refused with 'Empty value not allowed', shown for 4 s (A30). */
   isRequired?: boolean;
   /** The value is only shown: never allowed for this person. */

@@ -24,8 +24,7 @@ const useRefusal = () => {
 
 type Limits = ReturnType<typeof limitsOf>;
 
-const isWithin = (value: number, { min, max }: NonNullable<Limits>) =>
-  Number.isInteger(value) && value >= min && value <= max;
+const isWithin = (value: number, { min, max }: NonNullable<Limits>) => value >= min && value <= max;
 
 /** Why a value is not sent at all, and for how many ms that is shown; until the next change when no time is told. */
 const faultOf = (
@@ -35,9 +34,9 @@ const faultOf = (
   texts: Texts,
 ): [message: string, time?: number] | undefined => {
   if (isRequired && isEmpty(value)) return [texts.emptyNotAllowed, refusalTime];
-  if (limits && typeof value === 'number' && !isWithin(value, limits))
-    return [texts.numberLimits(limits.min, limits.max)];
-  return undefined;
+  if (!limits || typeof value !== 'number') return undefined;
+  if (!Number.isInteger(value)) return [texts.wholeNumber];
+  return isWithin(value, limits) ? undefined : [texts.numberLimits(limits.min, limits.max)];
 };
 
 /** The steps of an in-place edit: looking, editing, waiting for the answer, refused. */

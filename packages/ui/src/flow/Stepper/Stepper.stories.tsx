@@ -42,10 +42,17 @@ export const GoingBack: Story = {
 };
 
 const states: StepStatus[] = ['wait', 'process', 'finish', 'error', 'success'];
+const seen: Record<StepStatus, string> = {
+  wait: 'Not begun',
+  process: 'Since 20/11/2026',
+  finish: 'On 18/11/2026',
+  error: 'Two columns are missing',
+  success: '412 rows were read',
+};
 const inState = states.map((status) => ({
   id: status,
   title: status.replace(/^./, (letter) => letter.toUpperCase()),
-  description: 'A quieter line',
+  description: seen[status],
   status,
 }));
 

@@ -3,39 +3,33 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../stories/shown.ts';
 import { Inline } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { clearToasts, toast } from './toast.ts';
+import { toast } from './toast.ts';
 import { ToastOutlet } from './ToastOutlet.tsx';
 
 const undo = fn();
 
+const tellSuccess = () => toast({ message: 'Link added', duration: 'persistent' });
+const tellError = () =>
+  toast({
+    tone: 'critical',
+    title: 'Not saved',
+    message: 'The server did not answer.',
+    duration: 'persistent',
+  });
+const tellWithAction = () =>
+  toast({
+    tone: 'info',
+    message: 'Filter removed',
+    duration: 'persistent',
+    action: { label: 'Undo', onAction: undo },
+  });
+
 const Bench = () => (
   <>
     <Inline>
-      <Button onPress={() => toast({ message: 'Link added', duration: 'persistent' })}>Success</Button>
-      <Button
-        onPress={() =>
-          toast({
-            tone: 'critical',
-            title: 'Not saved',
-            message: 'The server did not answer.',
-            duration: 'persistent',
-          })
-        }
-      >
-        Error
-      </Button>
-      <Button
-        onPress={() =>
-          toast({
-            tone: 'info',
-            message: 'Filter removed',
-            duration: 'persistent',
-            action: { label: 'Undo', onAction: undo },
-          })
-        }
-      >
-        With action
-      </Button>
+      <Button onPress={tellSuccess}>Success</Button>
+      <Button onPress={tellError}>Error</Button>
+      <Button onPress={tellWithAction}>With action</Button>
       <Button onPress={() => toast({ message: 'Copied', duration: 200 })}>Short</Button>
     </Inline>
     <ToastOutlet />
@@ -54,7 +48,6 @@ const meta = {
   },
   component: Bench,
   beforeEach: () => {
-    clearToasts();
     undo.mockClear();
   },
 } satisfies Meta<typeof Bench>;
@@ -65,9 +58,10 @@ type Story = StoryObj<typeof meta>;
 const region = () => within(document.body).getByRole('region', { name: 'Notifications' });
 
 export const AllTones: Story = {
-  play: async ({ canvas }) => {
-    for (const name of ['Success', 'Error', 'With action'])
-      await userEvent.click(canvas.getByRole('button', { name }));
+  beforeEach: () => {
+    for (const tell of [tellSuccess, tellError, tellWithAction]) tell();
+  },
+  play: async () => {
     await expect(within(region()).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(region()).getByRole('alert')).toHaveTextContent('Not saved');
     // Announced once: an alert within a polite list would be read twice.
@@ -139,7 +133,7 @@ export const WaitsWhileFocused: Story = {
   },
 };
 
-/** 4 s unless it says otherwise (1 s, or until it is dismissed). */
+/** 4 s unless it says otherwise: 1 s, or until it is dismissed (A27). */
 export const FourSeconds: Story = {
   tags: ['no-visual'],
   render: () => (

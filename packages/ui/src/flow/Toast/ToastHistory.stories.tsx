@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../stories/shown.ts';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
-import { clearToasts, toast } from './toast.ts';
+import { toast } from './toast.ts';
 import { ToastHistory } from './ToastHistory.tsx';
 
 const Panel = () => (
@@ -17,7 +17,6 @@ const meta = {
   title: 'Components/Flow/ToastHistory',
   parameters: { docs: { description: { component: 'The messages of this visit, for whoever missed one.' } } },
   component: Panel,
-  beforeEach: () => clearToasts(),
 } satisfies Meta<typeof Panel>;
 export default meta;
 
@@ -31,6 +30,7 @@ const at = (time: string) => new Date(`2026-03-12T${time}:00Z`);
 
 /** The newest first, each with its time in the viewer's zone. */
 export const Messages: Story = {
+  tags: ['opens'],
   play: async ({ canvas }) => {
     toast({ message: 'Case number changed', at: at('08:05') });
     toast({ message: 'The server did not answer.', title: 'Not saved', tone: 'critical', at: at('08:07') });

@@ -1,8 +1,7 @@
-import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { ToneIcon } from '../../primitives/Banner/ToneIcon.tsx';
+import { DateTime } from '../../primitives/DateTime/DateTime.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useFlowTexts } from '../../texts/flow-texts.ts';
-import { useTimeZone } from '../../texts/LocaleProvider.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { tones } from '../../theme/tone.css.ts';
 import { type ShownToast, clearToastHistory } from './toast.ts';
@@ -30,18 +29,15 @@ export const ToastHistory = () => {
   );
 };
 
-const Past = ({ entry: { title, message, tone = 'positive', at } }: { entry: ShownToast }) => {
-  const format = useDateFormatter({ timeStyle: 'short', timeZone: useTimeZone() });
-  return (
-    <li className={`${tones[tone]} ${styles.past}`}>
-      <ToneIcon tone={tone} />
-      <div className={styles.texts}>
-        {title !== undefined && <strong className={styles.title}>{title}</strong>}
-        <div>{message}</div>
-      </div>
-      <time dateTime={at.toISOString()} className={styles.time}>
-        {format.format(at)}
-      </time>
-    </li>
-  );
-};
+const Past = ({ entry: { title, message, tone = 'positive', at } }: { entry: ShownToast }) => (
+  <li className={`${tones[tone]} ${styles.past}`}>
+    <ToneIcon tone={tone} />
+    <div className={styles.texts}>
+      {title !== undefined && <strong className={styles.title}>{title}</strong>}
+      <div>{message}</div>
+    </div>
+    <span className={styles.time}>
+      <DateTime value={at} dateStyle="time" />
+    </span>
+  </li>
+);

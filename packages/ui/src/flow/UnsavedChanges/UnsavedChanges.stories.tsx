@@ -60,8 +60,11 @@ const answer = async (name: string) => {
   await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
 };
 
+export const Default: Story = {};
+
 /** A link that is followed while something is typed asks; staying keeps the text, and the next link asks again. */
 export const AsksBeforeALink: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Moved by a day');
     await press('Follow a link');

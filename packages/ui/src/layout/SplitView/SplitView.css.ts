@@ -12,11 +12,16 @@ export const container = style(
 export const split = style(
   ui({
     display: 'flex',
-    flexDirection: 'column',
     gap: vars.space[4],
     '@container': { [roomy]: { alignItems: 'flex-start' } },
   }),
 );
+
+/** Facts first, or the work first where that is what one came for. */
+export const stacked = styleVariants({
+  asideFirst: ui({ flexDirection: 'column' }),
+  asideLast: ui({ flexDirection: 'column-reverse' }),
+});
 
 export const side = styleVariants({
   start: ui({ '@container': { [roomy]: { flexDirection: 'row' } } }),

@@ -10,12 +10,23 @@ export interface SplitViewProps {
   asideWidth?: keyof typeof styles.aside;
   /** On which side the aside stands. */
   side?: 'start' | 'end';
+  /** Which of the two stands above the other where there is no room beside it. */
+  stacked?: keyof typeof styles.stacked;
 }
 
 /** Two columns; where there is no room for both (under 800 px of its own width), one below the other. */
-export const SplitView = ({ aside, children, asideWidth = 'medium', side = 'start' }: SplitViewProps) => (
+export const SplitView = ({
+  aside,
+  children,
+  asideWidth = 'medium',
+  side = 'start',
+  stacked = 'asideFirst',
+}: SplitViewProps) => (
   <div className={styles.container}>
-    <div data-component="SplitView" className={`${styles.split} ${styles.side[side]}`}>
+    <div
+      data-component="SplitView"
+      className={`${styles.split} ${styles.stacked[stacked]} ${styles.side[side]}`}
+    >
       <div className={styles.aside[asideWidth]}>{aside}</div>
       <div className={styles.main}>{children}</div>
     </div>

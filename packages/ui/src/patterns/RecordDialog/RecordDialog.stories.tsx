@@ -58,7 +58,11 @@ type Story = StoryObj<typeof meta>;
 
 const body = () => within(document.body);
 
-export const Add: Story = {
+export const Add: Story = {};
+
+/** What was typed is saved, and the dialog closes. */
+export const Added: Story = {
+  tags: ['no-visual'],
   play: async () => {
     await userEvent.type(await body().findByRole('textbox', { name: /Name/ }), 'Freiburg');
     await userEvent.click(body().getByRole('button', { name: 'Add' }));

@@ -24,9 +24,14 @@ const Walk = (props: RecordNavigationProps) => {
   );
 };
 
-/** The place is told when it changes. */
 export const Default: Story = {
   render: (args) => <Walk {...args} />,
+};
+
+/** The place is told when it changes. */
+export const StepsOn: Story = {
+  ...Default,
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Plans' })).toHaveTextContent('12 of 37');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

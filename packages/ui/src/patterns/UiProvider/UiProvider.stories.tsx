@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker } from '../../fields/Date/DatePicker.tsx';
 import { confirm } from '../../flow/ConfirmDialog/confirm.ts';
-import { clearToasts, toast } from '../../flow/Toast/toast.ts';
+import { toast } from '../../flow/Toast/toast.ts';
 import { Inline } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { ThemeChoice } from '../../theme/ThemeProvider.tsx';
+import type { Density } from '../../theme/tokens.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 const ask = async () => {
@@ -23,7 +25,6 @@ const meta = {
   title: 'Patterns/UiProvider',
   component: UiProvider,
   args: {
-    theme: 'light',
     locale: 'de-DE',
     timeZone: 'Europe/Berlin',
     navigate,
@@ -36,14 +37,21 @@ const meta = {
       </Inline>
     ),
   },
-  beforeEach: () => clearToasts(),
+  // Theme and density belong to the whole document: they are the toolbar's.
+  render: (args, { globals }) => (
+    <UiProvider {...args} theme={globals['theme'] as ThemeChoice} density={globals['density'] as Density} />
+  ),
 } satisfies Meta<typeof UiProvider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** Dates in the order of the language, links through the router, words of its own, and both outlets. */
-export const Everything: Story = {
+export const Everything: Story = {};
+
+/** A link goes through the router, a question is answered, and the answer told. */
+export const AsksAndTells: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const body = within(document.body);
     await expect(canvas.getByRole('group', { name: 'Lieferung' })).toHaveTextContent('12.3.2026');

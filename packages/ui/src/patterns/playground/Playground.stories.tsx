@@ -8,7 +8,7 @@ import { fewColumns, samplePlans } from '../../data/stories/sample-plans.ts';
 import { ConfirmOutlet } from '../../flow/ConfirmDialog/ConfirmOutlet.tsx';
 import { confirm } from '../../flow/ConfirmDialog/confirm.ts';
 import { InlineEdit } from '../../flow/InlineEdit/InlineEdit.tsx';
-import { clearToasts, toast } from '../../flow/Toast/toast.ts';
+import { toast } from '../../flow/Toast/toast.ts';
 import { ToastOutlet } from '../../flow/Toast/ToastOutlet.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
@@ -18,6 +18,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
+import { DateTime } from '../../primitives/DateTime/DateTime.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { type Status, StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
@@ -29,7 +30,6 @@ import { RecordNavigation } from '../RecordNavigation/RecordNavigation.tsx';
 const meta = {
   title: 'Patterns/Playground',
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => clearToasts(),
 } satisfies Meta;
 export default meta;
 
@@ -42,11 +42,11 @@ const centres = [
 ];
 
 const steps: { status: Status; word: string; name: string; when: string }[] = [
-  { status: 'done', word: 'Completed', name: 'Request released', when: '2 Mar 2026' },
-  { status: 'done', word: 'Completed', name: 'Design approved', when: '6 Mar 2026' },
-  { status: 'progress', word: 'In progress', name: 'Manufacturing', when: '12 Mar 2026' },
-  { status: 'risk', word: 'At risk', name: 'Sterilisation', when: '16 Mar 2026' },
-  { status: 'pending', word: 'Pending', name: 'Delivery', when: '20 Mar 2026' },
+  { status: 'done', word: 'Completed', name: 'Request released', when: '2026-03-02' },
+  { status: 'done', word: 'Completed', name: 'Design approved', when: '2026-03-06' },
+  { status: 'progress', word: 'In progress', name: 'Manufacturing', when: '2026-03-12' },
+  { status: 'risk', word: 'At risk', name: 'Sterilisation', when: '2026-03-16' },
+  { status: 'pending', word: 'Pending', name: 'Delivery', when: '2026-03-20' },
 ];
 
 const Facts = () => {
@@ -132,8 +132,8 @@ const Milestones = () => (
               {step.word}
             </StatusMark>
             <span style={{ flex: 1 }}>{step.name}</span>
-            <Text tone="muted" isNumeric>
-              {step.when}
+            <Text tone="muted">
+              <DateTime value={step.when} />
             </Text>
           </Inline>
         ))}

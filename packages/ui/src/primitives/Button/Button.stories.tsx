@@ -19,7 +19,11 @@ type Story = StoryObj<typeof meta>;
 const tones = ['neutral', 'accent', 'critical'] as const;
 const variants = ['solid', 'outline', 'ghost'] as const;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** By pointer, Enter and the space bar. */
+export const Pressed: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(button);

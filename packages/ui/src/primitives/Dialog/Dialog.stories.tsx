@@ -181,7 +181,7 @@ export const HalfTheWindow: Story = {
 export const AtTheEdge: Story = {
   render: () => (
     <Drawer isOpen onClose={fn()} title="Notifications">
-      Three plans changed today.
+      Plan 26-10501: Shipped was set to 24/11/2026 by Hanna Meyer.
     </Drawer>
   ),
 };

@@ -5,6 +5,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { shown } from '../../stories/shown.ts';
 import { Button } from '../Button/Button.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Drawer } from './Dialog.tsx';
 
@@ -24,6 +25,25 @@ const Opener = (props: Props) => {
   );
 };
 
+/** What came in today, as the feed of a person has it. */
+const Notifications = () => (
+  <Stack gap={4}>
+    {[
+      ['26-10501', 'Shipped was set to 24/11/2026 by Hanna Meyer.', '2026-11-24T08:12:00Z'],
+      ['26-10427', 'Tomas Lindqvist asked you in a comment.', '2026-11-24T07:40:00Z'],
+      ['26-10398', 'Manufacturing is 2 days late.', '2026-11-24T05:00:00Z'],
+    ].map(([plan = '', what = '', when = '']) => (
+      <Stack key={plan} gap={1}>
+        <Text weight="medium">Plan {plan}</Text>
+        <Text>{what}</Text>
+        <Text size="caption" tone="muted">
+          <DateTime value={when} />
+        </Text>
+      </Stack>
+    ))}
+  </Stack>
+);
+
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
@@ -31,7 +51,7 @@ const meta = {
     isOpen: false,
     onClose: fn(),
     title: 'Notifications',
-    children: <Text>Three plans changed today.</Text>,
+    children: <Notifications />,
   },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Drawer>;
@@ -54,6 +74,7 @@ const edges = (drawer: HTMLElement) => {
 
 /** Along the end of the page, 480 px wide, as high as the window. */
 export const Default: Story = {
+  tags: ['opens'],
   play: async ({ canvas }) => {
     const drawer = await openDrawer(canvas);
     await waitFor(() => expect(edges(drawer).right).toBe(0));

@@ -17,7 +17,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Closed: Story = {};
+
+export const OpenedByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Manufacturing cycle 2' });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');

@@ -24,6 +24,12 @@ export const ThroughTheRouter: Story = {
       </LinkProvider>
     ),
   ],
+};
+
+/** A press goes to the router with the path, without the base of the address. */
+export const Followed: Story = {
+  ...ThroughTheRouter,
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     navigate.mockClear();
     const link = canvas.getByRole('link');

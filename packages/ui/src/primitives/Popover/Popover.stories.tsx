@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../stories/shown.ts';
+import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
+
+/** What a person sets in a moment, and sees at once. */
+const ColumnChoice = () => (
+  <Stack gap={2}>
+    {['Plan Id', 'Product Type', 'Processing Status', 'Shipment Due'].map((column) => (
+      <Checkbox key={column} defaultSelected>
+        {column}
+      </Checkbox>
+    ))}
+  </Stack>
+);
 
 const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
-  args: { trigger: <Button>Columns</Button>, label: 'Columns', children: 'Choose what to show.' },
+  args: { trigger: <Button>Columns</Button>, label: 'Columns', children: <ColumnChoice /> },
 } satisfies Meta<typeof Popover>;
 export default meta;
 

@@ -30,12 +30,3 @@ export const cutOut = style(
 );
 // Beside other text the mark stands by the line of its word, not by the lower edge of its shape.
 export const word = style(ui({ alignSelf: 'baseline', overflow: 'hidden', textOverflow: 'ellipsis' }));
-export const hidden = style(
-  ui({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
-);

@@ -14,6 +14,7 @@ const words: Record<Status, string> = {
   pending: 'Pending',
   progress: 'In progress',
   done: 'Completed',
+  doneLate: '6 days late',
   paused: 'On hold',
   risk: 'At risk',
   failed: 'Failed',

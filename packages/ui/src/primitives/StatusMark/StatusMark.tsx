@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../../theme/scales.ts';
 import { tones } from '../../theme/tone.css.ts';
+import { visuallyHidden } from '../Hidden/hidden.css.ts';
 import * as styles from './StatusMark.css.ts';
 
 /** What can be said about the state of a thing: each has a shape and a tone of its own. */
-export type Status = 'pending' | 'progress' | 'done' | 'paused' | 'risk' | 'failed' | 'skipped' | 'info';
+export type Status =
+  'pending' | 'progress' | 'done' | 'doneLate' | 'paused' | 'risk' | 'failed' | 'skipped' | 'info';
 
 const looks: Record<Status, { tone: Role; shape: ReactNode }> = {
   pending: { tone: 'neutral', shape: <circle cx="8" cy="8" r="5.25" /> },
@@ -27,6 +29,16 @@ const looks: Record<Status, { tone: Role; shape: ReactNode }> = {
       <>
         <circle cx="8" cy="8" r="6" className={styles.filled} />
         <path d="m5.4 8.2 1.8 1.8 3.4-3.8" className={styles.cutOut} />
+      </>
+    ),
+  },
+  // A ring where what was on time is filled: it is over, and it was not as it should be.
+  doneLate: {
+    tone: 'caution',
+    shape: (
+      <>
+        <circle cx="8" cy="8" r="5.25" />
+        <path d="m5.6 8.2 1.6 1.6 3.2-3.6" />
       </>
     ),
   },
@@ -98,7 +110,7 @@ export const StatusMark = ({ status, children, isWordHidden = false }: StatusMar
       <svg viewBox="0 0 16 16" className={styles.shape} aria-hidden="true" focusable="false">
         {shape}
       </svg>
-      <span className={isWordHidden ? styles.hidden : styles.word}>{children}</span>
+      <span className={isWordHidden ? visuallyHidden : styles.word}>{children}</span>
     </span>
   );
 };

@@ -20,7 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** The arrows choose; the chosen one has the panel. */
+export const ChosenByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Changes/ }));
     await expect(args.onSelect).not.toHaveBeenCalled();

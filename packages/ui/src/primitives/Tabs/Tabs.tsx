@@ -10,7 +10,7 @@ export interface TabItem<I extends string> {
   id: I;
   title: ReactNode;
   /** How many things are behind it. */
-  count?: number;
+  count?: number | undefined;
   /** Rendered only while it is the selected one. */
   content: ReactNode;
   isDisabled?: boolean;

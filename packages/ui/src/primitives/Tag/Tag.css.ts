@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
@@ -31,7 +32,9 @@ export const tag = style(
   }),
 );
 
-export const name = style(ui({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const name = style(
+  ui({ ...anyDirection, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 
 export const remove = style(
   ui({

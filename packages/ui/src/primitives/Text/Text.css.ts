@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/style.ts';
 
@@ -31,14 +32,26 @@ export const text = recipe({
     },
     isNumeric: { true: ui({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }), false: {} },
     isTruncated: {
-      true: ui({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+      true: ui({
+        ...anyDirection,
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }),
       false: {},
     },
   },
 });
 
 export const heading = recipe({
-  base: ui({ fontWeight: weight.semibold, color: color.text.base, textWrap: 'balance' }),
+  base: ui({
+    fontWeight: weight.semibold,
+    color: color.text.base,
+    textWrap: 'balance',
+    // It gets the focus after a navigation, and nothing can be done with it.
+    selectors: { '&[tabindex="-1"]': { outline: 'none' } },
+  }),
   variants: {
     size: {
       ...sizes,

@@ -15,6 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnFocus: Story = {
+  // Only the focus shows it.
+  tags: ['opens'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Exports what you see');

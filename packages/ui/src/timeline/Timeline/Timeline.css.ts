@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
@@ -115,6 +116,7 @@ export const label = style(
     ...sticky,
     alignContent: 'center',
     overflow: 'hidden',
+    ...anyDirection,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontSize: vars.body.size,

@@ -46,6 +46,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual', 'visual-dark'],
+};
+
+/** A press tells which mark it is; each says how late or early it is. */
+export const OpensAMark: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const late = canvas.getByRole('button', {
       name: 'Scan approved, Actual, Thursday, 12 November 2026, 2 days late',

@@ -2,16 +2,21 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
-import { recordChanges } from '../../change/record-changes.ts';
+import { changed } from '../../history/changed.ts';
 import { users } from '../../user/user.tables.ts';
 import { answerOf, done, refused, type Answer } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
+import { touch } from '../../write-road/verbs.ts';
 import { planComments } from '../plan-link.tables.ts';
-import { lockPlan, savePlan, type LoadedPlan } from '../plan.repository.ts';
+import { planAggregate } from '../plan.aggregate.ts';
+import { lockPlan, type LoadedPlan } from '../plan.repository.ts';
 import { planOrNotFound } from '../plan-panels.ts';
 
 type Comments = Output<'listPlanComments'>['comments'];
 type CommentsAnswer = Answer & { comments: Comments };
+
+/** Nobody writes the same comment twice so soon, but a double click or a repeated request sends it twice. */
+const sentTwiceMs = 10_000;
 
 async function findComments({ tx }: RequestContext, planId: number): Promise<Comments> {
   const rows = await tx
@@ -41,7 +46,7 @@ export async function listComments(
   return answerOf({ comments: await findComments(context, planId), canManageComments });
 }
 
-/** Adds a comment of the caller (F47). */
+/** Adds a comment of the caller (F47); the same text at once again is the same comment, sent twice. */
 export async function addComment(
   context: RequestContext,
   planId: number,
@@ -49,8 +54,29 @@ export async function addComment(
 ): Promise<CommentsAnswer> {
   const loaded = await lockedPlan(context, planId);
   const modifiedAt = context.clock.now();
+  if (await wasJustAdded(context, planId, text)) {
+    return {
+      ...done('Comment added.', encodeStamp(loaded.stamp)),
+      comments: await findComments(context, planId),
+    };
+  }
   await context.tx.insert(planComments).values({ planId, text, userId: context.actor.userId, modifiedAt });
   return finish(context, loaded, { old: null, next: text }, 'Comment added.');
+}
+
+/** Whether the caller's newest comment on the plan says the same and is some seconds old. */
+async function wasJustAdded(
+  { tx, actor, clock }: RequestContext,
+  planId: number,
+  text: string,
+): Promise<boolean> {
+  const [newest] = await tx
+    .select()
+    .from(planComments)
+    .where(and(eq(planComments.planId, planId), eq(planComments.userId, actor.userId)))
+    .orderBy(desc(planComments.modifiedAt), desc(planComments.id))
+    .limit(1);
+  return newest?.text === text && clock.now().getTime() - newest.modifiedAt.getTime() < sentTwiceMs;
 }
 
 /** Changes a comment; only its author may (F48). */
@@ -108,16 +134,11 @@ async function finish(
   text: { readonly old: string | null; readonly next: string | null },
   message: string,
 ): Promise<CommentsAnswer> {
-  const { id } = loaded;
-  const comments = await findComments(context, id);
-  const next = loaded.stamp + 1;
-  await savePlan(context.tx, loaded, { lastComment: comments[0]?.text ?? null }, next);
-  const change = { oldValue: text.old, newValue: text.next, oldText: text.old, newText: text.next };
-  await recordChanges(context, { aggregate: 'plan', id, stamp: next }, [
-    { field: 'comment', kind: 'text', ...change },
-  ]);
-  for (const entity of ['plan-comment', 'plan']) {
-    context.publish({ entity, entityId: String(id), stamp: encodeStamp(next) });
-  }
-  return { ...done(message, encodeStamp(next)), comments };
+  const comments = await findComments(context, loaded.id);
+  const changes = changed('comment', 'text', text.old, text.next);
+  const patch = { lastComment: comments[0]?.text ?? null };
+  const stamps = await touch(context, planAggregate, [{ row: loaded, patch, changes }], {
+    tags: ['plan-comment'],
+  });
+  return { ...done(message, encodeStamp(stamps.get(loaded.id) ?? loaded.stamp)), comments };
 }

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { readXlsx, type Cell, type CellValue } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
+import { listSessions } from '../../list/list.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
@@ -23,6 +24,8 @@ interface Exported {
   readonly rows: CellValue[][];
   readonly cells: Cell[];
   readonly name: string;
+  /** The second sheet: what the first one is. */
+  readonly about: CellValue[][];
 }
 
 async function exported(timeZone: string): Promise<Exported> {
@@ -33,10 +36,13 @@ async function exported(timeZone: string): Promise<Exported> {
   );
   expect(answer.status).toBe(200);
   const workbook = await readXlsx(answer.body as Buffer, { readStyles: true });
-  const [sheet] = workbook.sheets;
-  const [head = [], ...rows] = sheet?.rows ?? [];
+  const [sheet, second] = workbook.sheets;
+  // A short list has empty rows below it.
+  const isWritten = (row: CellValue[]) => row.some((value) => value !== null);
+  const [head = [], ...rows] = sheet?.rows.filter(isWritten) ?? [];
   const cells = [...(sheet?.cells?.values() ?? [])];
-  return { head, rows, cells, name: String(answer.headers['content-disposition']) };
+  const name = String(answer.headers['content-disposition']);
+  return { head, rows, cells, name, about: second?.rows ?? [] };
 }
 const keep = (filters: object) =>
   app.call(['CanManageFulfilmentPlan'], 'POST', url('SaveFiltersInSession'), filters);
@@ -97,25 +103,85 @@ it('takes the filters of the list that was asked for last, and the standard colu
   );
   const { data, filteredPlansCount } = listed.body as Output<'listPlans'>;
   const { head, rows } = await exported('UTC');
-  expect(head.slice(0, 3)).toEqual(['Plan ID', 'Underlying Request', 'Product Type']);
+  const standard = await app.call(['CanManageFulfilmentPlan'], 'POST', url('GetDefaultColumns'));
+  const { data: columns } = standard.body as Output<'getDefaultPlanColumns'>;
+  expect(head).toEqual(columns.filter(({ visible }) => visible).map(({ name }) => name));
   expect(rows).toHaveLength(filteredPlansCount);
   expect(rows.slice(0, data.length).map(([id]) => id)).toEqual(data.map((row) => row.requestIdWithRevision));
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1'])(
   'keeps %j, which a spreadsheet could take for a formula, as text',
-  async (orderNumber) => {
+  async (beginning) => {
+    // No two plans have the same order number.
+    const orderNumber = sql`${beginning}::text || ${plans.id}`;
     await app.db.update(plans).set({ orderNumber, distributionCenterId: 2 });
     await keep({ availableColumns: [column('orderNumber', 'Order Number')] });
     const { rows, cells } = await exported('UTC');
-    expect(rows[0]).toEqual([orderNumber]);
-    const texts = cells.filter(({ value }) => value === orderNumber);
+    expect(rows[0]).toEqual([expect.stringMatching(/\d$/)]);
+    const texts = cells.filter(({ value }) => typeof value === 'string' && value.startsWith(beginning));
     expect(texts).toHaveLength(rows.length);
     expect(texts.every(({ type, formula }) => type === 'string' && formula === undefined)).toBe(true);
     // The format of text: not even editing the cell makes it a formula.
     expect(new Set(texts.map(({ style }) => style?.numFmt))).toEqual(new Set(['@']));
   },
 );
+
+it('tells zone, person, number and filters on a second sheet (E36)', async () => {
+  const filters = {
+    requestId: '26-1',
+    chosenProducts: ['2'],
+    chosenProcessingStatuses: [2, 4],
+    chosenDistributionCenters: [1, 2],
+    dateFilter: 3,
+    dateType: 1,
+    chosenMilestoneId: 7,
+    relativeDateModifier: 1,
+    relativeDateAmount: 900,
+    relativeDateFrequency: 1,
+    selectedAdditionalFilters: [
+      { id: 1, selectedValues: ['0'] },
+      { id: 2, selectedValues: ['1', '2'] },
+    ],
+  };
+  await keep(filters);
+  const { rows, about } = await exported('Asia/Kolkata');
+  expect(about).toEqual([
+    ['Exported', '2026-11-20 14:30 Asia/Kolkata'],
+    ['Exported by', expect.any(String)],
+    ['Time zone', 'Asia/Kolkata'],
+    ['Fulfilment plans', String(rows.length)],
+    ['Plan ID', '26-1'],
+    ['Products', 'Mandible Reconstruction Plate'],
+    ['Processing Status', 'Ready For Manufacturing, Manufacturing'],
+    ['Date', 'Shipped, planned date: next 900 weeks'],
+    ['Distribution Center', 'Freiburg, Kalamazoo'],
+    ['More Filters', 'Minimum Progress: 0 %; Category: eRequest, ReOrder'],
+  ]);
+  await keep({});
+  expect((await exported('UTC')).about.at(-1)).toEqual(['Filters', 'None']);
+});
+
+it('survives every list of columns that was ever kept: none, none shown, old ones, odd headings', async () => {
+  const kept = async (...availableColumns: ReturnType<typeof column>[]) => {
+    await app.db.update(listSessions).set({ filters: { availableColumns } });
+    return exported('UTC');
+  };
+  expect((await kept()).head.slice(0, 2)).toEqual(['Plan ID', 'Shipped']);
+  const none = await kept(column('priority', 'Priority', false));
+  expect([none.head, ...none.rows]).toEqual([
+    ['Fulfilment plans'],
+    ['No column is chosen. Show some in the list and export again.'],
+  ]);
+  const odd = await kept(column('nonsense', 'x'), column('priority', 'Pri\u0001or\u000Bity'));
+  expect(odd.head).toEqual(['Priority']);
+  expect(odd.rows.length).toBeGreaterThan(10);
+  // No two plans have the same order number.
+  const orderNumber = sql`${'SO\u0001-\u000B\uFFFF7'}::text || ${plans.id}`;
+  await app.db.update(plans).set({ orderNumber });
+  const cells = await kept(column('orderNumber', 'Order Number'));
+  expect(cells.rows[0]).toEqual([expect.stringMatching(/^SO-7\d+$/)]);
+});
 
 it('refuses a zone that does not exist, and callers without the right', async () => {
   const zone = await app.call(['CanExportFulfilmentPlans'], 'GET', url('Export?timezone=Mars/Base'));

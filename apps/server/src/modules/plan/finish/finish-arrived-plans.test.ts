@@ -5,12 +5,13 @@ import { anonymous, type ChangeEvent, type RequestContext } from '../../../conte
 import { frozenClock } from '../../../platform/clock.ts';
 import { countedIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
-import { changes } from '../../change/change.tables.ts';
-import { verifyHistory } from '../../change/verify-history.ts';
+import { changes } from '../../history/change.tables.ts';
+import { verifyHistory } from '../../history/verify-history.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import { finishArrivedPlans } from './finish-arrived-plans.ts';
+import { testHistory, testHistoryKey } from '../../testing/history-key.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,6 +51,7 @@ it('finishes what arrived seven days ago, once, with its history and an event (Â
         ids: countedIds(11),
         log: quietLog as unknown as RequestContext['log'],
         correlationId: 'test',
+        history: testHistory('scheduler'),
         publish: (event) => void events.push(event),
       }),
     );
@@ -65,6 +67,6 @@ it('finishes what arrived seven days ago, once, with its history and an event (Â
     .where(and(eq(changes.aggregate, 'plan'), eq(changes.aggregateId, 4)))
     .orderBy(desc(changes.sequence))
     .limit(1);
-  expect(last).toMatchObject({ field: 'requestStatusId', newText: 'Done', source: 'schedule' });
-  expect((await verifyHistory(app.db)).broken).toEqual([]);
+  expect(last).toMatchObject({ field: 'requestStatusId', newText: 'Done', source: 'scheduler' });
+  expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
 });

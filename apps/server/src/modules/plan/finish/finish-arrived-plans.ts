@@ -1,9 +1,9 @@
 import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
-import { updateRows } from '../../../platform/db/insert-rows.ts';
-import { recordManyChanges } from '../../change/record-changes.ts';
-import { encodeStamp } from '../../write-road/stamp.ts';
+import { changed } from '../../history/changed.ts';
+import { touch } from '../../write-road/verbs.ts';
+import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 
@@ -30,20 +30,18 @@ export async function finishArrivedPlans(context: RequestContext): Promise<numbe
     .orderBy(asc(plans.id))
     .limit(mostAtOnce)
     .for('update', { of: plans, skipLocked: true });
-  const next = found.map(({ id, stamp }) => ({ id, stamp: stamp + 1, status: planStatus.done }));
-  await updateRows(tx, plans, ['id'], next);
-  const change = {
-    field: 'requestStatusId',
-    kind: 'choice' as const,
-    oldValue: String(planStatus.arrived),
-    newValue: String(planStatus.done),
-    oldText: planStatusName[planStatus.arrived],
-    newText: planStatusName[planStatus.done],
-  };
-  const things = next.map(({ id, stamp }) => ({ id, stamp, changes: [change] }));
-  await recordManyChanges(context, 'plan', things, context.ids.uuid());
-  for (const { id, stamp } of next) {
-    context.publish({ entity: 'plan', entityId: String(id), stamp: encodeStamp(stamp) });
-  }
-  return next.length;
+  const changes = changed(
+    'requestStatusId',
+    'choice',
+    planStatus.arrived,
+    planStatus.done,
+    (status) => planStatusName[status],
+  );
+  const patch = { status: planStatus.done };
+  await touch(
+    context,
+    planAggregate,
+    found.map((row) => ({ row, patch, changes })),
+  );
+  return found.length;
 }

@@ -1,10 +1,11 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
-import { recordChanges } from '../../change/record-changes.ts';
+import { changed } from '../../history/changed.ts';
 import { done, refused, type Answer } from '../../write-road/answer.ts';
-import { encodeStamp } from '../../write-road/stamp.ts';
+import { touch } from '../../write-road/verbs.ts';
 import { planLinks } from '../plan-link.tables.ts';
+import { planAggregate } from '../plan.aggregate.ts';
 import { plans } from '../plan.tables.ts';
 import { linkType, linkTypes, type LinkType } from './link-types.ts';
 
@@ -15,7 +16,7 @@ interface LinkRequest {
   readonly comment?: string | null | undefined;
 }
 
-type LinkedPair = readonly { readonly id: number; readonly requestId: string; readonly stamp: number }[];
+type LinkedPair = Awaited<ReturnType<typeof lockPair>>;
 
 /** Links two plans (F50). A link to itself, a second one of the kind and an unknown request are refused. */
 export async function saveLink(context: RequestContext, request: LinkRequest): Promise<Answer> {
@@ -38,12 +39,10 @@ export async function saveLink(context: RequestContext, request: LinkRequest): P
   await tx
     .insert(planLinks)
     .values({ planId: plan.id, linkedPlanId: linked.id, linkType: request.linkType, comment });
-  await recordOnBoth(
-    context,
-    [plan, linked],
-    (other) => ({ old: null, next: textOf(request.linkType, other) }),
-    1,
-  );
+  await touchBoth(context, [plan, linked], 1, (other) => ({
+    old: null,
+    next: linkText(request.linkType, other),
+  }));
   return done('Link added.');
 }
 
@@ -59,11 +58,12 @@ export async function deleteLink(context: RequestContext, planId: number, linkId
     .returning({ id: planLinks.id });
   if (removed.length === 0) throw notFound('Link');
   const type = found.linkType as LinkType;
-  await recordOnBoth(context, pair, (other) => ({ old: textOf(type, other), next: null }), -1);
+  await touchBoth(context, pair, -1, (other) => ({ old: linkText(type, other), next: null }));
   return done('Link deleted.');
 }
 
-const textOf = (type: LinkType, requestId: string) => `${linkTypes[type].name}: ${requestId}`;
+/** A link as the history of either plan tells it. */
+export const linkText = (type: LinkType, requestId: string) => `${linkTypes[type].name}: ${requestId}`;
 
 function betweenPlans(one: number, other: number) {
   return or(
@@ -73,34 +73,26 @@ function betweenPlans(one: number, other: number) {
 }
 
 /** Locks both plans, always in the order of their ids, so that two people never wait for each other. */
-function lockPair({ tx }: RequestContext, where: ReturnType<typeof or>): Promise<LinkedPair> {
+function lockPair({ tx }: RequestContext, where: ReturnType<typeof or>) {
+  const { id, requestId, stamp, linksCount } = plans;
   return tx
-    .select({ id: plans.id, requestId: plans.requestId, stamp: plans.stamp })
+    .select({ id, requestId, stamp, linksCount })
     .from(plans)
     .where(where)
     .orderBy(plans.id)
     .for('update');
 }
 
-async function recordOnBoth(
+async function touchBoth(
   context: RequestContext,
   pair: LinkedPair,
-  textFor: (otherRequestId: string) => { old: string | null; next: string | null },
   count: 1 | -1,
+  textsFor: (otherRequestId: string) => { old: string | null; next: string | null },
 ): Promise<void> {
-  const batchId = context.ids.uuid();
-  for (const { id, stamp } of pair) {
-    const text = textFor(pair.find((one) => one.id !== id)?.requestId ?? '');
-    const next = stamp + 1;
-    await context.tx
-      .update(plans)
-      .set({ linksCount: sql`greatest(0, ${plans.linksCount} + ${count})`, stamp: next })
-      .where(eq(plans.id, id));
-    const change = { oldValue: text.old, newValue: text.next, oldText: text.old, newText: text.next };
-    const changes = [{ field: 'link', kind: 'text' as const, ...change }];
-    await recordChanges(context, { aggregate: 'plan', id, stamp: next }, changes, { batchId });
-    for (const entity of ['plan-link', 'plan']) {
-      context.publish({ entity, entityId: String(id), stamp: encodeStamp(next) });
-    }
-  }
+  const touched = pair.map((row) => {
+    const { old, next } = textsFor(pair.find(({ id }) => id !== row.id)?.requestId ?? '');
+    const linksCount = Math.max(0, row.linksCount + count);
+    return { row, patch: { linksCount }, changes: changed('link', 'text', old, next) };
+  });
+  await touch(context, planAggregate, touched, { tags: ['plan-link'] });
 }

@@ -1,6 +1,12 @@
-import { and, gte, inArray, type SQL } from 'drizzle-orm';
+import { requestTypeName } from '@crt/domain/request-type';
+import { and, gte } from 'drizzle-orm';
+import { invalidRequest } from '../../../errors.ts';
+import type { Asked, ListFilter } from '../../list/engine/list-definition.ts';
+import { codes, records } from '../../list/engine/list-filters.ts';
+import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { plans } from '../plan.tables.ts';
-import type { PlanFilters } from './plan-query.ts';
+import { dueChoice, dueCondition } from './due-condition.ts';
+import type { PlanFilters } from './plan-filters.ts';
 
 /** The additional filters by their numbers on the wire (E17). */
 export const additionalFilterId = {
@@ -10,28 +16,78 @@ export const additionalFilterId = {
   surgeon: 4,
   allergy: 5,
   created: 6,
+  due: 7,
 } as const;
 
-/** The values as numbers from 0 on that a small integer holds. */
-export const numbersOf = (values: readonly string[]) =>
-  values.map(Number).filter((value) => Number.isInteger(value) && value >= 0 && value < 32_768);
-
-/** What the filter by location leaves. */
-export function locationCondition(chosen: PlanFilters['selectedAdditionalFilters']): SQL | undefined {
-  return additionalConditions(chosen?.filter((one) => one.id === additionalFilterId.location));
+/** An additional filter that narrows, and which of the numbers that are sent as text it knows. */
+interface Additional {
+  readonly filter: ListFilter<readonly number[], PlanFilters>;
+  knows(value: number): boolean;
 }
 
-/** What the additional filters leave; kinds that are not implemented narrow nothing. */
-export function additionalConditions(chosen: PlanFilters['selectedAdditionalFilters']): SQL | undefined {
-  const conditions = (chosen ?? []).map(({ id: filterId, selectedValues }) => {
-    const numbers = numbersOf(selectedValues);
-    if (selectedValues.length === 0) return undefined;
-    if (filterId === additionalFilterId.progress) return gte(plans.manufacturingProgress, numbers[0] ?? 0);
-    if (filterId === additionalFilterId.category)
-      return inArray(plans.type, numbers as (1 | 2 | 3 | 4 | 5)[]);
-    return filterId === additionalFilterId.location
-      ? inArray(plans.manufacturingLocationId, numbers)
-      : undefined;
+/** The words of what the filter by due dates offers. */
+export const dueText: Readonly<Record<number, string>> = {
+  [dueChoice.late]: 'Late',
+  [dueChoice.today]: 'Due today',
+};
+
+const isPossible = (value: number) => value >= 0 && value <= 2_147_483_647;
+
+const additional: Readonly<Record<number, Additional>> = {
+  [additionalFilterId.progress]: {
+    filter: {
+      label: 'Minimum Progress',
+      condition: ([least = 0]) => gte(plans.manufacturingProgress, least),
+      words: (_tx, [least = 0]) => `${least} %`,
+    },
+    knows: isPossible,
+  },
+  [additionalFilterId.category]: {
+    filter: codes<number, PlanFilters>('Category', plans.type, requestTypeName),
+    knows: (value) => Object.hasOwn(requestTypeName, value),
+  },
+  [additionalFilterId.location]: {
+    filter: records('Manufacturing Location', plans.manufacturingLocationId, manufacturingLocations),
+    knows: isPossible,
+  },
+  [additionalFilterId.due]: {
+    filter: {
+      label: 'Due',
+      condition: (chosen, { viewer }) => dueCondition(chosen, viewer.now),
+      words: (_tx, chosen) => chosen.map((choice) => dueText[choice] ?? choice).join(', '),
+    },
+    knows: (value) => Object.hasOwn(dueText, value),
+  },
+};
+
+type Choices = NonNullable<PlanFilters['selectedAdditionalFilters']>;
+
+/** What the additional filters leave; kinds and values that are not offered are refused. */
+export const additionalFilters: ListFilter<Choices, PlanFilters> = {
+  label: 'More Filters',
+  condition: (choices, asked) =>
+    and(...chosenOf(choices, asked).map(({ filter, numbers }) => filter.condition(numbers, asked))),
+  words: async (tx, choices, asked) => {
+    const told: string[] = [];
+    for (const { filter, numbers } of chosenOf(choices, asked))
+      told.push(`${filter.label}: ${await filter.words(tx, numbers, asked)}`);
+    return told.length > 0 ? told.join('; ') : undefined;
+  },
+};
+
+function chosenOf(choices: Choices, { at }: Asked<PlanFilters>) {
+  return choices.flatMap(({ id, selectedValues }, place) => {
+    if (selectedValues.length === 0) return [];
+    const path = `${at}/selectedAdditionalFilters/${place}`;
+    const found = additional[id];
+    if (!found)
+      throw invalidRequest([{ path: `${path}/id`, message: `There is no additional filter ${id}.` }]);
+    const errors = selectedValues.flatMap((value, at) =>
+      /^\d{1,10}$/.test(value) && found.knows(Number(value))
+        ? []
+        : [{ path: `${path}/selectedValues/${at}`, message: `${found.filter.label} has no value ${value}.` }],
+    );
+    if (errors.length > 0) throw invalidRequest(errors);
+    return [{ filter: found.filter, numbers: selectedValues.map(Number) }];
   });
-  return and(...conditions);
 }

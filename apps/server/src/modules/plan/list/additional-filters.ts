@@ -3,9 +3,10 @@ import { asc } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
+import { chosenFilters } from '../../list/engine/list-verbs.ts';
 import { answerOf } from '../../write-road/answer.ts';
-import { additionalFilterId as id } from './additional-conditions.ts';
-import { chosenPlanFilters } from './chosen-filters.ts';
+import { additionalFilterId as id, dueText } from './additional-conditions.ts';
+import { planList } from './plan.list.ts';
 
 type AdditionalFilter = Output<'listPlanAdditionalFilters'>['data'][number];
 type Offered = Pick<AdditionalFilter, 'id' | 'name' | 'filterType' | 'selectOptions'>;
@@ -28,6 +29,12 @@ async function offered({ tx }: RequestContext): Promise<Offered[]> {
       filterType: kind.multiSelect,
       selectOptions: options(locations),
     },
+    {
+      id: id.due,
+      name: 'Due',
+      filterType: kind.multiSelect,
+      selectOptions: Object.entries(dueText).map(([value, label]) => ({ value, label })),
+    },
     { id: id.surgeon, name: 'Surgeon', filterType: kind.text, selectOptions: [] },
     { id: id.allergy, name: 'Metal Allergy', filterType: kind.select, selectOptions: [] },
     { id: id.created, name: 'Created', filterType: kind.date, selectOptions: [] },
@@ -39,7 +46,7 @@ export async function additionalPlanFilters(
   context: RequestContext,
   storedQueryId: number | undefined,
 ): Promise<Output<'listPlanAdditionalFilters'>> {
-  const { data: filters } = await chosenPlanFilters(context, storedQueryId);
+  const filters = await chosenFilters(context, planList, storedQueryId);
   const chosen = new Map(filters.selectedAdditionalFilters?.map((one) => [one.id, one.selectedValues]));
   const rows = await offered(context);
   return answerOf({ data: rows.map((row) => withChosen(row, chosen.get(row.id) ?? [])) });

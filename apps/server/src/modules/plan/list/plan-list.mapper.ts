@@ -1,6 +1,7 @@
 import { designStatusName } from '@crt/domain/design-status';
 import { milestoneName, milestoneOrder } from '@crt/domain/milestone-type';
 import { planStatus, planStatusName } from '@crt/domain/plan-status';
+import { shownQuantity } from '@crt/domain/quantity';
 import { requestType } from '@crt/domain/request-type';
 import type { Output } from '../../../contract/handlers.ts';
 import { isoText } from '../../../platform/iso-text.ts';
@@ -10,13 +11,8 @@ import type { PlanListRecord } from './plan-list-rows.ts';
 /** One row of the plan list on the wire (E26). */
 export type PlanListRow = Output<'listPlans'>['data'][number];
 
-/** The quantity exists for SMRP plans of the category eRequest only (F16). */
-export function shownQuantity(type: number, productTypeCode: string, quantity: number): number | null {
-  return productTypeCode === 'SMRP' && type === requestType.eRequest ? quantity : null;
-}
-
 /** Request id and revision as the list shows them. */
-function requestIdWithRevision(requestId: string, designRevision: number): string {
+export function requestIdWithRevision(requestId: string, designRevision: number): string {
   return `${requestId} R${designRevision}`;
 }
 

@@ -1,10 +1,13 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, ilike, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { products, productTypes } from '../../product/product.tables.ts';
 import { plans } from '../plan.tables.ts';
-import { requestIdContains } from './plan-conditions.ts';
+import { containing } from '../../../platform/db/like-pattern.ts';
+
+/** Plans whose request id contains the text, in capitals or not (E9). */
+export const requestIdContains = (text: string): SQL => ilike(plans.requestId, containing(text));
 
 /** Request ids that contain `text`, newest first, at most 20 (E9). */
 export async function findRequestIds(tx: Database, text: string): Promise<string[]> {

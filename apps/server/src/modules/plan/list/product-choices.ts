@@ -1,13 +1,39 @@
+import { inArray, or, type SQL } from 'drizzle-orm';
+import { products, productTypes } from '../../product/product.tables.ts';
+import type { ListFilter } from '../../list/engine/list-definition.ts';
+import { listed, possibleId } from '../../list/engine/list-filters.ts';
+import { plans } from '../plan.tables.ts';
+
 /** The choices of the filter by product: '4' is a whole type, '4-12' one product of it (E10). */
-export function chosenProducts(choices: readonly string[] = []) {
+function chosenProducts(choices: readonly string[]) {
   const pairs = choices.map((choice) => choice.split('-').map(Number));
   return {
-    types: pairs.flatMap(([type = 0, product]) => (product === undefined ? [inIntegerRange(type)] : [])),
-    products: pairs.flatMap(([, product]) => (product === undefined ? [] : [inIntegerRange(product)])),
+    types: pairs.flatMap(([type = 0, product]) => (product === undefined ? [possibleId(type)] : [])),
+    numbers: pairs.flatMap(([, product]) => (product === undefined ? [] : [possibleId(product)])),
   };
 }
 
-/** Digits may say more than an id can hold; such a product just does not exist. */
-function inIntegerRange(id: number): number {
-  return id <= 2_147_483_647 ? id : 0;
+/** Plans of these types and products (E10); another list of things of plans asks it of their plans. */
+export function productFilter<Filters>(
+  ofPlans: (condition: SQL | undefined) => SQL | undefined,
+): ListFilter<readonly string[], Filters> {
+  return {
+    label: 'Products',
+    condition: (choices) => {
+      const { types, numbers } = chosenProducts(choices);
+      return ofPlans(or(inArray(plans.productTypeId, types), inArray(plans.productId, numbers)));
+    },
+    words: async (tx, choices) => {
+      const { types, numbers } = chosenProducts(choices);
+      const ofTypes = tx
+        .select({ name: productTypes.name })
+        .from(productTypes)
+        .where(inArray(productTypes.id, types));
+      const ofNumbers = tx
+        .select({ name: products.number })
+        .from(products)
+        .where(inArray(products.id, numbers));
+      return listed([...(await ofTypes), ...(await ofNumbers)].map(({ name }) => name));
+    },
+  };
 }

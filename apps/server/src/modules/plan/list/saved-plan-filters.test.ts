@@ -25,7 +25,7 @@ const save = async (name: string, requestId: string, more: object = {}) =>
 const menu = async (as = 'planner') =>
   ((await app.call(as, 'GET', url('GetFiltersList'))).body as Output<'listPlanFilters'>).content;
 
-it('saves, asks before overwriting, applies and lists private before public (E20 to E23, B22)', async () => {
+it('saves, asks before overwriting, applies and lists private before public (E20 to E23, E28, B22)', async () => {
   const saved = await save('Late ones', '100');
   expect(saved).toMatchObject({ result: 0, message: 'Filter saved succesfully.' });
   const id = saved.data?.id ?? 0;
@@ -104,10 +104,32 @@ it('offers additional filters with their chosen values and narrows by those that
   expect(rows.every((row) => row.manufacturingProgress >= 50 && row.requestTypeId <= 2)).toBe(true);
 });
 
+it.each([
+  ['nonsense', 'Nonsense', 'field'],
+  ['milestone:77', 'Shipped', 'field'],
+  ['priority', 'Prio\u0001rity', 'name'],
+  ['priority', 'Prio\u000Brity', 'name'],
+])(
+  'refuses the column %j called %j, which no list and no spreadsheet could show',
+  async (field, name, at) => {
+    const columns = [{ field, name, visible: true }];
+    const refused = { status: 400, body: { errors: [{ path: `/body/columns/0/${at}` }] } };
+    expect(
+      await app.call('planner', 'POST', url('SaveColumnsConfigurationAsUserDefault'), { columns }),
+    ).toMatchObject(refused);
+    const preset = { filters: { availableColumns: columns }, sortModel: [], name: 'Odd columns' };
+    expect(await app.call('planner', 'POST', url('SaveFiltersPreset'), preset)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: `/body/filters/availableColumns/0/${at}` }] },
+    });
+  },
+);
+
 it('keeps default columns per person (E24)', async () => {
   const standard = (await app.call('plan-reader', 'POST', url('GetDefaultColumns')))
     .body as Output<'getDefaultPlanColumns'>;
   expect(standard.data[0]).toEqual({ field: 'requestIdWithRevision', name: 'Plan ID', visible: true });
+  expect(standard.data[1]).toEqual({ field: 'milestone:7', name: 'Shipped', visible: true });
   const columns = standard.data.map((column) => ({ ...column, visible: false }));
   await app.call('planner', 'POST', url('SaveColumnsConfigurationAsUserDefault'), { columns });
   expect((await app.call('planner', 'POST', url('GetDefaultColumns'))).body).toMatchObject({ data: columns });

@@ -1,16 +1,14 @@
-import { endOfDay } from '@crt/domain/day-bounds';
-import { checkActualDate, checkPlannedDate, type DateObjections } from '@crt/domain/manual-date';
-import { calendarOf } from '@crt/domain/milestone-chain';
+import type { DateObjections } from '@crt/domain/manual-date';
 import { localDay } from '@crt/domain/local-time';
-import { milestoneName, type MilestoneType } from '@crt/domain/milestone-type';
+import { milestoneType, type MilestoneType } from '@crt/domain/milestone-type';
 import { milestoneField, type MilestonePart } from '@crt/domain/plan-field';
+import { movesStatus } from '@crt/domain/plan-progress';
 import { planStatus } from '@crt/domain/plan-status';
 import { allow, deny, type Verdict } from '@crt/domain/verdict';
-import { fromDate, toCalendarDate } from '@internationalized/date';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
-import { shownInstant, storedValue } from '../../change/field-value.ts';
-import type { FieldChange } from '../../change/record-changes.ts';
+import { changed } from '../../history/changed.ts';
+import { shownInstant } from '../../history/field-value.ts';
 import {
   takeWriteRoad,
   type Findings,
@@ -21,9 +19,11 @@ import { alsoChanged } from '../also-changed.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
+import { objectionsToActual, objectionsToPlanned } from '../schedule/date-objections.ts';
 import { loadSchedule, type MilestoneRecord, type PlanSchedule } from '../schedule/plan-schedule.ts';
 import { startByHand } from '../schedule/queue-of-day.ts';
 import { reschedulePlan } from '../schedule/reschedule-plan.ts';
+import { lockChange } from './locked-milestones.ts';
 
 /** A new date for one milestone of a plan; null gives it up. */
 export interface MilestoneEdit extends WriteRequest {
@@ -40,22 +40,25 @@ interface EditedPlan {
   readonly rows: readonly MilestoneRecord[];
 }
 
+/** A date that is to be checked: of which milestone in which plan, and entered when and where. */
+interface CheckedDate {
+  readonly loaded: LoadedPlan;
+  readonly schedule: PlanSchedule;
+  readonly type: MilestoneType;
+  readonly edit: MilestoneEdit;
+  readonly now: Date;
+}
+
 /** What the two kinds of dates do differently. */
 interface DateKind {
   readonly part: Exclude<MilestonePart, 'leadTime'>;
   readonly success: string;
   readonly dateOf: (row: MilestoneRecord) => Date | null;
   readonly columns: (date: Date | null) => Partial<MilestoneRecord>;
-  readonly isStatusFollowing: boolean;
+  isStatusFollowing(type: MilestoneType): boolean;
   /** What the date means for the plan itself. */
   patchOf(of: EditedPlan, row: MilestoneRecord, date: Date | null): PlanPatch | Promise<PlanPatch>;
-  check(
-    schedule: PlanSchedule,
-    place: number,
-    date: Date | null,
-    edit: MilestoneEdit,
-    now: Date,
-  ): DateObjections;
+  check(of: CheckedDate, date: Date | null): DateObjections;
 }
 
 const planned: DateKind = {
@@ -63,19 +66,15 @@ const planned: DateKind = {
   success: 'Milestone Due Date changed succesfully.',
   dateOf: (row) => row.plannedAt,
   columns: (date) => ({ plannedAt: date, isLocked: date !== null }),
-  isStatusFollowing: false,
+  isStatusFollowing: () => false,
   // Locks are told on the plan, and a start has a place in the queue of its day (F41, F42).
   patchOf: async ({ context, loaded, rows }, row, date) => {
-    const isStart = date !== null && row.type === 5;
+    const isStart = date !== null && row.type === milestoneType.manufacturingStarted;
     const place = isStart ? await startByHand(context, loaded, localDay(date, row.timeZone).toString()) : {};
     const isLocked = (one: MilestoneRecord) => (one.type === row.type ? date !== null : one.isLocked);
     return { ...place, hasLockedMilestones: rows.some(isLocked) };
   },
-  check: ({ input, rows }, place, date, _edit, now) => {
-    const row = rows[place];
-    if (!date || !row) return { errors: [], warnings: [] };
-    return checkPlannedDate(input.milestones, place, date, calendarOf(input, row.type), now);
-  },
+  check: ({ loaded, schedule, type, now }, date) => objectionsToPlanned(loaded, schedule, type, date, now),
 };
 
 const actual: DateKind = {
@@ -83,23 +82,16 @@ const actual: DateKind = {
   success: 'Milestone Actual Date changed succesfully.',
   dateOf: (row) => row.actualAt,
   columns: (date) => ({ actualAt: date }),
-  isStatusFollowing: true,
+  isStatusFollowing: movesStatus,
   // Some milestones are fields of the plan as well (F33, F18, F27).
   patchOf: (_plan, { type }, date) => {
-    if (type === 2) return { fileUploadedDate: date };
-    if (type === 9) return { raApproval: date !== null };
-    return type === 10 ? { manufacturingDataAvailable: date !== null } : {};
+    if (type === milestoneType.fileUploaded) return { fileUploadedDate: date };
+    if (type === milestoneType.raApproved) return { raApproval: date !== null };
+    return type === milestoneType.dataAvailable ? { manufacturingDataAvailable: date !== null } : {};
   },
-  check: ({ input }, place, date, edit, now) =>
-    checkActualDate(input.milestones, place, date, endOfCallersDay(now, edit.timeZoneOffset ?? 0)),
+  check: ({ loaded, schedule, type, edit, now }, date) =>
+    objectionsToActual(loaded, schedule.input, { type, date }, { now, offset: edit.timeZoneOffset }),
 };
-
-/** The caller's whole day counts as now, because clocks differ (domain rules §3.3.7). */
-function endOfCallersDay(now: Date, offsetMinutes: number): Date {
-  const shifted = new Date(now.getTime() + offsetMinutes * 60_000);
-  const end = endOfDay(toCalendarDate(fromDate(shifted, 'UTC')), 'UTC');
-  return new Date(end.getTime() - offsetMinutes * 60_000);
-}
 
 /** Sets a due date by hand, which locks it; scheduling goes on from it (F40, F41). */
 export const editPlannedDate = (context: RequestContext, edit: MilestoneEdit) =>
@@ -123,61 +115,34 @@ async function editDate(context: RequestContext, kind: DateKind, edit: Milestone
     authorise: canMoveMilestones,
     validate: async (loaded): Promise<Findings> => {
       const known = await load(loaded);
-      const place = known.rows.findIndex((row) => row.type === type);
-      if (place === -1) return { error: 'The plan has no such milestone.' };
-      const { errors, warnings } = kind.check(known, place, date, edit, clock.now());
+      const row = known.rows.find((one) => one.type === type);
+      if (!row) return { error: 'The plan has no such milestone.' };
+      if (kind.dateOf(row)?.getTime() === date?.getTime()) return {};
+      const of = { loaded, schedule: known, type, edit, now: clock.now() };
+      const { errors, warnings } = kind.check(of, date);
       return { error: errors[0], warnings };
     },
     prepare: async (loaded) => {
       const row = (await load(loaded)).rows.find((one) => one.type === type);
       const old = row ? kind.dateOf(row) : null;
       if (!row || old?.getTime() === date?.getTime()) return { patch: {}, changes: [] };
-      const texts = { oldText: shownInstant(old, row.timeZone), newText: shownInstant(date, row.timeZone) };
-      const values = { oldValue: storedValue(old), newValue: storedValue(date) };
-      const patch = await kind.patchOf({ context, loaded, rows: (await load(loaded)).rows }, row, date);
-      const change: FieldChange = { field, kind: 'instant', ...values, ...texts };
-      return { patch, changes: [change, ...alsoChanged(loaded, patch, [change])] };
+      const { rows } = await load(loaded);
+      const patch = await kind.patchOf({ context, loaded, rows }, row, date);
+      const shown = (value: Date | null) => shownInstant(value, row.timeZone);
+      const change = changed(field, 'instant', old, date, shown);
+      const dated = rows.map((one) => (one === row ? { ...one, ...kind.columns(date) } : one));
+      const locks = lockChange(rows, dated);
+      return { patch, changes: [...change, ...locks, ...alsoChanged(loaded, patch, change)] };
     },
     effects: async (stored) => {
       const matches = and(eq(planMilestones.planId, stored.id), eq(planMilestones.type, type));
       await tx.update(planMilestones).set(kind.columns(date)).where(matches);
-      await reschedulePlan(context, stored, { isStatusFollowing: kind.isStatusFollowing });
+      await reschedulePlan(context, stored, { isStatusFollowing: kind.isStatusFollowing(type) });
     },
   });
 }
 
-function canMoveMilestones({ plan }: LoadedPlan): Verdict {
+/** A terminated plan keeps its dates. */
+export function canMoveMilestones({ plan }: LoadedPlan): Verdict {
   return plan.status === planStatus.terminated ? deny('The plan is terminated.') : allow;
-}
-
-/** Gives up all dates that were set by hand and plans on automatically (F41). */
-export function unlockMilestones(context: RequestContext, id: number): Promise<WriteAnswer> {
-  return takeWriteRoad(
-    context,
-    planAggregate,
-    { id },
-    {
-      fields: ['lockedMilestones'],
-      hasStamp: false,
-      success: 'Milestones unlocked succesfully.',
-      authorise: canMoveMilestones,
-      validate: () => ({}),
-      prepare: async () => {
-        const locked = await context.tx
-          .select({ type: planMilestones.type })
-          .from(planMilestones)
-          .where(and(eq(planMilestones.planId, id), eq(planMilestones.isLocked, true)));
-        const names = locked.map(({ type }) => milestoneName[type]).join(', ');
-        const change = { oldValue: names, newValue: null, oldText: names, newText: null };
-        return {
-          patch: { hasLockedMilestones: false },
-          changes: names === '' ? [] : [{ field: 'lockedMilestones', kind: 'text' as const, ...change }],
-        };
-      },
-      effects: async (stored) => {
-        await context.tx.update(planMilestones).set({ isLocked: false }).where(eq(planMilestones.planId, id));
-        await reschedulePlan(context, stored);
-      },
-    },
-  );
 }

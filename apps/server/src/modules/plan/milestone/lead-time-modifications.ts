@@ -5,7 +5,8 @@ import { allow, deny } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
-import type { FieldChange } from '../../change/record-changes.ts';
+import { changed } from '../../history/changed.ts';
+import type { FieldChange } from '../../history/record-changes.ts';
 import { planLeadTimeModifications } from '../../lead-time/lead-time.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { takeWriteRoad, type WriteAnswer } from '../../write-road/write-road.ts';
@@ -102,11 +103,9 @@ function wantedDays(schedule: PlanSchedule | undefined, wanted: Wanted): Map<Mil
 function changesOf(schedule: PlanSchedule, wanted: Wanted): FieldChange[] {
   const { own, defaults } = schedule.modifications;
   const next = wantedDays(schedule, wanted);
-  return schedule.rows.flatMap(({ type }): FieldChange[] => {
-    const before = String(own.get(type)?.days ?? defaults.get(type)?.days ?? 0);
-    const after = String(next.get(type) ?? defaults.get(type)?.days ?? 0);
-    if (before === after) return [];
-    const values = { oldValue: before, newValue: after, oldText: before, newText: after };
-    return [{ field: milestoneField(type, 'leadTime'), kind: 'number', ...values }];
+  return schedule.rows.flatMap(({ type }) => {
+    const before = own.get(type)?.days ?? defaults.get(type)?.days ?? 0;
+    const after = next.get(type) ?? defaults.get(type)?.days ?? 0;
+    return changed(milestoneField(type, 'leadTime'), 'number', before, after);
   });
 }

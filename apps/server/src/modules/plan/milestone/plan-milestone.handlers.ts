@@ -1,7 +1,8 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
-import { editActualDate, editPlannedDate, unlockMilestones } from './edit-milestone.ts';
+import { editActualDate, editPlannedDate } from './edit-milestone.ts';
 import { listLeadTimeModifications, updateLeadTimeModifications } from './lead-time-modifications.ts';
 import { planMilestoneModel, planTimeline } from './plan-milestones.ts';
+import { unlockMilestones } from './unlock-milestones.ts';
 
 /** Milestones, their lead times and the timeline (F38 to F44, F54, F55). */
 export const planMilestoneHandlers = {

@@ -2,6 +2,7 @@ import { latestDates, lateMilestones } from '@crt/domain/latest-dates';
 import { localDay } from '@crt/domain/local-time';
 import {
   calendarOf,
+  scheduleAfresh,
   scheduleChain,
   type ChainInput,
   type ScheduledMilestone,
@@ -11,7 +12,7 @@ import { isDesignSessionOnly } from '@crt/domain/request-type';
 import { parseDate } from '@internationalized/date';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
-import { shownDate } from '../../change/field-value.ts';
+import { shownDate } from '../../history/field-value.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import { planOrNotFound } from '../plan-panels.ts';
@@ -68,8 +69,8 @@ function explainedChain(input: ChainInput): ScheduledMilestone[] {
   return scheduleChain(input).map((scheduled, place) => {
     const fact = input.milestones[place];
     if (!fact?.actualDate) return scheduled;
-    const milestones = [...input.milestones.slice(0, place), { ...fact, actualDate: null }];
-    const before = scheduleChain({ ...input, isOnHold: false, milestones }).at(-1);
+    if (fact.isLocked) return { ...scheduled, reason: { kind: 'locked' } };
+    const before = scheduleAfresh(input, place);
     return before?.plannedDate?.getTime() === fact.plannedDate?.getTime() ? (before ?? scheduled) : scheduled;
   });
 }

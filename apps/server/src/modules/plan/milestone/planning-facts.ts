@@ -1,7 +1,7 @@
 import type { ScheduledMilestone } from '@crt/domain/milestone-chain';
 import { milestoneName } from '@crt/domain/milestone-type';
 import type { Output } from '../../../contract/handlers.ts';
-import { shownDate } from '../../change/field-value.ts';
+import { shownDate } from '../../history/field-value.ts';
 
 type PlanningFact = Output<'getPlanMilestones'>['data']['milestones'][number]['facts'][number];
 

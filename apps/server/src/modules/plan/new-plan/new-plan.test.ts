@@ -108,8 +108,38 @@ describe('a new plan', () => {
     });
   });
 
+  it('that repeats what is terminated or was never made is asked about, and nothing is written before', async () => {
+    const body = { requestTypeId: 2, manufacturingLocationId: 2 };
+    for (const [underlying, values, question] of [
+      [4, { type: 1, status: 9, heldFrom: null, heldSince: null }, /is terminated\. Order it again anyway\?/],
+      [
+        5,
+        { type: 4, status: 10, heldFrom: null, heldSince: null },
+        /was never made\. Order it again anyway\?/,
+      ],
+    ] as const) {
+      await app.db.update(plans).set(values).where(eq(plans.id, underlying));
+      const before = await planOf(underlying);
+      const request = {
+        ...body,
+        orderNumber: `SO-AGAIN-${underlying}`,
+        underlyingRequestId: before?.requestId,
+      };
+      const asked = await save(request);
+      expect(asked.body).toMatchObject({ result: 1, success: false, fulfilmentPlanId: null });
+      expect(asked.body.message).toMatch(question);
+      expect(await planOf(underlying)).toEqual(before);
+      expect((await save({ ...request, ignoreWarning: true })).body).toMatchObject({
+        result: 0,
+        success: true,
+      });
+      expect((await planOf(underlying))?.linksCount).toBe((before?.linksCount ?? 0) + 1);
+    }
+  });
+
   it.each([
     [{ ...prototype, orderNumber: 'SO-NEW-1' }, /already exists/],
+    [{ ...prototype, orderNumber: ' so-new-1 ' }, /already exists/],
     [{ ...prototype, orderNumber: '  ' }, /^Order Number is required$/],
     [{ ...prototype, orderNumber: 'A', productType: null }, /^Produce Type is required$/],
     [{ ...prototype, orderNumber: 'B', productType: 9 }, /^Produce Type is required$/],
@@ -135,6 +165,10 @@ describe('a new plan', () => {
   it('gets one of two equal order numbers that come at once', async () => {
     const answers = await Promise.all([1, 2].map(() => save({ ...prototype, orderNumber: 'SO-RACE' })));
     expect(answers.map(({ body }) => body.success)).toEqual(expect.arrayContaining([false, true]));
+    const differing = await Promise.all(
+      ['so-case', 'SO-Case'].map((orderNumber) => save({ ...prototype, orderNumber })),
+    );
+    expect(new Set(differing.map(({ body }) => body.success))).toEqual(new Set([false, true]));
   });
 
   it('is offered types, products and requests to choose from', async () => {

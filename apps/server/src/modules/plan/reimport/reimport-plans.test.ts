@@ -5,13 +5,14 @@ import { anonymous, type ChangeEvent } from '../../../context.ts';
 import { frozenClock } from '../../../platform/clock.ts';
 import { countedIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
-import { changes } from '../../change/change.tables.ts';
-import { verifyHistory } from '../../change/verify-history.ts';
+import { changes } from '../../history/change.tables.ts';
+import { verifyHistory } from '../../history/verify-history.ts';
 import { requestImports } from '../../request-import/request-import.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plans } from '../plan.tables.ts';
 import { importSources } from './import-source.tables.ts';
-import { reimportNextPlans } from './reimport-plans.ts';
+import { reimportNextPlans } from '../../request-import/reimport-next.ts';
+import { testHistory, testHistoryKey } from '../../testing/history-key.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,6 +30,7 @@ const run = () =>
       ids: countedIds(12),
       log: quietLog,
       correlationId: 'test',
+      history: testHistory('scheduler'),
       publish: (event) => void events.push(event),
     }),
   );
@@ -64,7 +66,7 @@ it('takes over what the source says now, under the name of the import (F21)', as
   const rows = await app.db.select().from(changes).where(ofImport).orderBy(desc(changes.sequence));
   expect(rows.map(({ field }) => field)).toContain('plannedSurgeryDate');
   expect(rows.find(({ field }) => field === 'distributionCenterId')).toMatchObject({ newText: 'Osaka' });
-  expect((await verifyHistory(app.db)).broken).toEqual([]);
+  expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
   const [entry] = await importLog(requestId);
   expect(entry).toMatchObject({ fulfilmentPlanId: id, statusName: 'Updated', skipReason: null });
   expect(entry?.updatedFields).toContainEqual(

@@ -1,5 +1,6 @@
 import { capacityOn, daysWithCapacity, type SiteCapacity } from '@crt/domain/capacity';
 import { localDay } from '@crt/domain/local-time';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { scheduleChain, type CapacityWait, type ChainInput } from '@crt/domain/milestone-chain';
 import { planStatus } from '@crt/domain/plan-status';
 import { addWorkingDays } from '@crt/domain/working-time';
@@ -16,7 +17,7 @@ import { lockQueues } from './queue-of-day.ts';
 
 /** The first day on which manufacturing can start: everything is ready, or at risk some days after the session (§3.4.2). */
 export function earliestStart(input: ChainInput, isAtRisk: boolean): CalendarDate | undefined {
-  const place = input.milestones.findIndex(({ type }) => type === 5);
+  const place = input.milestones.findIndex(({ type }) => type === milestoneType.manufacturingStarted);
   const start = input.milestones[place];
   if (!start) return undefined;
   const before = scheduleChain({ ...input, capacity: null, milestones: input.milestones.slice(0, place) });
@@ -24,12 +25,12 @@ export function earliestStart(input: ChainInput, isAtRisk: boolean): CalendarDat
     const fact = input.milestones.find(({ type }) => type === milestone?.type);
     return fact?.actualDate ?? milestone?.plannedDate ?? undefined;
   };
-  const session = isAtRisk ? before.find(({ type }) => type === 3) : undefined;
+  const session = isAtRisk ? before.find(({ type }) => type === milestoneType.designSession) : undefined;
   const ready = instantOf(session) ?? instantOf(before.findLast((milestone) => instantOf(milestone)));
   if (!ready) return undefined;
   const { rescheduledAt } = input;
   const from = rescheduledAt && rescheduledAt > ready ? rescheduledAt : ready;
-  const days = (input.leadTimeOf(5)?.days ?? 0) + (start.heldDays ?? 0);
+  const days = (input.leadTimeOf(milestoneType.manufacturingStarted)?.days ?? 0) + (start.heldDays ?? 0);
   return addWorkingDays(input.site, localDay(from, input.site.zone), days);
 }
 
@@ -54,7 +55,7 @@ interface TakenDay {
 }
 
 const hasBegun = sql`exists (select 1 from ${planMilestones} where ${planMilestones.planId} = ${plans.id}
-  and ${planMilestones.type} = 5 and (${planMilestones.isLocked} or ${planMilestones.actualAt} is not null))`;
+  and ${planMilestones.type} = ${milestoneType.manufacturingStarted} and (${planMilestones.isLocked} or ${planMilestones.actualAt} is not null))`;
 const isMovable = sql`not ${plans.priority} and ${plans.status} <= ${planStatus.manufacturingApprovalPending} and not ${hasBegun}`;
 const lastMovable = sql`json_agg(json_build_object('id', ${plans.id}, 'position', ${plans.manufacturingPosition})
   order by ${plans.manufacturingPosition} desc) filter (where ${isMovable}) -> 0`;
@@ -114,7 +115,7 @@ export async function capacityWait(
   const { plan, productType } = loaded;
   const { manufacturingLocationId, manufacturingStartDate, manufacturingPosition } = plan;
   if (!productType.isCapacityScheduled || manufacturingLocationId === null) return null;
-  const start = input.milestones.find(({ type }) => type === 5);
+  const start = input.milestones.find(({ type }) => type === milestoneType.manufacturingStarted);
   if (!start || start.actualDate || start.isLocked || input.isOnHold) return null;
   const earliest = earliestStart(input, plan.manufacturingAtRisk);
   if (!earliest) return null;

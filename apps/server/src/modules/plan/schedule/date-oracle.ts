@@ -107,7 +107,8 @@ export function expectedDates(world: PlainWorld): ReadonlyMap<number, string | n
 
 function plannedOf(world: PlainWorld, row: MilestoneRecord, predecessor: Date | undefined): Date | null {
   const { plan, site, centre, cutOff } = world;
-  const calendar = delivery.includes(row.type) ? centre : site;
+  // Out of manufacturing is still a matter of the site; only its lead times are told by centre.
+  const calendar = row.type === 7 || row.type === 8 ? centre : site;
   if (row.type === 5 && plan.manufacturingPosition !== null && plan.manufacturingStartDate !== null)
     return instantOf(plan.manufacturingStartDate, site.end, site.zone);
   const days = leadDays(world, row);

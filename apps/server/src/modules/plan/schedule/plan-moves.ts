@@ -1,12 +1,14 @@
 import { scheduleChain, type CapacityWait, type ScheduledMilestone } from '@crt/domain/milestone-chain';
 import { localDay } from '@crt/domain/local-time';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { milestoneField } from '@crt/domain/plan-field';
 import { statusAfterMilestones } from '@crt/domain/plan-progress';
 import { planStatusName } from '@crt/domain/plan-status';
 import { isDesignSessionOnly } from '@crt/domain/request-type';
 import { countWorkingDays } from '@crt/domain/working-time';
-import { shownInstant, shownValue, storedValue } from '../../change/field-value.ts';
-import type { FieldChange } from '../../change/record-changes.ts';
+import { changed } from '../../history/changed.ts';
+import { shownInstant } from '../../history/field-value.ts';
+import type { FieldChange } from '../../history/record-changes.ts';
 import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import type { MilestoneRecord, PlanSchedule } from './plan-schedule.ts';
 import { positionChange } from './queue-of-day.ts';
@@ -21,7 +23,12 @@ export interface PlanMoves {
 /** What of a plan decides what planning it anew changes, besides its schedule. */
 export type MovablePlan = Pick<
   LoadedPlan['plan'],
-  'type' | 'status' | 'manufacturingStartDate' | 'manufacturingPosition' | 'overflowDays'
+  | 'type'
+  | 'status'
+  | 'manufacturingAtRisk'
+  | 'manufacturingStartDate'
+  | 'manufacturingPosition'
+  | 'overflowDays'
 >;
 
 /** The columns of a milestone that scheduling sets. */
@@ -61,17 +68,11 @@ function movedMilestone(row: MilestoneRecord, next: ScheduledMilestone | undefin
   if (!isMoved && row.timeZone === next.zone) return {};
   const { planId, type } = row;
   const baselineAt = row.baselineAt ?? next.plannedDate;
-  const change: FieldChange = {
-    field: milestoneField(type, 'planned'),
-    kind: 'instant',
-    oldValue: storedValue(row.plannedAt),
-    newValue: storedValue(next.plannedDate),
-    oldText: shownInstant(row.plannedAt, row.timeZone),
-    newText: shownInstant(next.plannedDate, next.zone),
-  };
+  const { plannedDate, zone } = next;
+  const shown = (date: Date | null) => shownInstant(date, date === plannedDate ? zone : row.timeZone);
   return {
     milestones: [{ planId, type, plannedAt: next.plannedDate, baselineAt, timeZone: next.zone }],
-    changes: isMoved ? [change] : [],
+    changes: changed(milestoneField(type, 'planned'), 'instant', row.plannedAt, plannedDate, shown),
   };
 }
 
@@ -81,7 +82,7 @@ function queueMove(
   chain: readonly ScheduledMilestone[],
   capacity: CapacityWait | null,
 ): Part {
-  const start = chain.find(({ type }) => type === 5);
+  const start = chain.find(({ type }) => type === milestoneType.manufacturingStarted);
   const day = start?.plannedDate ? localDay(start.plannedDate, start.zone).toString() : null;
   const isInQueue = capacity !== null && start?.reason.kind === 'capacity';
   const position = isInQueue ? capacity.position : plan.manufacturingPosition;
@@ -97,7 +98,7 @@ function queueMove(
     patch: { manufacturingStartDate: day, manufacturingPosition: position, overflowDays },
     changes: [
       ...positionChange(plan.manufacturingPosition, position),
-      ...change('overflowDays', 'number', plan.overflowDays, overflowDays, shownValue),
+      ...changed('overflowDays', 'number', plan.overflowDays, overflowDays),
     ],
   };
 }
@@ -106,22 +107,12 @@ function queueMove(
 function statusMove(plan: MovablePlan, rows: readonly MilestoneRecord[]): Part {
   if (isDesignSessionOnly(plan.type)) return {};
   const passed = new Set(rows.filter((row) => row.actualAt).map((row) => row.type));
-  const status = statusAfterMilestones(plan.status, new Set(rows.map((row) => row.type)), passed);
+  const milestones = new Set(rows.map((row) => row.type));
+  const isAtRisk = plan.manufacturingAtRisk;
+  const status = statusAfterMilestones(plan.status, { milestones, passed, isAtRisk });
   if (status === plan.status) return {};
   return {
     patch: { status },
-    changes: change('requestStatusId', 'choice', plan.status, status, (value) => planStatusName[value]),
+    changes: changed('requestStatusId', 'choice', plan.status, status, (value) => planStatusName[value]),
   };
-}
-
-function change<Value extends number | null>(
-  field: string,
-  kind: 'choice' | 'number',
-  old: Value,
-  next: Value,
-  textOf: (value: Value) => string | null,
-): FieldChange[] {
-  if (old === next) return [];
-  const texts = { oldText: textOf(old), newText: textOf(next) };
-  return [{ field, kind, oldValue: storedValue(old), newValue: storedValue(next), ...texts }];
 }

@@ -1,10 +1,11 @@
 import { localDay } from '@crt/domain/local-time';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { command } from '../../../platform/db/statement.ts';
-import { storedValue } from '../../change/field-value.ts';
-import type { FieldChange } from '../../change/record-changes.ts';
+import { changed } from '../../history/changed.ts';
+import type { FieldChange } from '../../history/record-changes.ts';
 import { planPlaces } from '../plan-place.tables.ts';
 import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
@@ -34,10 +35,7 @@ export async function queueOfDay({ tx }: RequestContext, locationId: number, day
 
 /** The change of a plan's place in its queue, as the history tells it; nothing when it stays. */
 export function positionChange(old: number | null, next: number | null): FieldChange[] {
-  if (old === next) return [];
-  const [oldValue, newValue] = [storedValue(old), storedValue(next)];
-  const values = { oldValue, newValue, oldText: oldValue, newText: newValue };
-  return [{ field: 'manufacturingPosition', kind: 'number', ...values }];
+  return changed('manufacturingPosition', 'number', old, next);
 }
 
 /** A start by hand on a day that may be full: the plan comes last in the queue of that day, even beyond its capacity (F42). */
@@ -64,7 +62,9 @@ export async function placeAtSite(
   site: { readonly id: number; readonly timeZone: string },
 ): Promise<PlanPatch> {
   const moved = { manufacturingLocationId: site.id, manufacturingPosition: null };
-  const start = (await findMilestones(context.tx, loaded.id)).find(({ type }) => type === 5);
+  const start = (await findMilestones(context.tx, loaded.id)).find(
+    ({ type }) => type === milestoneType.manufacturingStarted,
+  );
   if (!start?.plannedAt || !start.isLocked || start.actualAt) return moved;
   const day = localDay(start.plannedAt, site.timeZone).toString();
   return {

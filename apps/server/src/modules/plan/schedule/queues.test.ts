@@ -2,12 +2,13 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { capacityDefaults } from '../../capacity/capacity.tables.ts';
-import { changes } from '../../change/change.tables.ts';
-import { verifyHistory } from '../../change/verify-history.ts';
+import { changes } from '../../history/change.tables.ts';
+import { verifyHistory } from '../../history/verify-history.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
+import { testHistoryKey } from '../../testing/history-key.ts';
 
 type Model = Output<'getPlanMilestones'>['data'];
 type Answer = Output<'editPlanSides'>;
@@ -95,7 +96,7 @@ describe('queues of capacity', () => {
     const rows = await app.db
       .select()
       .from(changes)
-      .where(and(eq(changes.source, 'schedule'), inArray(changes.aggregateId, [10, 14])));
+      .where(and(eq(changes.source, 'bulk'), inArray(changes.aggregateId, [10, 14])));
     expect(
       new Set(rows.filter(({ field }) => field === 'manufacturingPosition').map(({ batchId }) => batchId))
         .size,
@@ -138,7 +139,7 @@ describe('queues of capacity', () => {
     ]);
     expect(places.map(({ overflow }) => overflow)).toEqual([0, 0, 1, 1, 2]);
     expect(app.takeEvents().map(({ entityId }) => entityId)).toEqual(expect.arrayContaining(['10', '13']));
-    expect((await verifyHistory(app.db)).broken).toEqual([]);
+    expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
     // Without priority a plan keeps its place; only a recalculation puts it back.
     await set(false);
     expect(await queue()).toEqual(places);
@@ -166,6 +167,7 @@ describe('queues of capacity', () => {
     const { body } = await post('AddOrEditManufacturingStartDate', {
       id: 13,
       newValue: '2026-12-21T21:00:00Z',
+      ignoreWarning: true,
     });
     expect(body).toMatchObject({ result: 0, message: 'Manufacturing start date changed succesfully.' });
     await recalculate();
@@ -176,7 +178,7 @@ describe('queues of capacity', () => {
   });
 
   it('give a start that was set by hand a place at another site, on its day there (§3.4)', async () => {
-    const byHand = { id: 12, newValue: '2026-12-21T21:00:00Z' };
+    const byHand = { id: 12, newValue: '2026-12-21T21:00:00Z', ignoreWarning: true };
     expect((await post('AddOrEditManufacturingStartDate', byHand)).body).toMatchObject({ result: 0 });
     for (const plan of [13, 12]) {
       const toTokyo = { id: plan, newValue: 3, timestampBase64: await stamp(plan) };
@@ -191,6 +193,6 @@ describe('queues of capacity', () => {
     expect((await milestone(12, 5))?.plannedDate).toBe('2026-12-21T21:00:00.000Z');
     await recalculate();
     expect((await queue()).slice(-2).map(({ id: plan }) => plan)).toEqual([13, 12]);
-    expect((await verifyHistory(app.db)).broken).toEqual([]);
+    expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
   });
 });

@@ -4,14 +4,15 @@ import { anonymous, type RequestContext } from '../../../context.ts';
 import { frozenClock } from '../../../platform/clock.ts';
 import { countedIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
-import { changes } from '../../change/change.tables.ts';
-import { verifyHistory } from '../../change/verify-history.ts';
+import { changes } from '../../history/change.tables.ts';
+import { verifyHistory } from '../../history/verify-history.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import { recalculateStarts } from './recalculate-starts.ts';
 import { reckonStarts, type StartsAnew } from './starts-anew.ts';
+import { testHistory, testHistoryKey } from '../../testing/history-key.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,6 +27,7 @@ const contextOver = (tx: RequestContext['tx']): RequestContext => ({
   ids: countedIds(9),
   log: quietLog,
   correlationId: 'test',
+  history: testHistory(),
   publish: () => undefined,
 });
 const reckon = (code: string) => reckonStarts(contextOver(app.db), code);
@@ -63,7 +65,7 @@ it('stores what was reckoned ahead while nothing has changed, with one history f
   expect(await store(code, ahead)).toBe(ahead.moves.length);
   const rows = await app.db.select().from(changes).where(gt(changes.id, before));
   expect(new Set(rows.map(({ batchId }) => batchId)).size).toBe(1);
-  expect((await verifyHistory(app.db)).broken).toEqual([]);
+  expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
   expect(await store(code, await reckon(code))).toBe(0);
 });
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
-import { recordManyChanges } from '../../change/record-changes.ts';
 import { productTypes } from '../../product/product.tables.ts';
+import { touch } from '../../write-road/verbs.ts';
+import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import { lockQueues } from './queue-of-day.ts';
@@ -30,19 +31,16 @@ export async function recalculateStarts(
   for (const siteId of siteIds) await lockQueues(tx, siteId);
   const isSame = basisOf(waiting, await findPlaces(tx, siteIds)) === ahead.basis;
   const { moves } = isSame ? ahead : await reckonStarts(context, code);
-  await updateRows(
-    tx,
-    plans,
-    ['id'],
-    moves.map(({ plan }) => plan),
-  );
+  await touch(context, planAggregate, moves, {
+    source: 'bulk',
+    tags: ['plan-list'],
+    isAnnouncedOnce: true,
+  });
   await updateRows(
     tx,
     planMilestones,
     ['planId', 'type'],
     moves.flatMap(({ milestones }) => milestones),
   );
-  const things = moves.map(({ plan: { id, stamp }, changes }) => ({ id, stamp, changes }));
-  await recordManyChanges(context, 'plan', things, context.ids.uuid());
   return moves.length;
 }

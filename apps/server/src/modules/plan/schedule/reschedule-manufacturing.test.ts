@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
-import { changes } from '../../change/change.tables.ts';
-import { verifyHistory } from '../../change/verify-history.ts';
+import { changes } from '../../history/change.tables.ts';
+import { verifyHistory } from '../../history/verify-history.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
+import { testHistoryKey } from '../../testing/history-key.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,14 +89,14 @@ it('tells the history who did it and what moved, in one stamp', async () => {
     .orderBy(desc(changes.sequence));
   const ofThis = rows.filter(({ stamp }) => stamp === rows[0]?.stamp);
   expect(ofThis.find(({ field }) => field === 'rescheduledAt')).toMatchObject({
-    source: 'user',
+    source: 'screen',
     userSymbol: 'MFIS',
     newText: '20/11/2026 09:00 UTC',
   });
-  expect(ofThis.filter(({ source }) => source === 'schedule').map(({ field }) => field)).toEqual(
+  expect(ofThis.filter(({ source }) => source === 'scheduler').map(({ field }) => field)).toEqual(
     expect.arrayContaining(['milestone:5:planned', 'milestone:6:planned', 'milestone:8:planned']),
   );
-  expect((await verifyHistory(app.db)).broken).toEqual([]);
+  expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
 });
 
 it('leaves completed and locked ones, and holds after later edits', async () => {

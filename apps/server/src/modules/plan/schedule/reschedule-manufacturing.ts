@@ -2,7 +2,8 @@ import { canReschedule } from '@crt/domain/rescheduling';
 import { allow, type Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
-import { shownInstant, storedValue } from '../../change/field-value.ts';
+import { changed } from '../../history/changed.ts';
+import { shownInstant } from '../../history/field-value.ts';
 import type { Answer } from '../../write-road/answer.ts';
 import { takeWriteRoad } from '../../write-road/write-road.ts';
 import { planAggregate } from '../plan.aggregate.ts';
@@ -48,15 +49,12 @@ export async function rescheduleManufacturing(
         const verdict = reschedulingVerdict(context, loaded, await findMilestones(context.tx, id));
         return verdict.isAllowed ? {} : { error: verdict.reason };
       },
-      prepare: ({ plan }) => {
-        const values = { oldValue: storedValue(plan.rescheduledAt), newValue: storedValue(now) };
-        const texts = {
-          oldText: shownInstant(plan.rescheduledAt, 'UTC'),
-          newText: shownInstant(now, 'UTC'),
-        };
-        const change = { field: 'rescheduledAt', kind: 'instant' as const, ...values, ...texts };
-        return { patch: { rescheduledAt: now }, changes: [change] };
-      },
+      prepare: ({ plan }) => ({
+        patch: { rescheduledAt: now },
+        changes: changed('rescheduledAt', 'instant', plan.rescheduledAt, now, (date) =>
+          shownInstant(date, 'UTC'),
+        ),
+      }),
       effects: (stored) => reschedulePlan(context, stored),
     },
   );

@@ -5,10 +5,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { inPlaces, listsOf, placesOf } from '../../../platform/db/column-lists.ts';
 import { updateStatement } from '../../../platform/db/insert-rows.ts';
 import { command } from '../../../platform/db/statement.ts';
-import { recordChanges } from '../../change/record-changes.ts';
-import { encodeStamp } from '../../write-road/stamp.ts';
+import { recordChanges } from '../../history/record-changes.ts';
+import { touch } from '../../write-road/verbs.ts';
+import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
-import { lockPlan, savePlan, type LoadedPlan, type PlanPatch } from '../plan.repository.ts';
+import { lockPlan, type LoadedPlan, type PlanPatch } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { capacityWait } from './capacity-wait.ts';
 import { movesOf } from './plan-moves.ts';
@@ -17,8 +18,6 @@ import { setMilestoneDate, type FollowingDate } from './set-milestone-date.ts';
 
 /** Why a plan is planned anew. */
 export interface RescheduleOptions {
-  /** The same batch for all plans that one call moves. */
-  readonly batchId?: string;
   /** The date of a milestone that follows from what was changed; it is set first. */
   readonly date?: FollowingDate;
   /** Milestones happened or were taken back, so that the status follows them (domain rules §3.6). */
@@ -39,7 +38,7 @@ export async function reschedulePlan(
 ): Promise<void> {
   const { tx } = context;
   const { id, stamp } = stored;
-  const { batchId = context.ids.uuid(), date } = options;
+  const { date } = options;
   const found = await findMilestones(tx, id);
   const rows = date ? await setMilestoneDate(context, stored, found, date) : found;
   const dated = rows.filter((row) => !found.includes(row));
@@ -52,8 +51,8 @@ export async function reschedulePlan(
     return move ? [{ ...row, ...move }] : dated.filter((one) => one === row);
   });
   await store(tx, id, moved, patch);
-  await recordChanges(context, { aggregate: 'plan', id, stamp }, changes, { source: 'schedule', batchId });
-  if (capacity?.displacedId !== undefined) await displace(context, capacity.displacedId, batchId);
+  await recordChanges(context, { aggregate: 'plan', id, stamp }, changes, { source: 'scheduler' });
+  if (capacity?.displacedId !== undefined) await displace(context, capacity.displacedId);
 }
 
 const milestoneKeys = Object.keys(getTableColumns(planMilestones));
@@ -87,11 +86,10 @@ async function store(
   });
 }
 
-/** Finds another place for a plan that had to make room; both moves share one batch. */
-async function displace(context: RequestContext, id: number, batchId: string): Promise<void> {
+/** Finds another place for a plan that had to make room. */
+async function displace(context: RequestContext, id: number): Promise<void> {
   const displaced = await lockPlan(context.tx, id);
   if (!displaced) return;
-  const stored = await savePlan(context.tx, displaced, {}, displaced.stamp + 1);
-  await reschedulePlan(context, stored, { batchId, isDisplaced: true });
-  context.publish({ entity: 'plan', entityId: String(id), stamp: encodeStamp(stored.stamp) });
+  await touch(context, planAggregate, [{ row: displaced, patch: {}, changes: [] }]);
+  await reschedulePlan(context, { ...displaced, stamp: displaced.stamp + 1 }, { isDisplaced: true });
 }

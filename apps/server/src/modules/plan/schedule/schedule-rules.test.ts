@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { calendars, holidays } from '../../calendar/calendar.tables.ts';
 import { capacityDefaults, capacityEntries } from '../../capacity/capacity.tables.ts';
-import { changes } from '../../change/change.tables.ts';
+import { changes } from '../../history/change.tables.ts';
 import {
   defaultLeadTimeModifications,
   leadTimeGroups,
@@ -98,7 +98,7 @@ describe('what the administration changes', () => {
     await app.db.update(manufacturingLocations).set({ timeZone: 'Europe/Berlin' }).where(site);
   });
 
-  it('the default modification of a type counts until the plan has its own, be it none at all (§3.2.5)', async () => {
+  it('the default modification of a type counts until the plan has its own, be it none at all (§3.2.5) (F39)', async () => {
     await app.db
       .insert(defaultLeadTimeModifications)
       .values({ milestone: 4, productTypeId: 8, additionalDays: 2 });
@@ -254,6 +254,7 @@ describe('what the capacity of a day changes (§3.4)', () => {
     const answer = await post('AddOrEditManufacturingStartDate', {
       id: 14,
       newValue: '2026-11-20T21:00:00Z',
+      ignoreWarning: true,
     });
     expect(answer).toMatchObject({ result: 0 });
     expect((await queue()).slice(0, 3)).toEqual([...asPlaced.slice(0, 2), '14 2026-11-20 3']);
@@ -278,7 +279,7 @@ describe('what the capacity of a day changes (§3.4)', () => {
           eq(changes.newValue, '3'),
         ),
       );
-    expect(told).toMatchObject({ oldValue: '1', source: 'user' });
+    expect(told).toMatchObject({ oldValue: '1', source: 'screen' });
   });
 
   it('two people who plan anew at once do it once; the second finds everything in its place', async () => {

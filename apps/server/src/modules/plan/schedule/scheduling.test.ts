@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { calendars, holidays } from '../../calendar/calendar.tables.ts';
-import { changes } from '../../change/change.tables.ts';
-import { verifyHistory } from '../../change/verify-history.ts';
+import { changes } from '../../history/change.tables.ts';
+import { verifyHistory } from '../../history/verify-history.ts';
 import { planLeadTimeModifications } from '../../lead-time/lead-time.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
+import { testHistoryKey } from '../../testing/history-key.ts';
 
 type Model = Output<'getPlanMilestones'>['data'];
 type Answer = Output<'editPlanSides'>;
@@ -66,7 +67,14 @@ beforeEach(async () => {
 });
 
 const setActual = async (milestoneId: number, newValue: string | null, more: object = {}) =>
-  post('EditMilestoneActualDate', { id, milestoneId, newValue, timestampBase64: await stamp(id), ...more });
+  post('EditMilestoneActualDate', {
+    id,
+    milestoneId,
+    newValue,
+    timestampBase64: await stamp(id),
+    ignoreWarning: true,
+    ...more,
+  });
 const setPlanned = async (milestoneId: number, newValue: string | null, more: object = {}) =>
   post('EditMilestonePlannedDate', { id, milestoneId, newValue, timestampBase64: await stamp(id), ...more });
 
@@ -102,7 +110,7 @@ describe('milestones', () => {
       .where(
         and(
           eq(changes.aggregateId, id),
-          eq(changes.source, 'schedule'),
+          eq(changes.source, 'scheduler'),
           eq(changes.field, milestoneField(4, 'planned')),
         ),
       );
@@ -129,14 +137,97 @@ describe('milestones', () => {
       result: 2,
       message: 'The date is in the future.',
     });
-    // For somebody whose day ends later, the 21st in UTC has begun already.
-    expect((await setActual(2, '2026-11-21T04:00:00Z', { timeZoneOffset: -300 })).body).toMatchObject({
-      result: 0,
-    });
+    // It is nine o'clock: an hour ahead is the future, but for who is an hour or more east of UTC.
+    for (const [newValue, timeZoneOffset, result] of [
+      ['2026-11-20T09:01:00Z', 0, 2],
+      ['2026-11-20T09:01:00Z', -300, 2],
+      ['2026-11-20T10:01:00Z', 60, 2],
+      ['2026-11-20T10:00:00Z', 60, 0],
+      ['2026-11-20T09:00:00Z', -300, 0],
+    ] as const)
+      expect((await setActual(2, newValue, { timeZoneOffset })).body).toMatchObject({ result });
     expect((await setActual(3, '2026-11-12T08:00:00Z')).body).toMatchObject({
       result: 2,
       message: 'The plan has no such milestone.',
     });
+  });
+
+  it('refuse actual dates after the successor, and ask before they leave a gap (§3.3.7)', async () => {
+    const ask = { ignoreWarning: false };
+    const gap = 'Design Approved has no actual date yet. Set this one anyway?';
+    await setActual(2, '2026-11-12T08:00:00Z');
+    expect((await setActual(9, '2026-11-17T08:00:00Z', ask)).body).toMatchObject({ result: 1, message: gap });
+    await setActual(9, '2026-11-17T08:00:00Z');
+    expect((await setActual(4, '2026-11-18T08:00:00Z')).body).toMatchObject({
+      result: 2,
+      message: 'The date is later than the actual date of RA Approved.',
+    });
+    expect((await setActual(4, '2026-11-16T08:00:00Z', ask)).body).toMatchObject({ result: 0 });
+    expect((await setActual(2, null, ask)).body).toMatchObject({
+      result: 1,
+      message: 'Design Approved and RA Approved have an actual date already. Give this one up anyway?',
+    });
+  });
+
+  it('lead the status step by step: what jumped ahead waits for what lies between (§3.6)', async () => {
+    for (const [type, day, status] of [
+      [9, '13', 0],
+      [10, '14', 2],
+      [5, '15', 4],
+      [8, '18', 4],
+      [7, '17', 4],
+      [6, '16', 7],
+    ] as const) {
+      expect((await setActual(type, `2026-11-${day}T08:00:00Z`)).body).toMatchObject({ result: 0 });
+      expect(await planOf(id)).toMatchObject({ status });
+    }
+    // Nor is data taken from under manufacturing, by whatever way (F27).
+    const started = 'Manufacturing has started with the data that are available.';
+    expect((await setActual(10, null)).body).toMatchObject({ result: 2, message: started });
+    const raised = { id, newValue: 99, timestampBase64: await stamp(id), ignoreWarning: true };
+    expect((await post('EditManufacturingDataRevision', raised)).body).toMatchObject({
+      result: 2,
+      message: started,
+    });
+    expect(await planOf(id)).toMatchObject({ status: 7, manufacturingDataAvailable: true });
+    expect((await milestone(id, 10))?.actualDate).toBe('2026-11-14T08:00:00.000Z');
+  });
+
+  it('keep the due date of what has happened, and unlocking brings every date back to the rules', async () => {
+    await setActual(2, '2026-11-12T08:00:00Z');
+    const byRules = (await model(id)).milestones.map(({ plannedDate }) => plannedDate);
+    await setPlanned(4, '2026-11-27T15:00:00Z', { ignoreWarning: true });
+    await setPlanned(5, '2027-02-26T15:00:00Z', { ignoreWarning: true });
+    await setActual(4, '2026-11-18T08:00:00Z');
+    expect((await setPlanned(4, '2026-11-26T15:00:00Z', { ignoreWarning: true })).body).toMatchObject({
+      result: 2,
+      message: 'The milestone has happened; its due date stays as it was planned.',
+    });
+    expect((await milestone(id, 4))?.plannedDate).toBe('2026-11-27T15:00:00.000Z');
+    await app.call('planner', 'POST', url(`UnlockMilestones/${id}`));
+    expect((await milestone(id, 4))?.plannedDate).toBe(byRules[2]);
+    await setActual(4, null);
+    expect((await model(id)).milestones.map(({ plannedDate }) => plannedDate)).toEqual(byRules);
+  });
+
+  it('ask before a due date after the surgery or beyond ten years', async () => {
+    expect((await setPlanned(7, '2027-03-02T11:00:00Z')).body).toMatchObject({
+      result: 1,
+      message: 'The date is after the surgery.',
+    });
+    const { body } = await setPlanned(7, '9999-12-15T11:00:00Z');
+    expect(body.message).toContain('The date is more than 10 years ahead.');
+  });
+
+  it('come out of manufacturing in the days of their site, with a centre or without (§3.1.5)', async () => {
+    await setActual(2, '2026-11-12T08:00:00Z');
+    const out = await milestone(id, 6);
+    expect(out).toMatchObject({ timezone: 'Europe/Berlin' });
+    expect(out?.plannedDate).toMatch(/T(15|16):00:00/);
+    await app.db.update(plans).set({ distributionCenterId: null }).where(eq(plans.id, id));
+    await setActual(2, '2026-11-12T08:01:00Z');
+    expect(await milestone(id, 6)).toMatchObject({ timezone: 'Europe/Berlin' });
+    expect(await milestone(id, 7)).toMatchObject({ timezone: 'UTC' });
   });
 
   it('ask before a due date by hand is early, past or on a day off, then lock it (F40, F41)', async () => {
@@ -264,17 +355,30 @@ describe('hold and resume', () => {
 
 describe('fields that are milestones as well', () => {
   it('RA approval and data availability move the status (F18, F27)', async () => {
-    const edit = async (call: string, newValue: unknown) =>
-      post(call, { id, newValue, timestampBase64: await stamp(id) });
-    expect((await edit('EditRaApproval', true)).body).toMatchObject({ result: 0 });
+    const edit = async (call: string, newValue: unknown, more: object = {}) =>
+      post(call, { id, newValue, timestampBase64: await stamp(id), ...more });
+    const confirmed = { ignoreWarning: true };
+    expect((await edit('EditRaApproval', true)).body).toMatchObject({
+      result: 1,
+      message: 'File Uploaded and Design Approved have no actual date yet. Set this one anyway?',
+    });
+    expect((await edit('EditRaApproval', true, confirmed)).body).toMatchObject({ result: 0 });
     expect(await milestone(id, 9)).toMatchObject({ actualDate: '2026-11-20T09:00:00.000Z' });
     const revision = (await planOf(id))?.requiredManufacturingDataRevision ?? 0;
-    expect((await edit('EditManufacturingDataRevision', revision)).body).toMatchObject({
+    expect((await edit('EditManufacturingDataRevision', revision, confirmed)).body).toMatchObject({
       result: 0,
       message: 'Data Availability changed succesfully.',
     });
     expect(await planOf(id)).toMatchObject({ status: 2, manufacturingDataAvailable: true });
-    expect((await edit('EditManufacturingDataRevision', revision + 1)).body).toMatchObject({ result: 0 });
+    const lost = 'The data are no longer available then, and their actual date is removed. Change it anyway?';
+    expect((await edit('EditManufacturingDataRevision', revision + 1)).body).toMatchObject({
+      result: 1,
+      message: lost,
+    });
+    expect(await planOf(id)).toMatchObject({ status: 2, manufacturingDataAvailable: true });
+    expect((await edit('EditManufacturingDataRevision', revision + 1, confirmed)).body).toMatchObject({
+      result: 0,
+    });
     expect(await planOf(id)).toMatchObject({
       status: 0,
       manufacturingDataAvailable: false,
@@ -305,5 +409,5 @@ describe('fields that are milestones as well', () => {
 });
 
 it('keeps the history whole through all of this', async () => {
-  expect((await verifyHistory(app.db)).broken).toEqual([]);
+  expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { MilestoneType } from '@crt/domain/milestone-type';
 import { milestoneField } from '@crt/domain/plan-field';
 import type { RequestContext } from '../../../context.ts';
-import { shownInstant, storedValue } from '../../change/field-value.ts';
-import { recordChanges } from '../../change/record-changes.ts';
+import { changed } from '../../history/changed.ts';
+import { shownInstant } from '../../history/field-value.ts';
+import { recordChanges } from '../../history/record-changes.ts';
+import { lockChange } from '../milestone/locked-milestones.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import type { MilestoneRecord } from './plan-schedule.ts';
 
@@ -20,25 +22,31 @@ export interface FollowingDate {
  */
 export async function setMilestoneDate(
   context: RequestContext,
-  { id, stamp }: LoadedPlan,
+  stored: LoadedPlan,
   rows: readonly MilestoneRecord[],
-  { type, part, date }: FollowingDate,
+  following: FollowingDate,
 ): Promise<readonly MilestoneRecord[]> {
+  const { type, part, date } = following;
   const row = rows.find((one) => one.type === type);
   if (!row) return rows;
-  const isPlanned = part === 'planned';
-  const old = isPlanned ? row.plannedAt : row.actualAt;
-  const columns = isPlanned ? { plannedAt: date, isLocked: date !== null } : { actualAt: date };
-  if (old?.getTime() !== date?.getTime()) {
-    const change = {
-      field: milestoneField(type, part),
-      kind: 'instant' as const,
-      oldValue: storedValue(old),
-      newValue: storedValue(date),
-      oldText: shownInstant(old, row.timeZone),
-      newText: shownInstant(date, row.timeZone),
-    };
-    await recordChanges(context, { aggregate: 'plan', id, stamp }, [change], { source: 'schedule' });
-  }
-  return rows.map((one) => (one === row ? { ...one, ...columns } : one));
+  await recordDate(context, stored, row, following);
+  const columns = part === 'planned' ? { plannedAt: date, isLocked: date !== null } : { actualAt: date };
+  const dated = rows.map((one) => (one === row ? { ...one, ...columns } : one));
+  const { id, stamp } = stored;
+  const thing = { aggregate: 'plan', id, stamp };
+  await recordChanges(context, thing, lockChange(rows, dated), { source: 'scheduler' });
+  return dated;
+}
+
+/** Tells the history about a date of a milestone that nobody entered; nothing when it is the same. */
+export async function recordDate(
+  context: RequestContext,
+  { id, stamp }: LoadedPlan,
+  { plannedAt, actualAt, timeZone }: MilestoneRecord,
+  { type, part, date }: FollowingDate,
+): Promise<void> {
+  const old = part === 'planned' ? plannedAt : actualAt;
+  const shown = (value: Date | null) => shownInstant(value, timeZone);
+  const changes = changed(milestoneField(type, part), 'instant', old, date, shown);
+  await recordChanges(context, { aggregate: 'plan', id, stamp }, changes, { source: 'scheduler' });
 }

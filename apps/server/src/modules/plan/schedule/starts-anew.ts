@@ -6,12 +6,13 @@ import {
   type QueuedPlan,
 } from '@crt/domain/capacity-queue';
 import { localDay } from '@crt/domain/local-time';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { parseDate } from '@internationalized/date';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { FieldChange } from '../../change/record-changes.ts';
 import { productTypes } from '../../product/product.tables.ts';
+import type { Touched } from '../../write-road/verbs.ts';
 import { planPlaces } from '../plan-place.tables.ts';
 import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
@@ -20,11 +21,10 @@ import { movesOf, type MovedMilestone } from './plan-moves.ts';
 import { loadSchedules, type PlanSchedule } from './plan-schedule.ts';
 
 /** What a plan gets with its new start. */
-interface StartMove {
-  readonly plan: Pick<PlanPatch, 'manufacturingStartDate' | 'manufacturingPosition' | 'overflowDays'> &
-    Pick<LoadedPlan, 'id' | 'stamp'>;
+interface StartMove extends Touched<
+  Pick<PlanPatch, 'manufacturingStartDate' | 'manufacturingPosition' | 'overflowDays'>
+> {
   readonly milestones: readonly MovedMilestone[];
-  readonly changes: readonly FieldChange[];
 }
 
 /** New starts of all waiting plans of a product type, not yet stored. */
@@ -139,12 +139,12 @@ interface Waiting {
 }
 
 function toWaiting(loaded: WaitingPlan, schedule: PlanSchedule | undefined): Waiting[] {
-  const start = schedule?.rows.find(({ type }) => type === 5);
+  const start = schedule?.rows.find(({ type }) => type === milestoneType.manufacturingStarted);
   if (!schedule || !start || start.actualAt || start.isLocked) return [];
   const earliest = earliestStart(schedule.input, loaded.plan.manufacturingAtRisk);
   if (!earliest) return [];
   const ready = schedule.rows
-    .filter((row) => row.type !== 5 && row.actualAt)
+    .filter((row) => row.type !== milestoneType.manufacturingStarted && row.actualAt)
     .map((row) => row.actualAt?.getTime() ?? 0);
   const queued = {
     id: loaded.id,
@@ -176,6 +176,6 @@ function moveOf({ loaded, schedule, queued }: Waiting, start: AssignedStart | un
   const { milestones, patch, changes } = movesOf(loaded, schedule, wait);
   if (changes.length === 0 && Object.keys(patch).length === 0) return [];
   const { manufacturingStartDate, manufacturingPosition, overflowDays } = { ...loaded.plan, ...patch };
-  const plan = { manufacturingStartDate, manufacturingPosition, overflowDays };
-  return [{ plan: { id: loaded.id, stamp: loaded.stamp + 1, ...plan }, milestones, changes }];
+  const place = { manufacturingStartDate, manufacturingPosition, overflowDays };
+  return [{ row: { id: loaded.id, stamp: loaded.stamp }, patch: place, milestones, changes }];
 }

@@ -1,46 +1,79 @@
-import { requestType } from '@crt/domain/request-type';
-import { eq, ilike } from 'drizzle-orm';
+import { planStatusName } from '@crt/domain/plan-status';
+import { requestType, type RequestType } from '@crt/domain/request-type';
+import { orderFound, readSearchPhrase, type FoundValue } from '@crt/domain/search-phrase';
+import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
+import { productTypes } from '../../product/product.tables.ts';
 import { answerOf, refused } from '../../write-road/answer.ts';
-import { containing } from '../../../platform/db/like-pattern.ts';
+import { requestIdWithRevision } from '../list/plan-list.mapper.ts';
 import { plans } from '../plan.tables.ts';
+import { findValues } from './find-values.ts';
 
 type Found = Output<'searchPhrase'>;
+type Hit = Found['hits'][number];
+type Screen = Hit['screenType'];
 
 const nowhere = { screenType: null, fulfilmentPlanId: null };
+/** So many plans are offered. */
+const mostHits = 10;
 
 /**
- * The plan that a phrase means: the one with exactly this request id, else the only one that contains it. The answer
- * names the screen to open: the one the search came from, if the plan has it (M1 to M4).
+ * The plan that a phrase means, or those that it may mean: its request id, also with revision or by its tail, its order number
+ * or its PO number. Each hit names the screen to open: the one the search came from, if the plan has it (M1 to M4).
  */
 export async function searchPlans(
   context: RequestContext,
   input: Input<'searchPhrase'>['body'],
 ): Promise<Found> {
-  const phrase = input.phrase.trim();
-  if (!phrase) return { ...refused('Enter a request id.'), ...nowhere };
-  const columns = { id: plans.id, type: plans.type };
-  const [exact] = await context.tx.select(columns).from(plans).where(eq(plans.requestId, phrase));
-  const similar = exact
-    ? [exact]
-    : await context.tx
-        .select(columns)
-        .from(plans)
-        .where(ilike(plans.requestId, containing(phrase)))
-        .limit(2);
-  const [found] = similar;
-  if (!found) return { ...refused(`No request was found for ${phrase}.`), ...nowhere };
-  if (similar.length > 1)
-    return { ...refused(`Several requests contain ${phrase}. Enter the whole request id.`), ...nowhere };
+  const phrase = readSearchPhrase(input.phrase);
+  if (!phrase.text) return { ...refused('Enter a request id.'), ...nowhere, hits: [] };
+  const { hits, meant } = orderFound(await findValues(context.tx, phrase), phrase);
+  if (hits.length === 0)
+    return { ...refused(`No request was found for ${phrase.text}.`), ...nowhere, hits: [] };
+  const shown = await describe(context, meant ? [meant] : hits.slice(0, mostHits), input.screenType);
+  const [first] = shown;
+  const target = meant && first;
   return answerOf({
-    screenType: screenFor(context, input.screenType, found.type),
-    fulfilmentPlanId: found.id,
+    screenType: target?.screenType ?? null,
+    fulfilmentPlanId: target?.fulfilmentPlanId ?? null,
+    hits: shown,
+  });
+}
+
+/** What is told about each plan, in the order of the hits. */
+async function describe(context: RequestContext, hits: readonly FoundValue[], from: Screen): Promise<Hit[]> {
+  const rows = await context.tx
+    .select({ plan: plans, productType: productTypes.name })
+    .from(plans)
+    .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
+    .where(
+      inArray(
+        plans.id,
+        hits.map(({ planId }) => planId),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.plan.id, row]));
+  return hits.flatMap(({ planId, matched, value }): Hit[] => {
+    const row = byId.get(planId);
+    if (!row) return [];
+    const { requestId, designRevision, type, status } = row.plan;
+    return [
+      {
+        fulfilmentPlanId: planId,
+        screenType: screenFor(context, from, type),
+        requestIdWithRevision: requestIdWithRevision(requestId, designRevision),
+        productType: row.productType,
+        processingStatusDescription: planStatusName[status],
+        matched,
+        matchedText: value,
+      },
+    ];
   });
 }
 
 /** 1 plan, 2 manufacturing, 3 repeat orders, 4 prototype; manufacturing details differ for prototypes (M2, M3). */
-function screenFor({ actor }: RequestContext, from: 1 | 2 | 3 | 4, type: number): 1 | 2 | 3 | 4 {
+function screenFor({ actor }: RequestContext, from: Screen, type: RequestType): Screen {
   const seesPlans =
     actor.permissions.has('ReadOnlyFulfilmentPlanAccess') || actor.permissions.has('CanManageFulfilmentPlan');
   if (from === 3) return 3;

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
-import { changes } from '../../change/change.tables.ts';
+import { changes } from '../../history/change.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plans } from '../plan.tables.ts';
 
@@ -61,7 +61,7 @@ export function editedPlan() {
       const ofPlan = and(
         eq(changes.aggregate, 'plan'),
         eq(changes.aggregateId, id),
-        eq(changes.source, 'user'),
+        eq(changes.source, 'screen'),
       );
       const [row] = await app.db
         .select()

@@ -18,6 +18,22 @@ export const getChangesFilterOptions: Read<object, operations['getChangesFilterO
 };
 
 /**
+ * List the changes of a record of reference data
+ * What was added, changed and removed on one record, newest first, with the values as they were read at the time; only for who may maintain records of that kind.
+ *
+ * `GET /Changes/GetRecordChanges` (any of CanManageMappings, CanManageWorkflows, CanManageReportDefinitions, CanManageSurgeonPreferences)
+ */
+export const listRecordChanges: Read<operations['listRecordChanges']['parameters']['query'], operations['listRecordChanges']['responses'][200]['content']['application/json']['data']> = {
+  id: 'listRecordChanges',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/Changes/GetRecordChanges',
+  tag: 'change',
+  answer: 'result',
+};
+
+/**
  * List changes
  * One page of the changes that match; newest first unless sorted otherwise (V7, V9).
  *

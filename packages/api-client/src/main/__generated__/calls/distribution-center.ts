@@ -40,7 +40,7 @@ export const addDistributionCenter: Write<{ body: operations['addDistributionCen
  *
  * `PUT /DistributionCenters/Edit/{id}` (any of CanManageMappings)
  */
-export const updateDistributionCenter: Write<operations['updateDistributionCenter']['parameters']['path'] & { body: operations['updateDistributionCenter']['requestBody']['content']['application/json'] }, operations['updateDistributionCenter']['responses'][200]['content']['application/json']> = {
+export const updateDistributionCenter: Write<operations['updateDistributionCenter']['parameters']['path'] & NonNullable<operations['updateDistributionCenter']['parameters']['query']> & { body: operations['updateDistributionCenter']['requestBody']['content']['application/json'] }, operations['updateDistributionCenter']['responses'][200]['content']['application/json']> = {
   id: 'updateDistributionCenter',
   api: 'main',
   kind: 'write',

@@ -40,7 +40,7 @@ export const addJobStep: Write<{ body: operations['addJobStep']['requestBody']['
  *
  * `PUT /JobStep/Edit/{id}` (any of CanManageWorkflows)
  */
-export const updateJobStep: Write<operations['updateJobStep']['parameters']['path'] & { body: operations['updateJobStep']['requestBody']['content']['application/json'] }, operations['updateJobStep']['responses'][200]['content']['application/json']> = {
+export const updateJobStep: Write<operations['updateJobStep']['parameters']['path'] & NonNullable<operations['updateJobStep']['parameters']['query']> & { body: operations['updateJobStep']['requestBody']['content']['application/json'] }, operations['updateJobStep']['responses'][200]['content']['application/json']> = {
   id: 'updateJobStep',
   api: 'main',
   kind: 'write',

@@ -19,7 +19,7 @@ export const listPlanComments: Read<operations['listPlanComments']['parameters']
 
 /**
  * Add a comment to a plan
- * Answers the comments as they are now.
+ * Answers the comments as they are now. The text that the caller added some seconds ago, sent again, is the same comment.
  *
  * `POST /FulfilmentPlan/AddComment` (any of CanManageFulfilmentPlan, CanManageManufacturingCycles)
  */

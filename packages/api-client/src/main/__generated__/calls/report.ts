@@ -70,7 +70,7 @@ export const addReport: Write<{ body: operations['addReport']['requestBody']['co
  *
  * `PUT /Report/Edit` (any of CanManageReportDefinitions)
  */
-export const updateReport: Write<{ body: operations['updateReport']['requestBody']['content']['application/json'] }, operations['updateReport']['responses'][200]['content']['application/json']> = {
+export const updateReport: Write<NonNullable<operations['updateReport']['parameters']['query']> & { body: operations['updateReport']['requestBody']['content']['application/json'] }, operations['updateReport']['responses'][200]['content']['application/json']> = {
   id: 'updateReport',
   api: 'main',
   kind: 'write',

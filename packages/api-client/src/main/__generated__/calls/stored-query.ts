@@ -116,7 +116,7 @@ export const getChangesFilter: Read<operations['getChangesFilter']['parameters']
 
 /**
  * List the saved filters that the caller sees
- * With CanManageGlobalFilters those of everybody, else one's own and the public ones (W5).
+ * With CanManageGlobalFilters those of everybody, else one's own (W5).
  *
  * `GET /QueryStorage/GetStoredQueriesForManagement` (open)
  */

@@ -55,7 +55,7 @@ export const addSurgeonPreference: Write<{ body: operations['addSurgeonPreferenc
  *
  * `POST /SurgeonPreferences/Update` (any of CanManageSurgeonPreferences)
  */
-export const updateSurgeonPreference: Write<{ body: operations['updateSurgeonPreference']['requestBody']['content']['application/json'] }, operations['updateSurgeonPreference']['responses'][200]['content']['application/json']> = {
+export const updateSurgeonPreference: Write<NonNullable<operations['updateSurgeonPreference']['parameters']['query']> & { body: operations['updateSurgeonPreference']['requestBody']['content']['application/json'] }, operations['updateSurgeonPreference']['responses'][200]['content']['application/json']> = {
   id: 'updateSurgeonPreference',
   api: 'main',
   kind: 'write',

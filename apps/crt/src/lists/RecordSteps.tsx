@@ -1,0 +1,38 @@
+import type { DetailsContext } from '@crt/api-client/types-main';
+import { listTexts } from '@crt/domain-widgets/list-texts';
+import { RecordNavigation } from '@crt/ui/RecordNavigation';
+import { useShortcut } from '@crt/ui/use-shortcut';
+import { useGoTo } from '../routes/location.ts';
+
+const { group, nextRecord, previousRecord } = listTexts.keys;
+
+export interface RecordStepsProps {
+  /** What is walked through. */
+  readonly label: string;
+  readonly context: DetailsContext;
+  readonly hrefOf: (id: number) => string;
+}
+
+/** 'N of M' with the steps to the neighbours in the list that one came from; also by `[` and `]` (F2, REG17). */
+export const RecordSteps = ({ label, context, hrefOf }: RecordStepsProps) => {
+  const { recordIndexNumber: position, recordsNumber, prevRecordId, nextRecordId } = context;
+  const goTo = useGoTo();
+  const go = (id: number | null) => id !== null && goTo(hrefOf(id));
+  const [onPrevious, onNext] = [() => go(prevRecordId), () => go(nextRecordId)];
+  const [hasPrevious, hasNext] = [prevRecordId !== null, nextRecordId !== null];
+  useShortcut({ keys: '[', label: previousRecord, group, isDisabled: !hasPrevious, onAction: onPrevious });
+  useShortcut({ keys: ']', label: nextRecord, group, isDisabled: !hasNext, onAction: onNext });
+  // Who has edited a record out of the list that he came from goes on to its neighbours all the same.
+  if (position === null && !hasPrevious && !hasNext) return null;
+  return (
+    <RecordNavigation
+      label={label}
+      position={position}
+      count={recordsNumber}
+      hasPrevious={hasPrevious}
+      hasNext={hasNext}
+      onPrevious={onPrevious}
+      onNext={onNext}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { getChosenPlanFilters } from '@crt/api-client/main/plan-filter';
+import { listPlanFilters } from '@crt/api-client/main/stored-query';
+import type { Read } from '@crt/api-client/operation';
+import type { SavedFilter } from '@crt/api-client/types-main';
+import type { Permission } from '@crt/domain/permission';
+import { planRights } from '../nav/sections.ts';
+import { paths } from '../routes/paths.ts';
+
+/** What the menu shows of a list: its saved filters, each with an entry of its own (B7). */
+export interface MenuList {
+  readonly access: readonly Permission[];
+  readonly path: string;
+  /** Where the filter of that id is put in use; without an id the list without any. */
+  readonly filterPath: (id?: number) => string;
+  readonly filters: Read<object, { readonly content: readonly SavedFilter[] }>;
+  /** What was left in use at the last visit. */
+  readonly kept: Read<object, { readonly storedQueryId?: number | null }>;
+}
+
+/** The lists whose saved filters stand in the menu; the definitions themselves come with their screens. */
+export const menuLists = {
+  plans: {
+    access: planRights,
+    path: paths.planList(),
+    filterPath: paths.loadPlanFilter,
+    filters: listPlanFilters,
+    kept: getChosenPlanFilters,
+  },
+} as const satisfies Readonly<Record<string, MenuList>>;

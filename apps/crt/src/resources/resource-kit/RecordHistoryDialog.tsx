@@ -1,0 +1,70 @@
+import { useRead } from '@crt/api-client/hooks';
+import { listRecordChanges } from '@crt/api-client/main/change';
+import type { RecordChange, RecordKind } from '@crt/api-client/types-main';
+import { DataTable, defineColumns, useClientRows } from '@crt/ui/DataTable';
+import { Dialog } from '@crt/ui/Dialog';
+import type { RecordRow } from './define-resource.ts';
+import { textOf } from './record-values.ts';
+import { resourceTexts as texts } from './resource.texts.ts';
+
+export interface RecordHistoryProps {
+  readonly kind: RecordKind;
+  readonly record: RecordRow;
+  /** The member that names the record. */
+  readonly nameKey: string;
+  readonly onClose: () => void;
+}
+
+const columns = defineColumns<RecordChange>([
+  {
+    id: 'changedAt',
+    header: 'Date',
+    kind: 'date',
+    dateStyle: 'dateTime',
+    value: (row) => row.changedAt,
+    width: 190,
+  },
+  { id: 'user', header: 'User', kind: 'text', value: (row) => row.user.symbol, width: 80 },
+  { id: 'field', header: 'Field', kind: 'text', value: (row) => row.field, width: 150 },
+  {
+    id: 'oldText',
+    header: 'Old value',
+    kind: 'text',
+    value: (row) => row.oldText ?? '',
+    width: 160,
+    isFlexible: true,
+  },
+  {
+    id: 'newText',
+    header: 'New value',
+    kind: 'text',
+    value: (row) => row.newText ?? '',
+    width: 160,
+    isFlexible: true,
+  },
+]);
+
+const noChanges: never[] = [];
+const getRowKey = ({ id }: RecordChange) => String(id);
+
+/** Who changed what of a record, newest first. */
+export const RecordHistoryDialog = ({ kind, record, nameKey, onClose }: RecordHistoryProps) => {
+  const answer = useRead(listRecordChanges, { kind, id: record.id });
+  const { allRows: _, ...source } = useClientRows(answer.data ?? noChanges, columns);
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.historyOf(textOf(record, nameKey))} width="large">
+      <DataTable
+        label={texts.history}
+        columns={columns}
+        getRowKey={getRowKey}
+        hasColumnChooser={false}
+        height="content"
+        isLoading={answer.isPending}
+        error={answer.isError ? answer.error.message : undefined}
+        onRetry={() => void answer.refetch()}
+        empty={{ reason: 'nothingYet', children: texts.noHistory }}
+        {...source}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from './contract-samples.ts';
+import { createChecks } from './validation.ts';
+
+const checkOf = createChecks(contract, 'in');
+const check = (name: string) => checkOf({ $ref: `main#/components/schemas/${name}` });
+
+describe('instants', () => {
+  it.each(['2026-11-20T09:30:00Z', '2024-02-29T23:59:59.999+14:00', '0001-01-01T00:00:00-12:00'])(
+    'take %s, and so does a date of ours',
+    (text) => {
+      expect(check('Instant')(text, '')).toEqual([]);
+      expect(new Date(text).getTime()).not.toBeNaN();
+    },
+  );
+
+  it.each([
+    '2016-12-31T23:59:60Z',
+    '2026-11-20T24:00:00Z',
+    '2023-02-29T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2026-11-20T09:30:00',
+    '2026-11-20 09:30:00Z',
+    '2026-11-20T09:30:00+05',
+    '2026-11-20T09:30:00+24:00',
+    '+002026-11-20T09:30:00Z',
+    '2026-11-20T09:30Z',
+    '2026-11-20',
+    '',
+  ])('refuse %s', (text) => {
+    expect(check('Instant')(text, '')).toHaveLength(1);
+  });
+});
+
+it.each(['\u0001', ' \u0007\t', '\u200b\u200d', '\u202e', '\ufeff', '\u00a0'])(
+  'takes no name and no comment of nothing that can be seen: %j',
+  (text) => {
+    for (const name of ['FilterName', 'CommentText']) {
+      expect([name, check(name)(text, '')]).not.toEqual([name, []]);
+      expect([name, check(name)(`${text}a${text}`, '')]).toEqual([name, []]);
+    }
+  },
+);
+
+it('names everything that is wrong with what a person may have filled in, and the first thing of a flood', () => {
+  const schema = { type: 'array', items: { type: 'object', required: ['a', 'b'] } };
+  const empty = (count: number) => Array.from({ length: count }, () => ({}));
+  expect(checkOf(schema)(empty(10), '')).toHaveLength(20);
+  expect(checkOf(schema)(empty(100), '')).toHaveLength(50);
+  expect(checkOf(schema)(empty(100_000), '')).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+import { planFieldText } from '@crt/domain/plan-field';
+import { parseRelativeDuration } from '@crt/domain/relative-duration';
+import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { Input } from '../../contract/handlers.ts';
+import { invalidRequest } from '../../errors.ts';
+import { comparableInstant } from '../../platform/db/comparable-instant.ts';
+import { containing } from '../../platform/db/like-pattern.ts';
+import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
+import { changes } from '../history/change.tables.ts';
+import { shownDate } from '../history/field-value.ts';
+import type { Asked, FiltersOf, ListFilter } from '../list/engine/list-definition.ts';
+import { records, text } from '../list/engine/list-filters.ts';
+import { productFilter } from '../plan/list/product-choices.ts';
+import { plans } from '../plan/plan.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { valueKindOf } from './change-types.ts';
+
+/** The filters of the change log as they go over the wire. */
+export type ChangesFilters = Input<'listChanges'>['body']['filters'];
+
+type TypeFilter = NonNullable<ChangesFilters['changeTypeFilter']>;
+type DateFilter = NonNullable<ChangesFilters['dateFilter']>;
+
+/** Changes of the plans that a condition leaves. */
+const ofPlans = (condition: SQL | undefined): SQL | undefined =>
+  condition && sql`${changes.aggregateId} in (select ${plans.id} from ${plans} where ${condition})`;
+
+const centers = records<ChangesFilters>('Distribution Center', plans.distributionCenterId, {
+  id: distributionCenters.id,
+  name: distributionCenters.requestDistributionCentre,
+});
+
+/** What is asked of the plans of changes. */
+export const filtersOfPlans: FiltersOf<ChangesFilters> = {
+  requestId: text('Plan ID', (id) => sql`${ofPlans(eq(plans.requestId, id))}`),
+  chosenProducts: productFilter(ofPlans),
+  chosenDistributionCenters: {
+    ...centers,
+    condition: (chosen, asked) => ofPlans(centers.condition(chosen, asked)),
+  },
+};
+
+const changeType: ListFilter<TypeFilter, ChangesFilters> = {
+  label: 'Change Type',
+  condition: ({ changeType: field, oldValue, newValue }) =>
+    field
+      ? and(
+          eq(changes.field, field),
+          valueCondition(field, oldValue, { stored: changes.oldValue, shown: changes.oldText }),
+          valueCondition(field, newValue, { stored: changes.newValue, shown: changes.newText }),
+        )
+      : undefined,
+  words: (_tx, { changeType: field, oldValue, newValue }) => {
+    if (!field) return undefined;
+    const values = [oldValue && `from ${oldValue}`, newValue && `to ${newValue}`].filter(Boolean);
+    return [planFieldText(field), ...values].join(' ');
+  },
+};
+
+/** Where a change has its old value, or its new one. */
+interface Side {
+  readonly stored: typeof changes.oldValue | typeof changes.newValue;
+  readonly shown: typeof changes.oldText | typeof changes.newText;
+}
+
+/** Values are compared as what they are: parts of texts, equal numbers and choices, the day of a date (V4). */
+function valueCondition(field: string, wanted: string | null, { stored, shown }: Side): SQL | undefined {
+  const value = wanted?.trim();
+  if (!value) return undefined;
+  const kind = valueKindOf(field) ?? 'text';
+  if (kind === 'text') return ilike(shown, containing(value));
+  // Its day is the one that people read: that of the zone in which it is told.
+  if (kind === 'instant') return sql`left(${shown}, 10) = ${shownDate(value.slice(0, 10))}`;
+  return eq(stored, kind === 'date' ? value.slice(0, 10) : value);
+}
+
+const date: ListFilter<DateFilter, ChangesFilters> = {
+  label: 'Date',
+  condition: (chosen, asked) => {
+    const { from, to } = spanOf(chosen, asked);
+    return and(from && gte(changes.changedAt, from), to && lte(changes.changedAt, to));
+  },
+  words: (_tx, chosen, asked) => {
+    const { from, to } = spanOf(chosen, asked);
+    return from || to ? `${from?.toISOString() ?? ''} – ${to?.toISOString() ?? ''}` : undefined;
+  },
+};
+
+/** The time in which changes lie. @throws invalid-request for a time back from now that says nothing (V5) */
+function spanOf(chosen: DateFilter, { viewer, at }: Asked<ChangesFilters>): { from?: Date; to?: Date } {
+  const { relativeDate, relativeDateMiliseconds, absoluteStartDate: start, absoluteEndDate: end } = chosen;
+  if (chosen.currentDateTabValue !== 'relative') {
+    return {
+      ...(start && { from: comparableInstant(new Date(start)) }),
+      ...(end && { to: comparableInstant(new Date(end)) }),
+    };
+  }
+  if (relativeDateMiliseconds === null && !relativeDate?.trim()) return {};
+  const back = relativeDateMiliseconds ?? parseRelativeDuration(relativeDate ?? '');
+  if (back !== undefined) return { from: new Date(viewer.now.getTime() - back) };
+  const message = `${relativeDate} is no time back from now, as 4w 2d 3h 55m is.`;
+  throw invalidRequest([{ path: `${at}/dateFilter/relativeDate`, message }]);
+}
+
+const userId: ListFilter<string, ChangesFilters> = {
+  label: 'User',
+  condition: (id) => eq(changes.userId, id),
+  words: async (tx, id) => {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(inArray(users.id, [id]));
+    return user ? `${user.firstName} ${user.lastName}` : id;
+  },
+};
+
+/** What is asked of changes themselves (V3 to V5). */
+export const filtersOfChanges: FiltersOf<ChangesFilters> = {
+  changeTypeFilter: changeType,
+  dateFilter: date,
+  userId,
+};

@@ -1,0 +1,31 @@
+import type { HandlerPart } from '../../contract/handlers.ts';
+import { findListPage, presets, savedFilter, savePreset } from '../list/engine/list-verbs.ts';
+import { answerOf } from '../write-road/answer.ts';
+import { changeLogList } from './change-log.list.ts';
+import { changeTypeSettings } from './change-types.ts';
+import { changesFilterOptions, findChangedRequests, findPeople } from './changes-filters.ts';
+
+/** The change log over all plans (V). */
+export const changeLogHandlers = {
+  getChangesFilterOptions: (context) => changesFilterOptions(context),
+  listChanges: async (context, { body }) => {
+    const { limit = 10, page = 1, orderBy = body.filters.orderBy, ascending = body.filters.ascending } = body;
+    const order = { ...(orderBy && { orderBy }), ...(ascending !== undefined && { ascending }) };
+    const filters = { ...body.filters, ...order };
+    const { rows, total } = await findListPage(context, changeLogList, { filters, limit, page });
+    return answerOf({ data: rows, count: total });
+  },
+  getChangeTypeSettings: (context, { query }) => changeTypeSettings(context, query.changeType),
+  findChangedRequests: (context, { query }) => findChangedRequests(context, query.containsString),
+  findChangingUsers: (context, { query }) => findPeople(context, query.containsString),
+  saveChangesFilter: (context, { body }) =>
+    savePreset(context, changeLogList, body, {
+      success: 'Filters saved succesfully.',
+      sortAt: '/body/filters/orderBy',
+    }),
+  listChangesFilters: async (context) => answerOf({ content: await presets(context, changeLogList) }),
+  getChangesFilter: async (context, { params }) => {
+    const { filters } = await savedFilter(context, changeLogList, params.id);
+    return answerOf({ data: filters });
+  },
+} satisfies HandlerPart;

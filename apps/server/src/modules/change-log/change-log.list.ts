@@ -1,0 +1,119 @@
+import { changeColumns, type ChangeColumnId } from '@crt/domain/change-list';
+import { planFieldText } from '@crt/domain/plan-field';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Output } from '../../contract/handlers.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
+import { changeChains, changes } from '../history/change.tables.ts';
+import type { FiltersOf, KeptList, SortKey, Viewer } from '../list/engine/list-definition.ts';
+import { chosenIn } from '../list/engine/list-query.ts';
+import { plans } from '../plan/plan.tables.ts';
+import { productTypes } from '../product/product.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { filtersOfChanges, filtersOfPlans, type ChangesFilters } from './change-log-filters.ts';
+import { changeSentence } from './change-sentence.ts';
+
+type ChangeRow = Output<'listChanges'>['data'][number];
+
+/** A literal, because only then the planner sees that the indexes of changes of plans fit. */
+const isOfPlan = sql`${changes.aggregate} = 'plan'`;
+
+const ofChange = (...by: SortKey['by']): SortKey => ({ by: [...by, changes.changedAt], isIndexed: true });
+
+/** Sorted by their plans, changes of one plan stand in the order of its history. */
+const ofPlan = (by: SortKey['by'], joins: SortKey['joins'] = []): SortKey => ({
+  by: [...by, changes.sequence],
+  joins: [sql`${plans} on ${eq(plans.id, changes.aggregateId)}`, ...joins],
+  isIndexed: true,
+});
+
+const keys: Readonly<Record<ChangeColumnId, SortKey>> = {
+  date: ofChange(),
+  changeType: ofChange(changes.field),
+  userSymbol: ofChange(changes.userSymbol),
+  // The first signs of a long text are enough to sort by.
+  message: { ...ofChange(sql`left(${changes.newText}, 60)`), isNullable: true },
+  requestId: ofPlan([plans.requestId]),
+  productType: ofPlan(
+    [productTypes.name, plans.id],
+    [sql`${productTypes} on ${eq(productTypes.id, plans.productTypeId)}`],
+  ),
+  distributionCenter: {
+    ...ofPlan(
+      [distributionCenters.requestDistributionCentre, plans.id],
+      [sql`${distributionCenters} on ${eq(distributionCenters.id, plans.distributionCenterId)}`],
+    ),
+    isNullable: true,
+  },
+  poNumber: { ...ofPlan([plans.poNumber, plans.id]), isNullable: true },
+};
+
+/** The list of the changes of all plans (V). */
+export const changeLogList = {
+  name: 'changes',
+  columns: changeColumns,
+  table: changes,
+  id: changes.id,
+  always: isOfPlan,
+  filters: { ...filtersOfPlans, ...filtersOfChanges },
+  sortKey: (columnId) => (Object.hasOwn(keys, columnId) ? keys[columnId as ChangeColumnId] : undefined),
+  sortOf: ({ orderBy = 'date', ascending }) => [{ columnId: orderBy, isAscending: ascending === 1 }],
+  total: lengthOfHistories,
+  findRows: findChangeRows,
+} as const satisfies KeptList<ChangesFilters> & { findRows: typeof findChangeRows };
+
+/** Where nothing is asked of changes themselves, the lengths of the histories of the plans tell their number. */
+function lengthOfHistories(filters: ChangesFilters, viewer: Viewer): SQL | undefined {
+  const asked = { filters, viewer, at: '' };
+  const conditionOf = (of: FiltersOf<ChangesFilters>) =>
+    and(...chosenIn({ filters: of }, filters).map(({ filter, value }) => filter.condition(value, asked)));
+  if (conditionOf(filtersOfChanges)) return undefined;
+  // A history says whose it is in the same words as its changes, so that it is asked under their name.
+  return sql`select coalesce(sum(length), 0)::int as total
+    from ${changeChains} as ${changes} where ${and(isOfPlan, conditionOf(filtersOfPlans))}`;
+}
+
+async function findChangeRows(tx: Database, ids: readonly number[]): Promise<ChangeRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select(shown)
+    .from(changes)
+    .innerJoin(plans, eq(plans.id, changes.aggregateId))
+    .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
+    .leftJoin(distributionCenters, eq(distributionCenters.id, plans.distributionCenterId))
+    .leftJoin(users, eq(users.id, changes.userId))
+    .where(inArray(changes.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.change.id, toChangeRow(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const shown = {
+  change: changes,
+  plan: { id: plans.id, requestId: plans.requestId, poNumber: plans.poNumber },
+  productType: productTypes.name,
+  distributionCenter: distributionCenters.requestDistributionCentre,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+
+type Shown = Pick<ChangeRow, 'productType' | 'distributionCenter'> & {
+  readonly change: typeof changes.$inferSelect;
+  readonly plan: Pick<typeof plans.$inferSelect, 'id' | 'requestId' | 'poNumber'>;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+};
+
+const toChangeRow = ({ change, plan, firstName, lastName, ...names }: Shown): ChangeRow => ({
+  ...names,
+  id: change.id,
+  fulfilmentPlanId: plan.id,
+  requestId: plan.requestId,
+  date: change.changedAt.toISOString(),
+  changeType: planFieldText(change.field),
+  message: changeSentence(change),
+  userSymbol: change.userSymbol || null,
+  source: change.source,
+  batchId: change.batchId,
+  userName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+  poNumber: plan.poNumber,
+});

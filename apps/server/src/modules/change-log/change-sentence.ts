@@ -1,0 +1,18 @@
+import { planFieldText } from '@crt/domain/plan-field';
+import type { changes } from '../history/change.tables.ts';
+
+/** A change as a sentence (V9, R16). */
+export function changeSentence({
+  field,
+  oldText,
+  newText,
+}: Pick<typeof changes.$inferSelect, 'field' | 'oldText' | 'newText'>): string {
+  const name = planFieldText(field);
+  if (newText === null) return ended(`${name} removed: ${oldText ?? ''}`);
+  return ended(
+    oldText === null ? `${name} set to ${newText}` : `${name} changed from ${oldText} to ${newText}`,
+  );
+}
+
+/** What people write may end as a sentence does; a second full stop would be one too many. */
+const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { chainStart } from './change-hash.ts';
+import { changeChains } from './change.tables.ts';
+import type { ChainEnd } from './history.ts';
+
+/** The end of a chain without any change. */
+export const noChanges: ChainEnd = { length: 0, headHash: chainStart, lastChangedAt: new Date(0) };
+
+const keyOf = (aggregate: string, id: number) => `${aggregate}/${id}`;
+
+const chainsOfThings = statement('chains_of_things', (tx) => {
+  const isOfKind = eq(changeChains.aggregate, sql.placeholder('aggregate'));
+  const isWanted = sql`${changeChains.aggregateId} = any (${sql.placeholder('ids')}::int[])`;
+  return tx.select().from(changeChains).where(and(isOfKind, isWanted));
+});
+
+/** The ends of the chains of these things; a thing without history stands at the start of its chain. */
+export async function findEnds(
+  { tx, history: { ends: known } }: RequestContext,
+  aggregate: string,
+  ids: readonly number[],
+): Promise<Map<number, ChainEnd>> {
+  const unknown = ids.filter((id) => !known.has(keyOf(aggregate, id)));
+  const rows =
+    unknown.length === 0
+      ? []
+      : await chainsOfThings(tx).execute({ aggregate, ids: `{${unknown.join(',')}}` });
+  const stored = new Map(
+    rows.map(({ aggregateId, length, headHash, lastChangedAt }) => [
+      aggregateId,
+      { length, headHash, lastChangedAt },
+    ]),
+  );
+  return new Map(ids.map((id) => [id, known.get(keyOf(aggregate, id)) ?? stored.get(id) ?? noChanges]));
+}
+
+/** Remembers the new ends for the rest of the transaction. */
+export function keepEnds(
+  { history }: RequestContext,
+  aggregate: string,
+  ends: Iterable<readonly [number, ChainEnd]>,
+): void {
+  for (const [id, end] of ends) history.ends.set(keyOf(aggregate, id), end);
+}

@@ -1,0 +1,84 @@
+import type { AnchoredEnd } from './anchor-file.ts';
+import { chainStart, hashBeginning, hashChange, type StoredValues, type Thing } from './change-hash.ts';
+import type { changeChains, changes } from './change.tables.ts';
+import type { HistoryKey } from './history-key.ts';
+
+/** What is wrong with the history of one thing, and from which of its changes on. */
+export interface Fault extends Thing {
+  readonly sequence: number;
+  /**
+   * `content`: a change is not as it was written; `link`: it does not follow from the one before; `gap`: one is missing
+   * before it; `end`: the recorded end is another one; `anchor`: an anchor outside knows it otherwise; `chain`: the
+   * thing is there, its history is not; `value`: a field has a value that no change tells.
+   */
+  readonly reason: 'content' | 'link' | 'gap' | 'end' | 'anchor' | 'chain' | 'value';
+  readonly field?: string;
+}
+
+type Change = typeof changes.$inferSelect;
+
+/** A thing with all that is known about its history. */
+export interface ToldThing extends Thing {
+  /** In the order of their sequence. */
+  readonly changes: readonly Change[];
+  readonly end: Pick<typeof changeChains.$inferSelect, 'length' | 'headHash'> | undefined;
+  readonly beginning: StoredValues | undefined;
+  /** Its values as they are now; undefined where nothing is compared, or where the thing is gone. */
+  readonly present: StoredValues | undefined;
+  readonly anchored: readonly AnchoredEnd[];
+}
+
+/** What contradicts the history of a thing; of its chain the first contradiction, because all that follows is unsure. */
+export function faultsOf(key: HistoryKey, thing: ToldThing): Fault[] {
+  const fault = chainFault(key, thing) ?? endFault(key, thing) ?? anchorFault(thing);
+  const { aggregate, aggregateId } = thing;
+  if (fault) return [{ aggregate, aggregateId, ...fault }];
+  return changedUntold(thing).map((field) => ({
+    aggregate,
+    aggregateId,
+    sequence: thing.changes.length,
+    reason: 'value',
+    field,
+  }));
+}
+
+type ChainFault = Pick<Fault, 'sequence' | 'reason'>;
+
+const startOf = (key: HistoryKey, thing: ToldThing) =>
+  thing.beginning ? hashBeginning(key, thing, thing.beginning) : chainStart;
+
+function chainFault(key: HistoryKey, thing: ToldThing): ChainFault | undefined {
+  let before = { sequence: 0, hash: startOf(key, thing) };
+  for (const change of thing.changes) {
+    const { sequence } = change;
+    if (sequence !== before.sequence + 1) return { sequence, reason: 'gap' };
+    if (change.previousHash !== before.hash) return { sequence, reason: 'link' };
+    if (hashChange(key, change) !== change.hash) return { sequence, reason: 'content' };
+    before = change;
+  }
+  return undefined;
+}
+
+function endFault(key: HistoryKey, thing: ToldThing): ChainFault | undefined {
+  const { end, changes: rows } = thing;
+  if (!end) {
+    if (rows.length > 0) return { sequence: rows.length, reason: 'end' };
+    return thing.present ? { sequence: 0, reason: 'chain' } : undefined;
+  }
+  const isEnd = end.length === rows.length && end.headHash === (rows.at(-1)?.hash ?? startOf(key, thing));
+  return isEnd ? undefined : { sequence: end.length, reason: 'end' };
+}
+
+function anchorFault({ anchored, changes: rows }: ToldThing): ChainFault | undefined {
+  const lost = anchored.find(({ length, hash }) => rows[length - 1]?.hash !== hash);
+  return lost && { sequence: lost.length, reason: 'anchor' };
+}
+
+/** The fields whose value is neither what their last change says nor, without one, what the thing began with. */
+function changedUntold({ beginning, changes: rows, present = {} }: ToldThing): string[] {
+  const told: Record<string, string | null> = { ...beginning };
+  for (const { field, newValue } of rows) told[field] = newValue;
+  return Object.entries(present).flatMap(([field, value]) =>
+    Object.hasOwn(told, field) && told[field] !== value ? [field] : [],
+  );
+}

@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../context.ts';
+import type { ChangeSource, changeChains } from './change.tables.ts';
+import type { HistoryKey } from './history-key.ts';
+import type { Entry } from './record-changes.ts';
+
+/** The end of a chain of changes. */
+export type ChainEnd = Pick<typeof changeChains.$inferSelect, 'length' | 'headHash' | 'lastChangedAt'>;
+
+/** What the history has to know while one transaction writes. */
+export interface History {
+  readonly key: HistoryKey;
+  /** Where the changes come from, unless a write says otherwise. */
+  readonly source: ChangeSource;
+  /** The same for all rows of this action, whichever things they are of. */
+  readonly batchId: string;
+  /**
+   * Ends of the chains that the transaction has made longer, by thing. Nobody else can make these longer meanwhile: the
+   * row of the chain stays locked until the commit.
+   */
+  readonly ends: Map<string, ChainEnd>;
+  /** What is recorded until the end of the action, to be stored with one statement; undefined outside of one. */
+  gathered: Entry[] | undefined;
+}
+
+/** An action of its own among several of one transaction. */
+export function newAction(context: RequestContext, source: ChangeSource): RequestContext {
+  return { ...context, history: { ...context.history, source, batchId: context.ids.uuid() } };
+}
+
+/** The history at the beginning of a transaction. */
+export function beginHistory(key: HistoryKey, source: ChangeSource, batchId: string): History {
+  return { key, source, batchId, ends: new Map(), gathered: undefined };
+}

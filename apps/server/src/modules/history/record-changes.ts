@@ -1,0 +1,147 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { inPlaces, listsOf, placesOf } from '../../platform/db/column-lists.ts';
+import { inChunks, insertStatement } from '../../platform/db/insert-rows.ts';
+import { command } from '../../platform/db/statement.ts';
+import { hashChange, type UnhashedChange } from './change-hash.ts';
+import { findEnds, keepEnds, noChanges } from './chain-ends.ts';
+import { changeChains, changes, type ChangeSource, type ValueKind } from './change.tables.ts';
+import type { ChainEnd } from './history.ts';
+
+/** One changed field: its values for comparing, and the texts that people saw at the time. */
+export interface FieldChange {
+  readonly field: string;
+  readonly kind: ValueKind;
+  readonly oldValue: string | null;
+  readonly newValue: string | null;
+  readonly oldText: string | null;
+  readonly newText: string | null;
+}
+
+/** The thing whose history grows, with the stamp that it gets by these changes. */
+export interface ChangedThing {
+  readonly aggregate: string;
+  readonly id: number;
+  readonly stamp: number;
+}
+
+/** One changed field of one thing, and who is behind it. */
+export interface Entry {
+  readonly thing: ChangedThing;
+  readonly change: FieldChange;
+  readonly source: ChangeSource;
+  readonly batchId: string;
+}
+
+const changeKeys = Object.keys(getTableColumns(changes)).filter((key) => key !== 'id');
+const chainKeys = Object.keys(getTableColumns(changeChains));
+const appended = () => insertStatement(changes, changeKeys, placesOf('rows'));
+const appendRows = command('changes_appended', appended);
+const appendRowsAndEnds = command('changes_and_ends_appended', () => {
+  const replacing = { key: ['aggregate', 'aggregateId'], replace: ['length', 'headHash', 'lastChangedAt'] };
+  return sql`with added as (${appended()})
+    ${insertStatement(changeChains, chainKeys, placesOf('ends'), replacing)}`;
+});
+
+/** How changes came about, where it is not as the action came about. */
+export interface RecordOptions {
+  readonly source?: ChangeSource | undefined;
+}
+
+/**
+ * Appends changed fields to the history of one thing, in the transaction of the change. The caller holds the lock of
+ * the thing, which makes the chain of hashes safe against two writers. Verbs do not call this themselves: the write
+ * road does, together with the stamp and the event.
+ */
+export async function recordChanges(
+  context: RequestContext,
+  thing: ChangedThing,
+  fieldChanges: readonly FieldChange[],
+  { source = context.history.source }: RecordOptions = {},
+): Promise<void> {
+  const { history } = context;
+  const { batchId } = history;
+  const entries = fieldChanges.map((change): Entry => ({ thing, change, source, batchId }));
+  if (history.gathered) history.gathered.push(...entries);
+  else await appendEntries(context, entries);
+}
+
+/**
+ * Stores all that one action records with one statement at its end, one row per field: half of what an edit costs is
+ * the way to the database and back. `work` does not read what it records.
+ */
+export async function recordTogether(context: RequestContext, work: () => Promise<void>): Promise<void> {
+  const { history } = context;
+  if (history.gathered) return work();
+  const entries: Entry[] = [];
+  history.gathered = entries;
+  await work().finally(() => (history.gathered = undefined));
+  await appendEntries(context, oneRowPerField(entries));
+}
+
+/**
+ * Of a field that changed several times in one action, the history tells what it was and what it became, as the first
+ * of them (F46): a due date given up by hand and set anew by scheduling is one change. Nothing when it is as it was.
+ */
+function oneRowPerField(entries: readonly Entry[]): Entry[] {
+  const ofFields = Map.groupBy(
+    entries,
+    ({ thing, change }) => `${thing.aggregate}/${thing.id}/${change.field}`,
+  );
+  return [...ofFields.values()].flatMap(([first, ...others]): Entry[] => {
+    const last = others.at(-1);
+    if (!first || !last) return first ? [first] : [];
+    const { newValue, newText } = last.change;
+    const isAsBefore = first.change.oldValue === newValue;
+    return isAsBefore
+      ? []
+      : [{ ...first, thing: last.thing, change: { ...first.change, newValue, newText } }];
+  });
+}
+
+async function appendEntries(context: RequestContext, entries: readonly Entry[]): Promise<void> {
+  for (const [aggregate, ofKind] of Map.groupBy(entries, ({ thing }) => thing.aggregate))
+    await append(context, aggregate, ofKind);
+}
+
+async function append(context: RequestContext, aggregate: string, entries: readonly Entry[]): Promise<void> {
+  const { tx } = context;
+  const ids = [...new Set(entries.map(({ thing }) => thing.id))];
+  const ends = await findEnds(context, aggregate, ids);
+  await inChunks(entries, (chunk, isLast) => {
+    const added = chunk.map((entry) => linked(context, ends, entry));
+    const rows = inPlaces('rows', listsOf(changes, changeKeys, added));
+    if (!isLast) return () => appendRows(tx, rows);
+    const newEnds = [...ends].map(([aggregateId, end]) => ({ aggregate, aggregateId, ...end }));
+    const values = { ...rows, ...inPlaces('ends', listsOf(changeChains, chainKeys, newEnds)) };
+    return () => appendRowsAndEnds(tx, values);
+  });
+  keepEnds(context, aggregate, ends);
+}
+
+/** The row of a change behind the end of its chain, which then is the new end. */
+function linked(
+  { actor, clock, history }: RequestContext,
+  ends: Map<number, ChainEnd>,
+  { thing, change: { kind, ...change }, source, batchId }: Entry,
+) {
+  const { length, headHash, lastChangedAt } = ends.get(thing.id) ?? noChanges;
+  const row: UnhashedChange = {
+    ...change,
+    aggregate: thing.aggregate,
+    aggregateId: thing.id,
+    sequence: length + 1,
+    stamp: thing.stamp,
+    valueKind: kind,
+    changedAt: clock.now(),
+    userId: actor.userId,
+    userSymbol: actor.symbol,
+    source,
+    batchId,
+    previousHash: headHash,
+  };
+  const hash = hashChange(history.key, row);
+  const latest = lastChangedAt > row.changedAt ? lastChangedAt : row.changedAt;
+  ends.set(thing.id, { length: row.sequence, headHash: hash, lastChangedAt: latest });
+  return { ...row, hash };
+}

@@ -1,0 +1,54 @@
+import type { RequestContext } from '../../../context.ts';
+import { invalidRequest } from '../../../errors.ts';
+import type { KeptList } from './list-definition.ts';
+import { findListSession, saveListSession } from './list-memory.ts';
+
+/** A column as it is kept and goes over the wire: its id, its heading and whether it is shown. */
+export interface ColumnChoice {
+  field: string;
+  name: string;
+  visible: boolean;
+}
+
+type Columns = Pick<KeptList<never>, 'name' | 'columns'>;
+
+/** The columns of a list as everybody starts with them (E2, E24). */
+const standardColumns = ({ columns }: Columns): ColumnChoice[] =>
+  columns.map(({ id, label, isInitiallyHidden }) => ({
+    field: id,
+    name: label,
+    visible: !isInitiallyHidden,
+  }));
+
+/** The one default of the caller: the columns that he keeps as such, else those of the list (E24). */
+export async function defaultColumns(context: RequestContext, list: Columns): Promise<ColumnChoice[]> {
+  const session = await findListSession(context, list.name);
+  const own = session?.defaultColumns as ColumnChoice[] | null | undefined;
+  return own?.length ? own : standardColumns(list);
+}
+
+/** Every new session of the caller starts with these columns (E24). @throws invalid-request for columns that there are not */
+export async function saveDefaultColumns(
+  context: RequestContext,
+  list: Columns,
+  columns: readonly ColumnChoice[],
+): Promise<void> {
+  refuseUnknownColumns(list, columns, '/body/columns');
+  await saveListSession(context, list.name, { defaultColumns: [...columns] });
+}
+
+/** Refuses columns that the list does not have and headings that no spreadsheet can show. @throws invalid-request */
+export function refuseUnknownColumns(
+  { columns }: Pick<Columns, 'columns'>,
+  chosen: readonly ColumnChoice[],
+  at: string,
+): void {
+  const known = new Set(columns.map(({ id }) => id));
+  const errors = chosen.flatMap(({ field, name }, place) => [
+    ...(known.has(field) ? [] : [{ path: `${at}/${place}/field`, message: `There is no column ${field}.` }]),
+    ...(/\p{Cc}/u.test(name)
+      ? [{ path: `${at}/${place}/name`, message: 'A heading has no control characters.' }]
+      : []),
+  ]);
+  if (errors.length > 0) throw invalidRequest(errors);
+}

@@ -1,0 +1,94 @@
+import type { ListColumn } from '@crt/domain/list-column';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../platform/db/database.ts';
+import type { SheetColumn } from '../../../platform/spreadsheet/spreadsheet.ts';
+import type { ListName } from '../list.tables.ts';
+
+/*
+ * The engine reads any list from its definition: filters become conditions, sort keys become columns and joins. A page is
+ * three plain statements: the exact number of rows that match, the ids of the page, the rows of these ids. Two means keep
+ * that quick, and there is no third. First, a list that is filtered and sorted by columns of one table has an index with all
+ * of these columns, which is read instead of the five times larger rows. Second, where an index has the order of a sort
+ * key, the first few thousand rows of that order are looked at before all that match are sorted: nearly always they have
+ * the page (see find-page.ts). Whoever misses a millisecond first looks at the plan of the statement, then at the index.
+ */
+
+/** What a query depends on besides its filters. */
+export interface Viewer {
+  readonly now: Date;
+  /** IANA name of the zone whose days the filters mean (E14). */
+  readonly timeZone: string;
+}
+
+/** What a filter is asked with: all filters of the query, who asks, and where in the request the filters stand. */
+export interface Asked<Filters> {
+  readonly filters: Filters;
+  readonly viewer: Viewer;
+  /** Path of the filters, as in `/body/filters`, for refusals. */
+  readonly at: string;
+}
+
+/** One filter of a list; what is empty does not narrow and is not asked about. */
+export interface ListFilter<Value, Filters> {
+  /** Its name as an export tells it. */
+  readonly label: string;
+  /** What it asks of a row. @throws invalid-request for a value that it does not know */
+  condition(value: Value, asked: Asked<Filters>): SQL | undefined;
+  /** Its value in words; undefined where it does not narrow after all. */
+  words(tx: Database, value: Value, asked: Asked<Filters>): Promise<string | undefined> | string | undefined;
+}
+
+/** The filters of a list by their names on the wire. */
+export type FiltersOf<Filters> = {
+  readonly [Name in keyof Filters]?: ListFilter<NonNullable<Filters[Name]>, Filters>;
+};
+
+/** What a column is sorted by. */
+export interface SortKey {
+  /** What is compared, the first first. */
+  readonly by: readonly (SQL | PgColumn)[];
+  /** Tables that have to be joined for it: everything behind JOIN. */
+  readonly joins?: readonly SQL[];
+  /** Whether rows may be without the first value; they stand last in both directions. */
+  readonly isNullable?: boolean;
+  /** Whether indexes have the rows in this order. */
+  readonly isIndexed?: boolean;
+}
+
+/** One column of the sort that a caller asks for. */
+export interface SortLevel {
+  readonly columnId: string | undefined;
+  readonly isAscending: boolean;
+}
+
+/** What the engine needs to find rows of a list. */
+export interface ListSource<Filters> {
+  readonly table: PgTable;
+  readonly id: PgColumn;
+  /** What holds for every row of the list; none when the table has nothing else. */
+  readonly always?: SQL;
+  readonly filters: FiltersOf<Filters>;
+  /** The sort key of a column; undefined for a column that there is not. */
+  sortKey(columnId: string): SortKey | undefined;
+  /** The order that the filters carry; none for that of the newest row first. */
+  sortOf(filters: Filters): readonly SortLevel[];
+  /** The number of rows that match, where the list knows a quicker statement for these filters than counting. */
+  total?(filters: Filters, viewer: Viewer): SQL | undefined;
+}
+
+/** A list whose filters are remembered and saved under names. */
+export interface KeptList<Filters> extends ListSource<Filters> {
+  readonly name: ListName;
+  readonly columns: readonly ListColumn[];
+}
+
+/** A whole list, as it is shown and exported. */
+export interface ListDefinition<Filters, Row> extends KeptList<Filters> {
+  /** What its rows are called, as in 'Fulfilment plans'. */
+  readonly title: string;
+  /** The rows with these ids in their order; ids that are gone are left out. */
+  findRows(tx: Database, ids: readonly number[]): Promise<Row[]>;
+  /** What a spreadsheet shows in a column; `clock` makes instants those of the zone that was asked for. */
+  cell(columnId: string, clock: (instant: Date) => Date): SheetColumn<Row>['value'] | undefined;
+}

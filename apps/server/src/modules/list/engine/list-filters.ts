@@ -1,0 +1,52 @@
+import { inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ListFilter } from './list-definition.ts';
+
+/** Digits may say more than an id can hold; such a thing just does not exist. */
+export const possibleId = (id: number): number => (id <= 2_147_483_647 ? id : 0);
+
+const longestList = 400;
+
+/** Words of a list, cut where nobody would read on. */
+export function listed(words: readonly string[]): string {
+  const text = words.join(', ');
+  return text.length > longestList ? `${text.slice(0, longestList)} …` : text;
+}
+
+/** One of several codes, whose names stand in the code. */
+export function codes<Code extends number, Filters>(
+  label: string,
+  column: PgColumn,
+  names: Readonly<Record<Code, string>>,
+): ListFilter<readonly Code[], Filters> {
+  return {
+    label,
+    condition: (chosen) => inArray(column, [...chosen]),
+    words: (_tx, chosen) => listed(chosen.map((code) => names[code])),
+  };
+}
+
+/** One of several records of another table, which the column points at; `name` and `id` are columns of that table. */
+export function records<Filters>(
+  label: string,
+  column: PgColumn,
+  { id, name }: { readonly id: PgColumn; readonly name: PgColumn },
+): ListFilter<readonly number[], Filters> {
+  return {
+    label,
+    condition: (chosen) => inArray(column, chosen.map(possibleId)),
+    words: async (tx, chosen) => {
+      const rows = await tx
+        .select({ name })
+        .from(id.table)
+        .where(inArray(id, chosen.map(possibleId)))
+        .orderBy(name);
+      return listed(rows.map((row) => String(row.name)));
+    },
+  };
+}
+
+/** A text that is searched for. */
+export function text<Filters>(label: string, condition: (text: string) => SQL): ListFilter<string, Filters> {
+  return { label, condition: (value) => condition(value.trim()), words: (_tx, value) => value.trim() };
+}

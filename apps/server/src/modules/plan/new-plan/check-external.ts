@@ -1,0 +1,39 @@
+import { designStatus } from '@crt/domain/design-status';
+import { requestType } from '@crt/domain/request-type';
+import { eq, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
+import { plans } from '../plan.tables.ts';
+import { findProductOfType } from './find-product.ts';
+import { refusal, type CheckedPlan, type ExternalPlan } from './plan-check.ts';
+
+/** A plan for a request outside the portal keeps the request's own id, and needs a session (N33). */
+export async function checkExternal({ tx }: RequestContext, request: ExternalPlan): Promise<CheckedPlan> {
+  const isTaken = sql`lower(${plans.requestId}) = lower(${request.planId})`;
+  const [taken] = await tx.select({ id: plans.id }).from(plans).where(isTaken).limit(1);
+  if (taken) return refusal(`Request ${request.planId} already exists.`);
+  const [center] = await tx
+    .select()
+    .from(distributionCenters)
+    .where(eq(distributionCenters.id, request.distributionCenterId));
+  if (!center) return refusal('Distribution Center is required');
+  const product = await findProductOfType(tx, request.productType, request.productNumber);
+  if (!product) return refusal('Product is required');
+  return {
+    values: {
+      requestId: request.planId,
+      type: requestType.external,
+      status: 0,
+      designStatus: designStatus.waitingForSession,
+      productTypeId: product.productTypeId,
+      productId: product.id,
+      distributionCenterId: center.id,
+      manufacturingLocationId: product.manufacturingLocationId,
+      additionalEmails: request.additionalEmails ?? [],
+      patientName: request.patientName.trim(),
+      plannedSurgeryDate: request.surgeryDate ?? null,
+      designSessionRequired: true,
+      trackFileUploaded: true,
+    },
+  };
+}

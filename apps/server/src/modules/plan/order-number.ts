@@ -1,0 +1,24 @@
+import { and, ne, sql } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { lockRecords } from '../reference-data/audit-record.ts';
+import { plans } from './plan.tables.ts';
+
+/** Lets one writer at a time give order numbers; taken before any plan is locked, so that nobody waits in a circle. */
+export function lockOrderNumbers(context: RequestContext): Promise<void> {
+  return lockRecords(context, 'order-number');
+}
+
+/** The request whose plan has an order number, however it is capitalised; `exceptId` is the plan that wants it. */
+export async function requestOfOrderNumber(
+  { tx }: RequestContext,
+  orderNumber: string,
+  exceptId?: number,
+): Promise<string | undefined> {
+  const isSame = sql`lower(${plans.orderNumber}) = lower(${orderNumber})`;
+  const [taken] = await tx
+    .select({ requestId: plans.requestId })
+    .from(plans)
+    .where(and(isSame, exceptId === undefined ? undefined : ne(plans.id, exceptId)))
+    .limit(1);
+  return taken?.requestId;
+}

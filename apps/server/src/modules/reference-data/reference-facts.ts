@@ -1,0 +1,59 @@
+import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
+import type { RequestContext } from '../../context.ts';
+import type { Findings } from '../write-road/write-road.ts';
+
+/** A table of reference data: rows with an id and the counter behind their stamp; see {@link recordColumns}. */
+export type RecordTable = AnyPgTable & { readonly id: AnyPgColumn; readonly stamp: AnyPgColumn };
+
+/** A record as it is stored. */
+export type RecordRow<Table extends RecordTable> = Table['$inferSelect'] & {
+  readonly id: number;
+  readonly stamp: number;
+};
+
+/** What people enter for a record: its columns without id and stamp. */
+export type RecordValues<Table extends RecordTable> = Omit<Table['$inferSelect'], 'id' | 'stamp'>;
+
+/** A field of a record as people read it in refusals and in the history. */
+export interface RecordField<Value> {
+  readonly label: string;
+  /** May be left empty. Every other text must have more than blanks. */
+  readonly isOptional?: boolean;
+  /** The words for a value that is a code or an id; without it the value itself. */
+  readonly text?: (context: RequestContext, value: NonNullable<Value>) => string | Promise<string>;
+}
+
+/** Something else that points at records and so keeps them from being deleted. */
+export interface Use {
+  /** The noun for one and for many of them, as in 'used by 12 plans'. */
+  readonly one: string;
+  readonly many: string;
+  readonly column: AnyPgColumn;
+}
+
+/** One kind of reference data, told in facts: all that list, add, edit and remove have to know about it. */
+export interface ReferenceFacts<Table extends RecordTable> {
+  /** Resource tag of the contract and name in the history. */
+  readonly kind: string;
+  /** What one record is called inside a sentence, as in 'A job step with the name Milling already exists.' */
+  readonly noun: string;
+  readonly table: Table;
+  /** In the order of the form. The first one names the record: no two names are alike in any case. */
+  readonly fields: {
+    readonly [Name in keyof RecordValues<Table>]-?: RecordField<RecordValues<Table>[Name]>;
+  };
+  readonly usedBy?: readonly Use[];
+  /** Rules beyond names and blanks; `before` is the stored record of an edit. */
+  readonly check?: (
+    context: RequestContext,
+    values: RecordValues<Table>,
+    before: RecordRow<Table> | undefined,
+  ) => Findings | Promise<Findings>;
+}
+
+/** The first field: it names the record. */
+export function nameField<Table extends RecordTable>({ fields }: ReferenceFacts<Table>): string {
+  const [name] = Object.keys(fields);
+  if (name === undefined) throw new Error('A record of reference data has at least a name.');
+  return name;
+}

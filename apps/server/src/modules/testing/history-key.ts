@@ -1,0 +1,9 @@
+import type { ChangeSource } from '../history/change.tables.ts';
+import { beginHistory, type History } from '../history/history.ts';
+
+/** The key of the change history in tests. */
+export const testHistoryKey = Buffer.alloc(32, 'test');
+
+/** The history of a transaction that a test begins. */
+export const testHistory = (source: ChangeSource = 'screen'): History =>
+  beginHistory(testHistoryKey, source, 'test');

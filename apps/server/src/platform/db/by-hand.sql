@@ -1,0 +1,100 @@
+-- What drizzle-kit cannot derive from the tables. `node scripts/run.mjs first-migration` makes the one migration of this
+-- file and of the tables, which it puts where the line says so. An empty line ends a statement.
+
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+-- (tables)
+
+ALTER TABLE plans SET (fillfactor = 80);
+
+CREATE STATISTICS changes_values_of_fields (mcv) ON field, new_value FROM changes;
+
+CREATE FUNCTION refuse_change_of_history() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The change history can only grow: % refused', TG_OP USING ERRCODE = 'insufficient_privilege';
+END;
+$$;
+
+CREATE TRIGGER changes_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON changes
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION refuse_change_of_history();
+
+CREATE TRIGGER change_chains_stay BEFORE DELETE OR TRUNCATE ON change_chains
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION refuse_change_of_history();
+
+CREATE TRIGGER change_beginnings_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON change_beginnings
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION refuse_change_of_history();
+
+CREATE FUNCTION tell_changed_rights() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('crt_rights', '');
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER tell_changed_rights AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON users
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION tell_changed_rights();
+
+CREATE TRIGGER tell_changed_rights AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON user_roles
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION tell_changed_rights();
+
+CREATE TRIGGER tell_changed_rights AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON user_permissions
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION tell_changed_rights();
+
+CREATE TRIGGER tell_changed_rights AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON role_permissions
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION tell_changed_rights();
+
+CREATE FUNCTION know_underlying_request() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.underlying_request_id := (SELECT request_id FROM plans WHERE id = NEW.underlying_plan_id);
+  RETURN NEW;
+END;
+$$;
+
+CREATE TRIGGER plans_underlying_request BEFORE INSERT OR UPDATE OF underlying_plan_id ON plans
+  FOR EACH ROW
+  WHEN (new.underlying_plan_id IS NOT NULL OR new.underlying_request_id IS NOT NULL)
+  EXECUTE FUNCTION know_underlying_request();
+
+CREATE FUNCTION tell_request_to_repetitions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE plans SET underlying_request_id = NEW.request_id WHERE underlying_plan_id = NEW.id;
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER plans_renamed AFTER UPDATE OF request_id ON plans
+  FOR EACH ROW
+  WHEN (old.request_id <> new.request_id)
+  EXECUTE FUNCTION tell_request_to_repetitions();
+
+CREATE FUNCTION keep_place() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.manufacturing_location_id IS NULL OR NEW.manufacturing_start_date IS NULL
+    OR NEW.manufacturing_position IS NULL OR NEW.status IN (9, 10) THEN
+    DELETE FROM plan_places WHERE plan_id = NEW.id;
+  ELSE
+    INSERT INTO plan_places (plan_id, location_id, date, position)
+    VALUES (NEW.id, NEW.manufacturing_location_id, NEW.manufacturing_start_date, NEW.manufacturing_position)
+    ON CONFLICT (plan_id) DO UPDATE
+      SET location_id = excluded.location_id, date = excluded.date, position = excluded.position;
+  END IF;
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER plans_place_taken AFTER INSERT ON plans
+  FOR EACH ROW
+  WHEN (new.manufacturing_position IS NOT NULL)
+  EXECUTE FUNCTION keep_place();
+
+CREATE TRIGGER plans_place_moved AFTER UPDATE OF manufacturing_location_id, manufacturing_start_date, manufacturing_position, status ON plans
+  FOR EACH ROW
+  WHEN (old.manufacturing_location_id IS DISTINCT FROM new.manufacturing_location_id OR old.manufacturing_start_date IS DISTINCT FROM new.manufacturing_start_date OR old.manufacturing_position IS DISTINCT FROM new.manufacturing_position OR old.status IS DISTINCT FROM new.status)
+  EXECUTE FUNCTION keep_place();

@@ -1,0 +1,60 @@
+/**
+ * `npm run misuse [-- attack …] [--minutes 30] [--kills 60]`: the long form of the attacks in this folder
+ * on processes of its own, with embedded storage or, where DATABASE_URL is set, with fresh databases there. Prints a table
+ * of figures; ends with 1 when one of them is worse than it may be.
+ */
+import { parseArgs } from 'node:util';
+import type { Figure } from './figure.ts';
+import { makeHome, type Home } from '../support/home.ts';
+import { killAll, ServerProcess } from '../support/server-process.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '30' }, kills: { type: 'string', default: '60' } },
+});
+// Read when the samples are made, which is why the attacks are loaded after it.
+process.env['CRT_FUZZ_RUNS'] ??= '150';
+const { flood, fuzz } = await import('./fuzz.ts');
+const { cutOff, halfSent } = await import('./half-sent.ts');
+const { kills } = await import('./kills.ts');
+const { soak } = await import('./soak.ts');
+const { databaseAway } = await import('./database-away.ts');
+
+/** How long an answer may take on a machine that has nothing else to do. */
+const quickMs = 1_000;
+
+const databaseUrl = process.env['DATABASE_URL'];
+
+/** An attack on a server that was started for it. */
+const onServer = (attack: (server: ServerProcess) => Promise<Figure[]>) => async (home: Home) => {
+  const server = await ServerProcess.start({ ...home.settings, ACCESS_TOKEN_SECONDS: '3600' });
+  return attack(server).finally(() => server.stop());
+};
+
+const attacks: Readonly<Record<string, (home: Home) => Promise<Figure[]>>> = {
+  'half-sent': onServer(({ origin }) => halfSent(origin, 1_000, quickMs)),
+  'cut-off': onServer(({ origin }) => cutOff(origin)),
+  flood: onServer(({ origin }) => flood(origin, quickMs)),
+  fuzz: onServer(({ origin }) => fuzz(origin)),
+  kills: (home) => kills(home, Number(values.kills)),
+  soak: onServer((server) => soak(server, Number(values.minutes))),
+  ...(databaseUrl ? { 'database-away': () => databaseAway(databaseUrl, 60) } : {}),
+};
+
+const unknown = positionals.filter((name) => !(name in attacks));
+if (unknown.length > 0) {
+  console.error(`No such attack: ${unknown.join(', ')}. Known: ${Object.keys(attacks).join(', ')}.`);
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+for (const [name, attack] of Object.entries(attacks)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`${name} …`);
+  const home = await makeHome();
+  figures.push(...(await attack(home)));
+  await home.remove();
+}
+killAll();
+console.table(figures.map((figure) => ({ ...figure, holds: figure.value <= figure.most })));
+process.exit(figures.every(({ value, most }) => value <= most) ? 0 : 1);

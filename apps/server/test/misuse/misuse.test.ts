@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeHome, type Home } from '../support/home.ts';
+import { killAll, ServerProcess } from '../support/server-process.ts';
+import type { Figure } from './figure.ts';
+import { flood, fuzz } from './fuzz.ts';
+import { halfSent } from './half-sent.ts';
+
+let home: Home;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  home = await makeHome();
+  server = await ServerProcess.start(home.settings);
+});
+afterAll(async () => {
+  await server.stop();
+  killAll();
+  await home.remove();
+});
+
+/** A second on a quiet machine; other suites run beside this one. What it guards against took minutes. */
+const patienceMs = 10_000;
+
+/** The short form; `npm run misuse` measures these and longer ones. */
+const attacks: Readonly<Record<string, (origin: string) => Promise<Figure[]>>> = {
+  'half-sent requests (attack C04)': (origin) => halfSent(origin, 320, patienceMs),
+  'bodies of a megabyte (attack C04)': (origin) => flood(origin, patienceMs),
+  'what fits the contract and what does not (attacks C01, C03)': fuzz,
+};
+
+it.each(Object.entries(attacks))('holds against %s', async (_name, attack) => {
+  const figures = await attack(server.origin);
+  expect(figures.filter(({ value, most }) => value > most)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { ConnectedPlanSummary } from '../src/plan/PlanSummary/ConnectedPlanSummary.tsx';

@@ -1,0 +1,2 @@
+export { ReportFrame } from '../src/report/ReportFrame.tsx';
+export type { ReportFrameProps } from '../src/report/ReportFrame.tsx';

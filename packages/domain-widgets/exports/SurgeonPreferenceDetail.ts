@@ -1,0 +1,2 @@
+export { SurgeonPreferenceDetail } from '../src/preferences/SurgeonPreferenceDetail.tsx';
+export type { SurgeonPreferenceDetailProps } from '../src/preferences/SurgeonPreferenceDetail.tsx';

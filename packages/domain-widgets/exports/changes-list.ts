@@ -1,0 +1,2 @@
+export { changesList } from '../src/change/changes-list.ts';
+export type { ChangesFilters, ChangesQuery } from '../src/change/changes-list.ts';

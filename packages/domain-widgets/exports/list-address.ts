@@ -1,0 +1,2 @@
+export { isLeftOut, readListAddress, writeListAddress } from '../src/shared/list/list-address.ts';
+export type { AddressMarks, ListAddress } from '../src/shared/list/list-address.ts';

@@ -1,0 +1,1 @@
+export { listTexts } from '../src/shared/list/list.texts.ts';

@@ -1,1 +1,0 @@
-export { filterDelay, useDelayedCommit } from '../src/shared/use-delayed-commit.ts';

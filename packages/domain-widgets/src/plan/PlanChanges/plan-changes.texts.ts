@@ -1,0 +1,14 @@
+/** Words of a plan's history (F46). */
+export const planChangesTexts = {
+  table: 'Changes',
+  field: 'Field',
+  oldValue: 'Old value',
+  newValue: 'New value',
+  time: 'Date',
+  user: 'User',
+  source: 'Source',
+  sources: { screen: 'Screen', import: 'Import', bulk: 'Bulk action', scheduler: 'Scheduling' },
+  none: 'No changes yet',
+  failed: 'The changes could not be loaded.',
+  system: 'System',
+} as const;

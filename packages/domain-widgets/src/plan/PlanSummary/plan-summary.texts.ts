@@ -1,0 +1,7 @@
+/** Words of the line that says which plan is open. */
+export const planSummaryTexts = {
+  title: (requestId: string) => `Plan ${requestId}`,
+  loading: 'Plan',
+  dueToday: 'Due today',
+  due: (milestone: string) => `${milestone} due`,
+} as const;

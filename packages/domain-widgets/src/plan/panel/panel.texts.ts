@@ -1,0 +1,33 @@
+/** Words of every panel of the plan details; spellings are the specification's (A35). */
+export const panelTexts = {
+  yes: 'Yes',
+  no: 'No',
+  none: '–',
+  /** Told when an edit is saved, by the name of its rule. */
+  saved: {
+    productNumber: 'Product number changed succesfully.',
+    distributionCenter: 'Distribution center changed succesfully.',
+    requestStatus: 'Request status changed succesfully.',
+    quantity: 'Quantity changed succesfully.',
+    poNumber: 'PO Number set succesfully.',
+    poNumberDate: 'PO Number Date set succesfully.',
+    raApproval: 'RA Approval set succesfully.',
+    loanerSet: 'Loaner Set updated succesfully.',
+    orderNumber: 'Order Number set succesfully.',
+    reimport: 'Reimport queued.',
+    onHold: 'Manufacturing status changed succesfully',
+    sides: 'Sides changed successfully',
+    customBlank: 'Custom Blank changed successfully',
+    manufacturingLocation: 'Location changed succesfully.',
+    manufacturingDataRevision: 'Data Availability changed succesfully.',
+    manufacturingPosition: 'Manufacturing position changed succesfully.',
+    manufacturingStartDate: 'Manufacturing start date changed succesfully.',
+    priority: 'Priority changed succesfully.',
+    manufacturingAtRisk: 'Manufacturing at risk changed succesfully.',
+    designSessionDate: 'Design session date changed succesfully.',
+    fileUploadedDate: 'File uploaded date changed succesfully.',
+    overflowDays: 'Overflow days changed succesfully.',
+    trackingNumber: 'Tracking Number changed succesfully.',
+    trackingUrl: 'Tracking Url changed succesfully.',
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { SearchField } from '@crt/ui/SearchField';
+import { use, useEffect, useState, type KeyboardEvent } from 'react';
+import { ComingContext } from './coming.ts';
+import { coming } from './FilterPicker.css.ts';
+import * as styles from './TextFilter.css.ts';
+
+/** Answers what contains a text; a newer question cancels the older one. */
+export type FindTexts = (text: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+const pause = 300;
+/** A single letter would match nearly everything. */
+const minimumLetters = 2;
+
+function useSuggestions(text: string, find: FindTexts): readonly string[] {
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (text.trim().length < minimumLetters) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      find(text.trim(), controller.signal).then(
+        (found) => controller.signal.aborted || setSuggestions(found),
+        // Without suggestions the text still filters.
+        () => undefined,
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, find]);
+  return suggestions;
+}
+
+export interface TextFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly find: FindTexts;
+}
+
+/**
+ * The text is a filter in force, not a search that waits: Escape, which has just closed the browser's suggestions, does
+ * not take it off in passing. Its cross and its chip do.
+ */
+function keepOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  // The browser would empty it by itself, too.
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Narrows a list to what contains the typed text, and offers what exists (E9). */
+export const TextFilter = ({ label, value, onChange, find }: TextFilterProps) => {
+  const suggestions = useSuggestions(value, find);
+  if (use(ComingContext)) return <span className={`${coming} ${styles.search}`} />;
+  return (
+    <div className={styles.search} onKeyDownCapture={keepOnEscape}>
+      <SearchField
+        label={label}
+        placeholder={label}
+        value={value}
+        onChange={onChange}
+        maxLength={30}
+        suggestions={suggestions}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,135 @@
+import { allDesignStatuses } from '@crt/domain/design-status';
+import { pageSizes } from '@crt/domain/list-page';
+import { allPlanStatuses } from '@crt/domain/plan-status';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesList, type ChangesFilters } from '../../change/changes-list.ts';
+import type { PlanDateSpan } from '../../plan/plan-date-filter.ts';
+import { plansList, type PlanFilters } from '../../plan/plan-list.ts';
+import { isLeftOut, readListAddress, writeListAddress } from './list-address.ts';
+import { isNarrowed, type ListQuery, type QueryFacts } from './list-query.ts';
+import type { Span } from './list-span.ts';
+
+const text = (maxLength: number) =>
+  fc
+    .string({ unit: 'grapheme', maxLength })
+    .filter((word) => word.length <= maxLength && !/\p{Cc}/u.test(word));
+const someOf = <Value>(value: fc.Arbitrary<Value>) => fc.uniqueArray(value, { maxLength: 4 });
+const id = fc.integer({ min: 1, max: 999_999_999 });
+const product = fc
+  .tuple(id, fc.option(id))
+  .map(([type, one]) => (one === null ? `${type}` : `${type}-${one}`));
+const bounds = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
+const instant = fc.date(bounds).map((date) => date.toISOString());
+const day = instant.map((one) => one.slice(0, 10));
+const size = fc.constantFrom(...pageSizes);
+const page = fc.record({ index: fc.integer({ min: 0, max: 900 }), size });
+const direction = fc.constantFrom('ascending' as const, 'descending' as const);
+
+/** An order that the list can have; without one it has its first. */
+const sortOf = <Filters, Wire>({ columns, sort }: QueryFacts<Filters, Wire>) =>
+  fc
+    .uniqueArray(fc.record({ columnId: fc.constantFrom(...columns.map((column) => column.id)), direction }), {
+      maxLength: sort.most,
+      selector: ({ columnId }) => columnId,
+    })
+    .map((terms) => (terms.length > 0 ? terms : sort.first));
+
+const span: fc.Arbitrary<Span | undefined> = fc.oneof(
+  fc.constant(undefined),
+  fc
+    .record({ kind: fc.constant('absolute' as const), start: fc.option(instant), end: fc.option(instant) })
+    .filter(({ start, end }) => start !== null || end !== null),
+  fc.nat(500).map((weeks) => ({ kind: 'relative' as const, text: `${weeks}w 3h` })),
+);
+
+const changes: fc.Arbitrary<ChangesFilters> = fc.record({
+  requestId: text(30),
+  products: someOf(product),
+  type: fc.option(
+    fc.record({
+      code: fc.stringMatching(/^[\w.:-]{1,60}$/),
+      label: text(100).filter((label) => label !== ''),
+      oldValue: text(200),
+      newValue: text(200),
+    }),
+    { nil: undefined },
+  ),
+  span,
+  distributionCenters: someOf(id),
+  userId: text(60),
+});
+
+const planSpan: fc.Arbitrary<PlanDateSpan> = fc.oneof(
+  fc.record({ kind: fc.constant('date' as const), date: day }),
+  fc.tuple(day, day).map(([one, other]) => {
+    const [start = one, end = other] = [one, other].toSorted();
+    return { kind: 'range' as const, start, end };
+  }),
+  fc.record({
+    kind: fc.constant('relative' as const),
+    range: fc.record({
+      modifier: fc.constantFrom(0 as const, 1 as const),
+      amount: fc.nat(999),
+      frequency: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    }),
+  }),
+);
+
+const plans: fc.Arbitrary<PlanFilters> = fc.record({
+  requestId: text(30),
+  products: someOf(product),
+  designStatuses: someOf(fc.constantFrom(...allDesignStatuses)),
+  processingStatuses: someOf(fc.constantFrom(...allPlanStatuses)),
+  distributionCenters: someOf(id),
+  date: fc.option(
+    fc.record({
+      milestoneId: fc.integer({ min: 1, max: 10 }),
+      dateType: fc.constantFrom(0 as const, 1 as const),
+      span: planSpan,
+    }),
+    { nil: undefined },
+  ),
+  additional: fc.uniqueArray(
+    fc.record({
+      id,
+      values: fc.array(
+        text(60).filter((value) => value !== ''),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+    { maxLength: 3, selector: (choice) => choice.id },
+  ),
+});
+
+/** Whatever a list shows, its address says just that, for whoever opens it, and nothing of it is left out. */
+function expectReadAsWritten<Filters, Wire>(
+  list: QueryFacts<Filters, Wire>,
+  filters: fc.Arbitrary<Filters>,
+): void {
+  const queries: fc.Arbitrary<ListQuery<Filters>> = fc.record({ filters, sort: sortOf(list), page });
+  const marks = {
+    selectedRecordId: fc.option(id, { nil: undefined }),
+    storedQueryId: fc.option(id, { nil: undefined }),
+  };
+  fc.assert(
+    fc.property(queries, fc.record(marks), size, size, (query, said, ofWriter, ofReader) => {
+      const written = writeListAddress(list, query, said, ofWriter).toString();
+      // Whoever has his own number of rows sees his own; all others see the page of the address.
+      const rowsPerPage = written.includes('recordsPerPage') ? ofReader : pageSizes[0];
+      expect(readListAddress(list, new URLSearchParams(written), rowsPerPage)).toEqual({
+        ...query,
+        ...said,
+        hasFilters: true,
+      });
+      expect(written.includes('all=1')).toBe(!isNarrowed(list, query.filters));
+      expect(isLeftOut(list, new URLSearchParams(written))).toBe(false);
+    }),
+    { numRuns: 200 },
+  );
+}
+
+describe('the address of a list is read as it was written', () => {
+  it('for the change log', () => expectReadAsWritten(changesList, changes));
+  it('for the plans', () => expectReadAsWritten(plansList, plans));
+});

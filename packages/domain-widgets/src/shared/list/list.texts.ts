@@ -1,0 +1,21 @@
+/** Words that lists share, whatever they list. */
+export const listTexts = {
+  unknownAddress: 'The address names something that is not known here; the rest of it applies.',
+  filterGone: 'The saved filter could not be loaded.',
+  filterUnknownPart: 'The saved filter is sorted by a column that is not known here; the rest of it applies.',
+  saveColumns: 'Save as my default',
+  loadColumns: 'My default columns',
+  columnsSaved: 'Default columns saved.',
+  columnsFailed: 'The default columns could not be loaded.',
+  export: 'Export',
+  unknownFilter: 'Unknown filter',
+  unknownNarrows: 'it is not offered here and narrows nothing',
+  keys: {
+    group: 'Lists',
+    next: 'Next row',
+    previous: 'Previous row',
+    filter: 'Go to the filters',
+    nextRecord: 'Next record of the list',
+    previousRecord: 'Previous record of the list',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export * from '../src/list/list-column.ts';

@@ -1,0 +1,1 @@
+export * from '../src/plan/quantity.ts';

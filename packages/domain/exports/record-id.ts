@@ -1,0 +1,1 @@
+export * from '../src/address/record-id.ts';

@@ -1,0 +1,1 @@
+export { webAddressError } from '../src/address/web-address-error.ts';

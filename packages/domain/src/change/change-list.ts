@@ -1,0 +1,26 @@
+import type { ListColumn } from '../list/list-column.ts';
+
+const labels = {
+  requestId: 'Plan ID',
+  productType: 'Product Type',
+  date: 'Date',
+  changeType: 'Change Type',
+  message: 'Message',
+  distributionCenter: 'Distribution Center',
+  userSymbol: 'User',
+  poNumber: 'PO Number',
+};
+
+/** A column of the change log. */
+export type ChangeColumnId = keyof typeof labels;
+
+/** The columns of the change log in their order (V1); the PO number is shown with changes of it only (V2). */
+export const changeColumns: readonly ListColumn<ChangeColumnId>[] = (
+  Object.keys(labels) as ChangeColumnId[]
+).map((id) => ({
+  id,
+  label: labels[id],
+  kind: id === 'date' ? 'instant' : 'text',
+  isSortable: true,
+  isInitiallyHidden: id === 'poNumber',
+}));

@@ -1,0 +1,13 @@
+/** What the cells of a list's column hold: how they are drawn, compared and written to a spreadsheet. */
+export type ListColumnKind = 'text' | 'number' | 'percent' | 'yes-no' | 'day' | 'instant';
+
+/** A column of a list as browser and server know it; each adds its own half under the same id. */
+export interface ListColumn<Id extends string = string> {
+  readonly id: Id;
+  /** The heading, also in a spreadsheet. */
+  readonly label: string;
+  readonly kind: ListColumnKind;
+  readonly isSortable: boolean;
+  /** Offered in the column chooser, but not shown to who has not chosen. */
+  readonly isInitiallyHidden: boolean;
+}

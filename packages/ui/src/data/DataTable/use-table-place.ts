@@ -1,0 +1,77 @@
+import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import type { RowKey } from './column.ts';
+import { focusCell } from './grid-focus.ts';
+import type { TableModel } from './table-model.ts';
+
+/** How a table is left. */
+export interface TablePlace {
+  /** How far the rows are scrolled, in px. */
+  readonly scrollTop: number;
+  /** The row whose link was followed last. */
+  readonly openedRow: RowKey | undefined;
+}
+
+/** How somebody comes back to a table. */
+export interface TableReturn {
+  /** How far the rows were scrolled when it was left, in px. */
+  readonly scrollTop?: number | undefined;
+  /** Asked once, when the current row is there: whether the focus goes on from that row. */
+  readonly takesFocus?: () => boolean;
+}
+
+/** What can be asked of a table, and done with it, from outside. */
+export interface DataTableHandle {
+  readonly place: () => TablePlace;
+  /** Moves the focus to the next row (1) or the one before (-1); from elsewhere into the rows, where it was last. */
+  readonly step: (by: 1 | -1) => void;
+}
+
+export interface PlaceOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly currentRowKey?: RowKey | undefined;
+  readonly comesBack?: TableReturn | undefined;
+  readonly handle?: Ref<DataTableHandle> | undefined;
+}
+
+/** Gives back how the table is left, and takes whoever comes back to where that was. */
+export function useTablePlace<Row>(
+  model: TableModel<Row>,
+  scroller: RefObject<HTMLElement | null>,
+  { rows, currentRowKey, comesBack, handle }: PlaceOptions<Row>,
+): void {
+  const isScrolled = useRef(false);
+  const isFocused = useRef(false);
+  // After the current row has come into view: the place where one was goes before the middle of the rows.
+  useEffect(() => {
+    if (isScrolled.current || rows.length === 0) return;
+    isScrolled.current = true;
+    const top = comesBack?.scrollTop ?? 0;
+    if (top > 0 && scroller.current) scroller.current.scrollTop = top;
+  }, [rows, comesBack, scroller]);
+  useEffect(() => {
+    const isThere = rows.some((row) => model.view.getRowKey(row) === currentRowKey);
+    if (isFocused.current || !isThere) return undefined;
+    // A row out of view can be drawn once the effects of this drawing are over.
+    const frame = requestAnimationFrame(() => {
+      isFocused.current = true;
+      if (comesBack?.takesFocus?.() === true) model.grid?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rows, currentRowKey, comesBack, model]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      place: () => ({ scrollTop: scroller.current?.scrollTop ?? 0, openedRow: model.openedRow }),
+      step: (by) => step(model, by),
+    }),
+    [model, scroller],
+  );
+}
+
+function step<Row>(model: TableModel<Row>, by: 1 | -1): void {
+  const last = model.view.rows.length - 1;
+  if (last < 0) return;
+  const isInRows = model.grid?.contains(document.activeElement) === true;
+  const row = model.active.row + (isInRows ? by : 0);
+  focusCell(model, { ...model.active, row: Math.max(0, Math.min(row, last)) });
+}

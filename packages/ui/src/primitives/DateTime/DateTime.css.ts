@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { ui } from '../../theme/style.ts';
+
+/** Never broken over lines, and read from left to right in every direction of writing. */
+export const date = style(
+  ui({
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const ownZone = style(ui({ color: vars.color.text.muted, fontSize: vars.text.caption.size }));

@@ -1,0 +1,82 @@
+/** What Storybook keeps about the story on show. */
+interface StoryRender {
+  readonly phase?: string;
+  story: object;
+  remount(): Promise<void>;
+  storyContext(): { readonly globals: Readonly<Record<string, string>> };
+}
+
+declare global {
+  var __STORYBOOK_PREVIEW__: { readonly currentRender?: StoryRender } | undefined;
+}
+
+/**
+ * Says where the document is not dressed as the toolbar says: a second provider in a story dresses it anew, and whatever
+ * look is photographed shows another one. Runs in the page.
+ */
+export function findOtherDress(): string[] {
+  const { globals = {} } = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.storyContext() ?? {};
+  const { dataset, dir, lang } = document.documentElement;
+  const worn = { theme: dataset['theme'], density: dataset['density'], direction: dir, locale: lang };
+  return Object.entries(worn).flatMap(([name, value]) =>
+    value === globals[name]
+      ? []
+      : [`The toolbar says ${name} ${globals[name]}, the story shows ${value}: take the provider out of it.`],
+  );
+}
+
+/**
+ * What of the page can be seen, a line for each element: what it is, what it says, its state, its place, and whether it
+ * has the focus. Runs in the page.
+ */
+export function describeDrawn(): string[] {
+  const apart = '.sb-wrapper, #storybook-docs, [id^="storybook-"]:empty, svg *, script, style';
+  const told =
+    /^(class|open|data-(?!key|collection|react)|aria-(expanded|pressed|selected|checked|current|sort|invalid|busy))/;
+  return [...document.body.querySelectorAll<HTMLInputElement>('*')].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    // What is for screen readers alone has one pixel.
+    if (width <= 1 || height <= 1 || element.closest(apart) || !element.checkVisibility()) return [];
+    const words = [...element.childNodes].map((node) =>
+      node.nodeType === Node.TEXT_NODE ? node.nodeValue : '',
+    );
+    const facts = [...element.attributes].flatMap(({ name, value }) =>
+      told.test(name) ? `${name}=${value}` : [],
+    );
+    const isFocused = element === document.activeElement && element !== document.body;
+    const { localName, value, checked } = element;
+    const place = [x, y, width, height].map(Math.round).join(' ');
+    return [
+      [
+        localName,
+        words.join(''),
+        typeof value === 'string' ? `= ${value}` : '',
+        checked ? 'checked' : '',
+        isFocused ? 'focused' : '',
+        ...facts.sort(),
+        `at ${place}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ];
+  });
+}
+
+/** Draws the story anew without what its play does. Runs in the page. */
+export async function drawUntouched(): Promise<void> {
+  const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
+  if (!render) throw new Error('No story is on show.');
+  const { story } = render;
+  render.story = { ...story, playFunction: undefined, applyAfterEach: () => Promise.resolve() };
+  await render.remount();
+  render.story = story;
+}
+
+/** Says that nothing stands open, where it should. Runs in the page. */
+export function findClosed(): string[] {
+  const roles = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip'].map((role) => `[role="${role}"]`);
+  // A value that is edited in its place has its two buttons.
+  const open = [...roles, '[data-inline-action]'].join();
+  const isOpen = [...document.querySelectorAll(open)].some((element) => element.checkVisibility());
+  return isOpen ? [] : ['It is to end open, and nothing is: what closes it is a story of its own.'];
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { storyEnds } from './story-ends.ts';
+
+const story = (id: string, ...tags: string[]) => ({
+  id,
+  type: 'story',
+  title: id.split('--')[0] ?? '',
+  tags,
+});
+
+it('wants untouched what is stored and what is named for a state, and open what says so', () => {
+  const entries = [
+    story('a--acts', 'no-visual', 'play-fn'),
+    story('a--main', 'play-fn'),
+    story('a--filled', 'play-fn'),
+    story('a--typed', 'play-fn'),
+    story('a--list-open', 'play-fn'),
+    story('a--opened', 'play-fn'),
+    story('a--week-open-late', 'play-fn'),
+    story('b--on-focus', 'play-fn', 'opens'),
+    story('c--default', 'no-visual', 'play-fn'),
+    story('d--main'),
+    { ...story('e--guide', 'play-fn'), type: 'docs' },
+  ];
+  expect(storyEnds(entries)).toEqual({
+    'a--main': 'untouched',
+    'a--filled': 'untouched',
+    'a--list-open': 'open',
+    'b--on-focus': 'open',
+    'c--default': 'untouched',
+  });
+});
