@@ -4,6 +4,7 @@ import { changeLogHandlers } from './change-log/change-log.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
 import { filterManagementHandlers } from './list/filter-management.handlers.ts';
+import { leadTimeModificationHandlers } from './lead-time/lead-time-modification.handlers.ts';
 import { manufacturingLocationHandlers } from './manufacturing-location/manufacturing-location.handlers.ts';
 import { planCommentHandlers } from './plan/comment/plan-comment.handlers.ts';
 import { planLinkHandlers } from './plan/link/plan-link.handlers.ts';
@@ -11,6 +12,7 @@ import { planListHandlers } from './plan/list/plan-list.handlers.ts';
 import { planMilestoneHandlers } from './plan/milestone/plan-milestone.handlers.ts';
 import { newPlanHandlers } from './plan/new-plan/new-plan.handlers.ts';
 import { planEditHandlers, planReadHandlers } from './plan/plan.handlers.ts';
+import { productHandlers } from './product/product.handlers.ts';
 import { recordHistoryHandlers } from './record-kinds.ts';
 import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
@@ -39,4 +41,6 @@ export const handlers = {
   ...surgeonPreferenceHandlers,
   ...requestImportHandlers,
   ...manufacturingLocationHandlers,
+  ...productHandlers,
+  ...leadTimeModificationHandlers,
 } satisfies Handlers;

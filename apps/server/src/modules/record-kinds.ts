@@ -1,6 +1,10 @@
 import type { HandlerPart } from '../contract/handlers.ts';
 import { centers } from './distribution-center/distribution-center.reference.ts';
 import { steps } from './job-step/job-step.handlers.ts';
+import { modifications } from './lead-time/lead-time-modification.reference.ts';
+import { mappings } from './product/product-type-mapping.reference.ts';
+import { types } from './product/product-type.reference.ts';
+import { orderables } from './product/product.reference.ts';
 import { listRecordChanges } from './reference-data/list-record-changes.ts';
 import { reportDefinitions } from './report/report.handlers.ts';
 import { preferences } from './surgeon/surgeon-preference.reference.ts';
@@ -9,6 +13,13 @@ import { preferences } from './surgeon/surgeon-preference.reference.ts';
 const kinds = {
   'distribution-center': { permission: 'CanManageMappings', fields: centers.facts.fields },
   'job-step': { permission: 'CanManageWorkflows', fields: steps.facts.fields },
+  'lead-time-modification': {
+    permission: 'CanManageMilestoneLeadTimes',
+    fields: modifications.facts.fields,
+  },
+  product: { permission: 'CanManageProductTypes', fields: orderables.facts.fields },
+  'product-type': { permission: 'CanManageProductTypes', fields: types.facts.fields },
+  'product-type-mapping': { permission: 'CanManageMappings', fields: mappings.facts.fields },
   report: { permission: 'CanManageReportDefinitions', fields: reportDefinitions.facts.fields },
   'surgeon-preference': { permission: 'CanManageSurgeonPreferences', fields: preferences.facts.fields },
 } as const;

@@ -1003,7 +1003,7 @@ export interface Calls {
   /** Change a product type: `PUT /ProductType/Edit/{id}` */
   updateProductType: {
     params: Main['updateProductType']['parameters']['path'];
-    query: object;
+    query: Main['updateProductType']['parameters']['query'];
     body: NonNullable<Main['updateProductType']['requestBody']>['content']['application/json'];
     output: Main['updateProductType']['responses'][200]['content']['application/json'];
   };
@@ -1024,7 +1024,7 @@ export interface Calls {
   /** Change a product: `PUT /Product/Edit/{id}` */
   updateProduct: {
     params: Main['updateProduct']['parameters']['path'];
-    query: object;
+    query: Main['updateProduct']['parameters']['query'];
     body: NonNullable<Main['updateProduct']['requestBody']>['content']['application/json'];
     output: Main['updateProduct']['responses'][200]['content']['application/json'];
   };
@@ -1052,7 +1052,7 @@ export interface Calls {
   /** Change a product type mapping: `PUT /ProductTypeMapping/Edit/{id}` */
   updateProductTypeMapping: {
     params: Main['updateProductTypeMapping']['parameters']['path'];
-    query: object;
+    query: Main['updateProductTypeMapping']['parameters']['query'];
     body: NonNullable<Main['updateProductTypeMapping']['requestBody']>['content']['application/json'];
     output: Main['updateProductTypeMapping']['responses'][200]['content']['application/json'];
   };
@@ -1276,7 +1276,7 @@ export interface Calls {
   /** Change a default lead-time modification: `PUT /LeadTimeModifications/UpdateDefaultLeadTimeModification` */
   updateDefaultLeadTimeModification: {
     params: object;
-    query: object;
+    query: Main['updateDefaultLeadTimeModification']['parameters']['query'];
     body: NonNullable<Main['updateDefaultLeadTimeModification']['requestBody']>['content']['application/json'];
     output: Main['updateDefaultLeadTimeModification']['responses'][200]['content']['application/json'];
   };
@@ -1318,7 +1318,7 @@ export interface Calls {
   /** Change a lead time: `PUT /MilestoneLeadTimes/UpdateMilestoneLeadTime` */
   updateMilestoneLeadTime: {
     params: object;
-    query: object;
+    query: Main['updateMilestoneLeadTime']['parameters']['query'];
     body: NonNullable<Main['updateMilestoneLeadTime']['requestBody']>['content']['application/json'];
     output: Main['updateMilestoneLeadTime']['responses'][200]['content']['application/json'];
   };

@@ -2836,7 +2836,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product type
-         * @description Adds a product type. A name that exists already is refused with Error.
+         * @description Adds a product type. A name or a code that exists already is refused with Error.
          */
         post: operations["addProductType"];
         delete?: never;
@@ -2896,7 +2896,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product
-         * @description Adds a product. A name that exists already is refused with Error.
+         * @description Adds a product. A number that exists already, a hidden product type and an inactive plant are refused with Error.
          */
         post: operations["addProduct"];
         delete?: never;
@@ -2976,7 +2976,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product type mapping
-         * @description Adds a product type mapping. A name that exists already is refused with Error.
+         * @description Adds a product type mapping. A name and key that are mapped already are refused with Error.
          */
         post: operations["addProductTypeMapping"];
         delete?: never;
@@ -3554,7 +3554,7 @@ export interface paths {
         };
         /**
          * List the default lead-time modifications
-         * @description By product type and milestone.
+         * @description By product type and milestone, with what the form offers.
          */
         get: operations["listDefaultLeadTimeModifications"];
         put?: never;
@@ -7050,7 +7050,7 @@ export interface components {
             manufacturingJobs: components["schemas"]["CandidateManufacturingJob"][];
         };
         /** @description A product type. */
-        ProductType: {
+        ProductType: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["ProductTypeId"];
             /** @description Name of the product type. */
             name: components["schemas"]["RecordName"];
@@ -7060,6 +7060,8 @@ export interface components {
             manufacturingAtRisk: boolean;
             /** @description Not offered on other screens (T10). */
             isHidden: boolean;
+            /** @description Name of the plant. */
+            defaultManufacturingLocationName: string | null;
         };
         /** @description What is entered for a product type. */
         ProductTypeForm: {
@@ -7073,7 +7075,7 @@ export interface components {
             isHidden: boolean;
         };
         /** @description A product that can be planned. */
-        Product: {
+        Product: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["ProductId"];
             number: components["schemas"]["ProductNumber"];
             /** @description Name of the product. */
@@ -7091,6 +7093,20 @@ export interface components {
             isActive: boolean;
             /** @description It can be made at risk. */
             manufacturingAtRisk: boolean;
+            /** @description Name of the product type. */
+            productTypeName: string;
+            /** @description Name of the cycle definition. */
+            manufacturingCycleDefinitionName: string;
+            /** @description Name of the plant. */
+            manufacturingLocationName: string;
+        };
+        /** @description A product type that can be chosen; a hidden one stays only where it is chosen already (T10). */
+        ProductTypeOption: {
+            id: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type. */
+            name: string;
+            /** @description Not offered. */
+            isHidden: boolean;
         };
         /** @description What is entered for a product. */
         ProductForm: {
@@ -7124,6 +7140,13 @@ export interface components {
             isPriority: boolean;
             /** @description Such plans need a design session. */
             isDesignSessionRequired: boolean;
+        };
+        /** @description A mapping as listed. */
+        ListedProductTypeMapping: components["schemas"]["ListedRecord"] & components["schemas"]["ProductTypeMapping"] & {
+            /** @description Name of the product type. */
+            productTypeName: string;
+            /** @description Name of the category. */
+            requestTypeName: string;
         };
         /** @description What is entered for a mapping. */
         ProductTypeMappingForm: {
@@ -7324,7 +7347,7 @@ export interface components {
             hipMapCutOffTime: components["schemas"]["TimeOfDay"];
         };
         /** @description Working days that every plan of a product type gets in addition. */
-        DefaultLeadTimeModification: {
+        DefaultLeadTimeModification: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["RecordId"];
             /** @description Working days added. */
             additionalDays: number;
@@ -7965,7 +7988,7 @@ export interface components {
          * @description Kind of a record, by the tag of its calls.
          * @enum {string}
          */
-        RecordKind: "distribution-center" | "job-step" | "report" | "surgeon-preference";
+        RecordKind: "distribution-center" | "job-step" | "lead-time-modification" | "product" | "product-type" | "product-type-mapping" | "report" | "surgeon-preference";
         /** @description One changed field of a record. */
         RecordChange: {
             /** @description Number of the change. */
@@ -8633,8 +8656,10 @@ export type RequestCandidate = components['schemas']['RequestCandidate'];
 export type ProductType = components['schemas']['ProductType'];
 export type ProductTypeForm = components['schemas']['ProductTypeForm'];
 export type Product = components['schemas']['Product'];
+export type ProductTypeOption = components['schemas']['ProductTypeOption'];
 export type ProductForm = components['schemas']['ProductForm'];
 export type ProductTypeMapping = components['schemas']['ProductTypeMapping'];
+export type ListedProductTypeMapping = components['schemas']['ListedProductTypeMapping'];
 export type ProductTypeMappingForm = components['schemas']['ProductTypeMappingForm'];
 export type ConfiguredProduct = components['schemas']['ConfiguredProduct'];
 export type ReportMenuEntry = components['schemas']['ReportMenuEntry'];
@@ -17840,16 +17865,22 @@ export interface operations {
                      *           "name": "PEEK cranial implant",
                      *           "code": "PEEK",
                      *           "defaultManufacturingLocationId": 1,
+                     *           "defaultManufacturingLocationName": "Freiburg",
                      *           "manufacturingAtRisk": false,
-                     *           "isHidden": false
+                     *           "isHidden": false,
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": "12 plans"
                      *         },
                      *         {
                      *           "id": 6,
                      *           "name": "Titanium mesh",
                      *           "code": "SMRP",
                      *           "defaultManufacturingLocationId": 2,
+                     *           "defaultManufacturingLocationName": "Kalamazoo",
                      *           "manufacturingAtRisk": true,
-                     *           "isHidden": false
+                     *           "isHidden": false,
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ],
                      *       "manufacturingLocations": [
@@ -17925,7 +17956,18 @@ export interface operations {
     };
     updateProductType: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -18008,7 +18050,12 @@ export interface operations {
                      *           "manufacturingLocationId": 1,
                      *           "isPriority": false,
                      *           "isActive": true,
-                     *           "manufacturingAtRisk": false
+                     *           "manufacturingAtRisk": false,
+                     *           "productTypeName": "PEEK cranial implant",
+                     *           "manufacturingCycleDefinitionName": "PEEK cranial",
+                     *           "manufacturingLocationName": "Freiburg",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         },
                      *         {
                      *           "id": 13,
@@ -18021,7 +18068,12 @@ export interface operations {
                      *           "manufacturingLocationId": 1,
                      *           "isPriority": false,
                      *           "isActive": true,
-                     *           "manufacturingAtRisk": false
+                     *           "manufacturingAtRisk": false,
+                     *           "productTypeName": "PEEK cranial implant",
+                     *           "manufacturingCycleDefinitionName": "PEEK cranial",
+                     *           "manufacturingLocationName": "Freiburg",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ],
                      *       "manufacturingCycleDefinitions": [
@@ -18040,7 +18092,8 @@ export interface operations {
                      *       "productTypes": [
                      *         {
                      *           "id": 4,
-                     *           "name": "PEEK cranial implant"
+                     *           "name": "PEEK cranial implant",
+                     *           "isHidden": false
                      *         }
                      *       ]
                      *     }
@@ -18049,7 +18102,7 @@ export interface operations {
                         records: components["schemas"]["Product"][];
                         manufacturingCycleDefinitions: components["schemas"]["IdName"][];
                         manufacturingLocations: components["schemas"]["ManufacturingLocationOption"][];
-                        productTypes: components["schemas"]["IdName"][];
+                        productTypes: components["schemas"]["ProductTypeOption"][];
                     };
                 };
             };
@@ -18116,7 +18169,18 @@ export interface operations {
     };
     updateProduct: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -18251,13 +18315,18 @@ export interface operations {
                      *           "productTypeId": 4,
                      *           "requestTypeId": 1,
                      *           "isPriority": false,
-                     *           "isDesignSessionRequired": true
+                     *           "isDesignSessionRequired": true,
+                     *           "productTypeName": "PEEK cranial implant",
+                     *           "requestTypeName": "eRequest",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ],
                      *       "productTypes": [
                      *         {
                      *           "id": 4,
-                     *           "name": "PEEK cranial implant"
+                     *           "name": "PEEK cranial implant",
+                     *           "isHidden": false
                      *         }
                      *       ],
                      *       "requestTypes": [
@@ -18269,8 +18338,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
-                        records: components["schemas"]["ProductTypeMapping"][];
-                        productTypes: components["schemas"]["IdName"][];
+                        records: components["schemas"]["ListedProductTypeMapping"][];
+                        productTypes: components["schemas"]["ProductTypeOption"][];
                         requestTypes: components["schemas"]["IdName"][];
                     };
                 };
@@ -18334,7 +18403,18 @@ export interface operations {
     };
     updateProductTypeMapping: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -19724,13 +19804,30 @@ export interface operations {
                      *           "productTypeId": 4,
                      *           "milestone": "Shipped",
                      *           "productType": "PEEK cranial implant",
-                     *           "IsDefault": true
+                     *           "IsDefault": true,
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
+                     *         }
+                     *       ],
+                     *       "milestones": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Shipped"
+                     *         }
+                     *       ],
+                     *       "productTypes": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "PEEK cranial implant",
+                     *           "isHidden": false
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
                         data: components["schemas"]["DefaultLeadTimeModification"][];
+                        milestones: components["schemas"]["IdName"][];
+                        productTypes: components["schemas"]["ProductTypeOption"][];
                     };
                 };
             };
@@ -19870,7 +19967,18 @@ export interface operations {
     };
     updateDefaultLeadTimeModification: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20173,7 +20281,18 @@ export interface operations {
     };
     updateMilestoneLeadTime: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

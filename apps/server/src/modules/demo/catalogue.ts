@@ -78,6 +78,7 @@ export const demoProducts: readonly Product[] = Array.from({ length: 40 }, (_, p
     symbol: `${type?.code ?? 'IMP'}-${variant[0] ?? 'S'}`,
     numberOfImplants: round === 4 ? 2 : 1,
     productTypeId: type?.id ?? 1,
+    manufacturingCycleDefinitionId: ((place % demoProductTypes.length) % 8) + 1,
     manufacturingLocationId: type?.defaultManufacturingLocationId ?? 1,
     isPriority: false,
     isActive: place % 13 !== 12,

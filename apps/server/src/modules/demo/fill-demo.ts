@@ -6,6 +6,7 @@ import { calendars, holidays } from '../calendar/calendar.tables.ts';
 import { capacityDefaults, capacityEntries } from '../capacity/capacity.tables.ts';
 import { changeBeginnings, changeChains, changes } from '../history/change.tables.ts';
 import type { HistoryKey } from '../history/history-key.ts';
+import { fillCycleDefinitions } from '../cycle-definition/cycle-definition.demo.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import {
   defaultLeadTimeModifications,
@@ -21,6 +22,7 @@ import { plans } from '../plan/plan.tables.ts';
 import { importSources } from '../plan/reimport/import-source.tables.ts';
 import { readFacts } from '../plan/schedule/scheduling-facts.ts';
 import { products, productTypes } from '../product/product.tables.ts';
+import { fillMappings } from '../product/product-type-mapping.demo.ts';
 import { fillReports } from '../report/report.demo.ts';
 import { fillSurgeons } from '../surgeon/surgeon-preference.demo.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
@@ -134,7 +136,9 @@ async function fillReferenceData(
   await insertRows(tx, manufacturingLocations, demoLocations);
   await insertRows(tx, distributionCenters, demoCenters);
   await insertRows(tx, productTypes, demoProductTypes);
+  await fillCycleDefinitions(tx);
   await insertRows(tx, products, demoProducts);
+  await fillMappings(tx, demoProductTypes);
   await insertRows(tx, jobSteps, demoJobSteps);
   await fillReports(tx, publicUrl);
   await fillSurgeons(tx);

@@ -1,6 +1,7 @@
 /* Every table of the server. A module adds one line here and generates a migration. */
 export * from '../../modules/calendar/calendar.tables.ts';
 export * from '../../modules/capacity/capacity.tables.ts';
+export * from '../../modules/cycle-definition/cycle-definition.tables.ts';
 export * from '../../modules/history/change.tables.ts';
 export * from '../../modules/distribution-center/distribution-center.tables.ts';
 export * from '../../modules/job-step/job-step.tables.ts';
