@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { accessHandlers } from './access/access.handlers.ts';
 import { changeLogHandlers } from './change-log/change-log.handlers.ts';
+import { cycleDefinitionHandlers } from './cycle-definition/cycle-definition.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
 import { filterManagementHandlers } from './list/filter-management.handlers.ts';
@@ -19,6 +20,7 @@ import { requestImportHandlers } from './request-import/request-import.handlers.
 import { surgeonPreferenceHandlers } from './surgeon/surgeon-preference.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
 import { versionHandlers } from './version/version.handlers.ts';
+import { workflowHandlers } from './workflow/workflow.handlers.ts';
 
 /** Every operation that this server has; one that is built but missing here does not compile. */
 export const handlers = {
@@ -43,4 +45,6 @@ export const handlers = {
   ...manufacturingLocationHandlers,
   ...productHandlers,
   ...leadTimeModificationHandlers,
+  ...workflowHandlers,
+  ...cycleDefinitionHandlers,
 } satisfies Handlers;

@@ -1378,6 +1378,13 @@ export interface Calls {
     body: undefined;
     output: Main['getWorkflow']['responses'][200]['content']['application/json'];
   };
+  /** List the versions of a workflow: `GET /Workflow/GetVersions/{id}` */
+  listWorkflowVersions: {
+    params: Main['listWorkflowVersions']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listWorkflowVersions']['responses'][200]['content']['application/json'];
+  };
   /** List the job steps for workflows: `GET /Workflow/GetAllJobSteps` */
   listJobStepsForWorkflows: {
     params: object;
@@ -1395,7 +1402,7 @@ export interface Calls {
   /** Change a workflow: `PUT /Workflow/Update` */
   updateWorkflow: {
     params: object;
-    query: object;
+    query: NonNullable<Main['updateWorkflow']['parameters']['query']>;
     body: NonNullable<Main['updateWorkflow']['requestBody']>['content']['application/json'];
     output: Main['updateWorkflow']['responses'][200]['content']['application/json'];
   };
@@ -1430,7 +1437,7 @@ export interface Calls {
   /** Add or change a cycle definition: `PUT /ManufacturingCycleDefinition/Save` */
   saveCycleDefinition: {
     params: object;
-    query: object;
+    query: NonNullable<Main['saveCycleDefinition']['parameters']['query']>;
     body: NonNullable<Main['saveCycleDefinition']['requestBody']>['content']['application/json'];
     output: Main['saveCycleDefinition']['responses'][200]['content']['application/json'];
   };

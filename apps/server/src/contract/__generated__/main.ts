@@ -3925,6 +3925,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Workflow/GetVersions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a workflow
+         * @description Newest first, each whole, so that any two can be compared. The most recent 200.
+         */
+        get: operations["listWorkflowVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Workflow/GetAllJobSteps": {
         parameters: {
             query?: never;
@@ -3996,7 +4016,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whether a workflow can be changed
-         * @description Asked before every update; no answers the warning 'This workflow cannot be updated' (U7).
+         * @description Asked before every update; no answers the warning 'This workflow cannot be updated' (U7), and message says what uses the workflow.
          */
         post: operations["canUpdateWorkflow"];
         delete?: never;
@@ -7490,6 +7510,8 @@ export interface components {
             /** @description Name on the shop floor. */
             displayName: string;
         };
+        /** @description Counts from 1 with every change of the workflow. */
+        WorkflowVersionNumber: number;
         /** @description A step of a workflow. */
         WorkflowStep: {
             id: components["schemas"]["RecordId"];
@@ -7502,16 +7524,21 @@ export interface components {
             failureName: string | null;
             /** @description Step that follows a success; null for the next in order. */
             successStepId: components["schemas"]["JobStepId"] | null;
-            /** @description Step that follows a failure; null for the next in order. */
+            /** @description Step that follows a failure; null where a failure leads nowhere. */
             failureStepId: components["schemas"]["JobStepId"] | null;
-            /** @description Place in the workflow, from 1. */
+            /** @description Number of the step in the production order; its place in the workflow unless another was given. */
             productionOrderStepNumber: number;
             /** @description Finished by an outside signal, not by a person. */
             checkSyncStatusOnly: boolean;
         };
-        /** @description A workflow. */
-        Workflow: {
-            id: components["schemas"]["RecordId"];
+        /** @description A workflow with its steps in order, its version and what keeps it from being changed. */
+        Workflow: components["schemas"]["WorkflowRow"] & components["schemas"]["ListedRecord"] & {
+            version: components["schemas"]["WorkflowVersionNumber"];
+            workflowSteps: components["schemas"]["WorkflowStep"][];
+        };
+        /** @description A workflow as it was from one change to the next. */
+        WorkflowVersion: {
+            version: components["schemas"]["WorkflowVersionNumber"];
             /** @description Symbol. */
             symbol: string;
             /** @description Name. */
@@ -7519,6 +7546,8 @@ export interface components {
             /** @description Name on the shop floor. */
             displayName: string;
             workflowSteps: components["schemas"]["WorkflowStep"][];
+            madeAt: components["schemas"]["Instant"];
+            user: components["schemas"]["UserReference"];
         };
         /** @description A step of a workflow as entered. */
         WorkflowStepForm: {
@@ -7527,9 +7556,9 @@ export interface components {
             stepId: components["schemas"]["JobStepId"];
             /** @description Another step of this workflow, never the step itself; null for the next in order. */
             successStepId: components["schemas"]["JobStepId"] | null;
-            /** @description Another step of this workflow, never the step itself; null for the next in order. */
+            /** @description Another step of this workflow, never the step itself; null where a failure leads nowhere. */
             failureStepId: components["schemas"]["JobStepId"] | null;
-            /** @description Place in the workflow, from 1 without gaps. */
+            /** @description Number of the step in the production order (U8). The place in the workflow is the place in the list. */
             productionOrderStepNumber: number;
             /** @description Finished by an outside signal. */
             checkSyncStatusOnly: boolean;
@@ -7567,11 +7596,12 @@ export interface components {
         WorkProcedure: {
             id: components["schemas"]["RecordId"];
             /** @description Material number. */
-            materialNumber: string | null;
+            materialNumber: string;
             workflows: components["schemas"]["WorkflowRow"][];
         };
         /** @description What a manufacturing cycle consists of (U10 to U12). */
         ManufacturingCycleDefinition: {
+            timestampBase64: components["schemas"]["Stamp"];
             id: components["schemas"]["RecordId"];
             /** @description Name. */
             name: components["schemas"]["RecordName"];
@@ -7988,7 +8018,7 @@ export interface components {
          * @description Kind of a record, by the tag of its calls.
          * @enum {string}
          */
-        RecordKind: "distribution-center" | "job-step" | "lead-time-modification" | "product" | "product-type" | "product-type-mapping" | "report" | "surgeon-preference";
+        RecordKind: "cycle-definition" | "distribution-center" | "job-step" | "lead-time-modification" | "product" | "product-type" | "product-type-mapping" | "report" | "surgeon-preference" | "workflow";
         /** @description One changed field of a record. */
         RecordChange: {
             /** @description Number of the change. */
@@ -8692,8 +8722,10 @@ export type MilestoneLeadTimeForm = components['schemas']['MilestoneLeadTimeForm
 export type MilestoneLeadTimeChange = components['schemas']['MilestoneLeadTimeChange'];
 export type MilestoneOption = components['schemas']['MilestoneOption'];
 export type WorkflowRow = components['schemas']['WorkflowRow'];
+export type WorkflowVersionNumber = components['schemas']['WorkflowVersionNumber'];
 export type WorkflowStep = components['schemas']['WorkflowStep'];
 export type Workflow = components['schemas']['Workflow'];
+export type WorkflowVersion = components['schemas']['WorkflowVersion'];
 export type WorkflowStepForm = components['schemas']['WorkflowStepForm'];
 export type WorkflowForm = components['schemas']['WorkflowForm'];
 export type WorkflowReference = components['schemas']['WorkflowReference'];
@@ -20680,16 +20712,30 @@ export interface operations {
                      *         "symbol": "MILL",
                      *         "name": "Milling and cleaning",
                      *         "displayName": "Mill & clean",
+                     *         "version": 2,
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "usedBy": null,
                      *         "workflowSteps": [
                      *           {
                      *             "id": 881,
                      *             "name": "Milling",
                      *             "stepId": 21,
-                     *             "successName": "Cleaning",
+                     *             "successName": null,
                      *             "failureName": null,
-                     *             "successStepId": 24,
+                     *             "successStepId": null,
                      *             "failureStepId": null,
                      *             "productionOrderStepNumber": 1,
+                     *             "checkSyncStatusOnly": false
+                     *           },
+                     *           {
+                     *             "id": 882,
+                     *             "name": "Cleaning",
+                     *             "stepId": 24,
+                     *             "successName": null,
+                     *             "failureName": "Milling",
+                     *             "successStepId": null,
+                     *             "failureStepId": 21,
+                     *             "productionOrderStepNumber": 2,
                      *             "checkSyncStatusOnly": false
                      *           }
                      *         ]
@@ -20698,6 +20744,111 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
                         data: components["schemas"]["Workflow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflowVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Workflow.
+                 * @example 88
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "version": 2,
+                     *           "symbol": "MILL",
+                     *           "name": "Milling and cleaning",
+                     *           "displayName": "Mill & clean",
+                     *           "madeAt": "2026-11-18T13:05:00Z",
+                     *           "user": {
+                     *             "id": "usr-adie",
+                     *             "symbol": "ADIE",
+                     *             "name": "Ada Dietrich"
+                     *           },
+                     *           "workflowSteps": [
+                     *             {
+                     *               "id": 881,
+                     *               "name": "Milling",
+                     *               "stepId": 21,
+                     *               "successName": null,
+                     *               "failureName": null,
+                     *               "successStepId": null,
+                     *               "failureStepId": null,
+                     *               "productionOrderStepNumber": 1,
+                     *               "checkSyncStatusOnly": false
+                     *             },
+                     *             {
+                     *               "id": 882,
+                     *               "name": "Cleaning",
+                     *               "stepId": 24,
+                     *               "successName": null,
+                     *               "failureName": "Milling",
+                     *               "successStepId": null,
+                     *               "failureStepId": 21,
+                     *               "productionOrderStepNumber": 2,
+                     *               "checkSyncStatusOnly": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 1,
+                     *           "symbol": "MILL",
+                     *           "name": "Milling",
+                     *           "displayName": "Mill & clean",
+                     *           "madeAt": "2026-10-02T07:41:00Z",
+                     *           "user": {
+                     *             "id": "usr-adie",
+                     *             "symbol": "ADIE",
+                     *             "name": "Ada Dietrich"
+                     *           },
+                     *           "workflowSteps": [
+                     *             {
+                     *               "id": 861,
+                     *               "name": "Milling",
+                     *               "stepId": 21,
+                     *               "successName": null,
+                     *               "failureName": null,
+                     *               "successStepId": null,
+                     *               "failureStepId": null,
+                     *               "productionOrderStepNumber": 1,
+                     *               "checkSyncStatusOnly": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["WorkflowVersion"][];
                     };
                 };
             };
@@ -20827,7 +20978,13 @@ export interface operations {
     };
     updateWorkflow: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21020,7 +21177,8 @@ export interface operations {
                      *               }
                      *             ]
                      *           }
-                     *         ]
+                     *         ],
+                     *         "timestampBase64": "AAAAAAAAB9E="
                      *       }
                      *     }
                      */
@@ -21082,7 +21240,13 @@ export interface operations {
     };
     saveCycleDefinition: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

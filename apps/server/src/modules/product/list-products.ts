@@ -1,7 +1,7 @@
 import { requestTypeName } from '@crt/domain/request-type';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
-import { findCycleDefinitions } from '../cycle-definition/cycle-definition.options.ts';
+import { definitionOptions } from '../cycle-definition/cycle-definition.options.ts';
 import { findLocations } from '../manufacturing-location/manufacturing-location.options.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { mappings } from './product-type-mapping.reference.ts';
@@ -34,7 +34,7 @@ export async function listProducts(context: RequestContext): Promise<Output<'lis
   const [productTypes, manufacturingLocations, manufacturingCycleDefinitions] = await Promise.all([
     findProductTypes(tx),
     findLocations(tx),
-    findCycleDefinitions(tx),
+    definitionOptions(tx),
   ]);
   const [typeOf, locationOf, definitionOf] = [
     namesOf(productTypes),

@@ -1,4 +1,4 @@
-import { cycleDefinitionError, cycleDefinitionName } from '../cycle-definition/cycle-definition.options.ts';
+import { definitionError, definitionName } from '../cycle-definition/cycle-definition.options.ts';
 import { locationError, locationName } from '../manufacturing-location/manufacturing-location.options.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { referenceData } from '../reference-data/reference-data.ts';
@@ -18,7 +18,7 @@ export const orderables = referenceData({
     productTypeId: { label: 'Product Type', text: ({ tx }, id) => productTypeName(tx, id) },
     manufacturingCycleDefinitionId: {
       label: 'Manufacturing Cycle Definition',
-      text: ({ tx }, id) => cycleDefinitionName(tx, id),
+      text: ({ tx }, id) => definitionName(tx, id),
     },
     manufacturingLocationId: {
       label: 'Manufacturing Location',
@@ -33,7 +33,7 @@ export const orderables = referenceData({
   check: async ({ tx }, wanted, before) => ({
     error:
       (await productTypeError(tx, wanted.productTypeId, before?.productTypeId)) ??
-      (await cycleDefinitionError(tx, wanted.manufacturingCycleDefinitionId)) ??
+      (await definitionError(tx, wanted.manufacturingCycleDefinitionId)) ??
       (await locationError(tx, wanted.manufacturingLocationId, before?.manufacturingLocationId)),
   }),
 });

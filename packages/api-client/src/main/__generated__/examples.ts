@@ -196,13 +196,14 @@ export const examples: Examples = {
   listLeadTimeRequestTypes: {"result":0,"message":"","timestamp":null,"data":[{"id":1,"name":"eRequest"}]},
   listLeadTimeMilestones: {"result":0,"message":"","timestamp":null,"data":[{"orderItemId":7,"milestones":"Shipped","isOutOfManufacturing":true}]},
   listWorkflows: {"result":0,"message":"","timestamp":null,"records":[{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean"},{"id":91,"symbol":"STER","name":"Sterilization","displayName":"Sterilize"}]},
-  getWorkflow: {"result":0,"message":"","timestamp":null,"data":{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean","workflowSteps":[{"id":881,"name":"Milling","stepId":21,"successName":"Cleaning","failureName":null,"successStepId":24,"failureStepId":null,"productionOrderStepNumber":1,"checkSyncStatusOnly":false}]}},
+  getWorkflow: {"result":0,"message":"","timestamp":null,"data":{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean","version":2,"timestampBase64":"AAAAAAAAB9E=","usedBy":null,"workflowSteps":[{"id":881,"name":"Milling","stepId":21,"successName":null,"failureName":null,"successStepId":null,"failureStepId":null,"productionOrderStepNumber":1,"checkSyncStatusOnly":false},{"id":882,"name":"Cleaning","stepId":24,"successName":null,"failureName":"Milling","successStepId":null,"failureStepId":21,"productionOrderStepNumber":2,"checkSyncStatusOnly":false}]}},
+  listWorkflowVersions: {"result":0,"message":"","timestamp":null,"data":[{"version":2,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean","madeAt":"2026-11-18T13:05:00Z","user":{"id":"usr-adie","symbol":"ADIE","name":"Ada Dietrich"},"workflowSteps":[{"id":881,"name":"Milling","stepId":21,"successName":null,"failureName":null,"successStepId":null,"failureStepId":null,"productionOrderStepNumber":1,"checkSyncStatusOnly":false},{"id":882,"name":"Cleaning","stepId":24,"successName":null,"failureName":"Milling","successStepId":null,"failureStepId":21,"productionOrderStepNumber":2,"checkSyncStatusOnly":false}]},{"version":1,"symbol":"MILL","name":"Milling","displayName":"Mill & clean","madeAt":"2026-10-02T07:41:00Z","user":{"id":"usr-adie","symbol":"ADIE","name":"Ada Dietrich"},"workflowSteps":[{"id":861,"name":"Milling","stepId":21,"successName":null,"failureName":null,"successStepId":null,"failureStepId":null,"productionOrderStepNumber":1,"checkSyncStatusOnly":false}]}]},
   listJobStepsForWorkflows: {"result":0,"message":"","timestamp":null,"data":[{"id":24,"name":"Cleaning"},{"id":26,"name":"Inspection"},{"id":21,"name":"Milling"},{"id":28,"name":"Packing"}]},
   addWorkflow: {"result":{"id":88}},
   updateWorkflow: {"result":0,"message":"Workflow updated succesfully.","timestamp":"AAAAAAAAB9E="},
   canUpdateWorkflow: {"result":0,"message":"","timestamp":null,"data":true},
   listCycleDefinitions: {"result":0,"message":"","timestamp":null,"records":[{"id":9,"name":"PEEK cranial"}]},
-  getCycleDefinition: {"result":0,"message":"","timestamp":null,"data":{"id":9,"name":"PEEK cranial","workProcedures":[{"id":33,"materialNumber":"40-2210","workflows":[{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean"}]}]}},
+  getCycleDefinition: {"result":0,"message":"","timestamp":null,"data":{"id":9,"name":"PEEK cranial","workProcedures":[{"id":33,"materialNumber":"40-2210","workflows":[{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean"}]}],"timestampBase64":"AAAAAAAAB9E="}},
   listWorkflowsForDefinitions: {"result":0,"message":"","timestamp":null,"data":[{"id":88,"symbol":"MILL","name":"Milling and cleaning","displayName":"Mill & clean"}]},
   saveCycleDefinition: {"result":0,"message":"Manufacturing Cycle Definition created succesfully.","timestamp":null,"id":9},
   listWorkflowStepEfforts: {"result":0,"message":"","timestamp":null,"efforts":[{"id":14,"name":"Milling and cleaning","items":[{"jobStepId":21,"name":"Milling","effort":120,"criticalities":[{"level":1,"hours":4}],"showExpectedTime":true,"requiresWorker":true}]}],"workDayDuration":480},
@@ -474,6 +475,7 @@ interface Examples {
   listLeadTimeMilestones: operations['listLeadTimeMilestones']['responses'][200]['content']['application/json'];
   listWorkflows: operations['listWorkflows']['responses'][200]['content']['application/json'];
   getWorkflow: operations['getWorkflow']['responses'][200]['content']['application/json'];
+  listWorkflowVersions: operations['listWorkflowVersions']['responses'][200]['content']['application/json'];
   listJobStepsForWorkflows: operations['listJobStepsForWorkflows']['responses'][200]['content']['application/json'];
   addWorkflow: operations['addWorkflow']['responses'][200]['content']['application/json'];
   updateWorkflow: operations['updateWorkflow']['responses'][200]['content']['application/json'];

@@ -1,7 +1,7 @@
 import { requestType } from '@crt/domain/request-type';
 import type { Database } from '../../platform/db/database.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
-import { productTypeMappings, type productTypes } from './product.tables.ts';
+import { productTypeMappings, products, type productTypes } from './product.tables.ts';
 
 type Type = Pick<typeof productTypes.$inferInsert, 'name' | 'code' | 'isHidden' | 'isPrioritizable'> & {
   readonly id: number;
@@ -33,4 +33,13 @@ export async function fillMappings(tx: Database, types: readonly Type[]): Promis
     rows.map((row, place) => ({ id: place + 1, ...row })),
   );
   await continueIds(tx, productTypeMappings);
+}
+
+/** Things that can be ordered; the definitions of their cycles are there before. */
+export async function fillProducts(
+  tx: Database,
+  rows: readonly (typeof products.$inferInsert)[],
+): Promise<void> {
+  await insertRows(tx, products, rows);
+  await continueIds(tx, products);
 }
