@@ -41,6 +41,8 @@ const serverFloors = [
     'capacity',
     'lead-time',
     'job-step',
+    'workflow',
+    'cycle-definition',
   ],
   ['plan'],
   ['change-log', 'request-import'],

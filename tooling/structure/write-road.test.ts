@@ -11,6 +11,12 @@ const told = [
   'distributionCenters',
   'manufacturingLocations',
   'jobSteps',
+  'workflows',
+  'workflowVersions',
+  'workflowSteps',
+  'cycleDefinitions',
+  'workProcedures',
+  'workProcedureWorkflows',
   'products',
   'productTypes',
 ];

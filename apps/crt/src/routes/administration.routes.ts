@@ -47,24 +47,28 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/LeadTimeModifications',
     title: 'Default Lead Time Modifications',
     access: ['CanManageMilestoneLeadTimes'],
+    screen: resourceScreen(() => import('../resources/lead-time-modification.resource.ts')),
     menu: place('Default Lead Time Modifications', 'Lead Times'),
   },
   {
     path: '/Product',
     title: 'Products',
     access: ['CanManageProductTypes'],
+    screen: resourceScreen(() => import('../resources/product.resource.ts')),
     menu: place('Products', 'Product'),
   },
   {
     path: '/ProductType',
     title: 'Product Types',
     access: ['CanManageProductTypes'],
+    screen: resourceScreen(() => import('../resources/product-type.resource.ts')),
     menu: place('Product Types', 'Product'),
   },
   {
     path: '/ProductTypeMapping',
     title: 'Product Type Mapping',
     access: ['CanManageMappings'],
+    screen: resourceScreen(() => import('../resources/product-type-mapping.resource.ts')),
     menu: place('Product Type Mapping', 'Product'),
   },
   {

@@ -1,9 +1,11 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { accessHandlers } from './access/access.handlers.ts';
 import { changeLogHandlers } from './change-log/change-log.handlers.ts';
+import { cycleDefinitionHandlers } from './cycle-definition/cycle-definition.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
 import { filterManagementHandlers } from './list/filter-management.handlers.ts';
+import { leadTimeModificationHandlers } from './lead-time/lead-time-modification.handlers.ts';
 import { manufacturingLocationHandlers } from './manufacturing-location/manufacturing-location.handlers.ts';
 import { planCommentHandlers } from './plan/comment/plan-comment.handlers.ts';
 import { planLinkHandlers } from './plan/link/plan-link.handlers.ts';
@@ -11,12 +13,14 @@ import { planListHandlers } from './plan/list/plan-list.handlers.ts';
 import { planMilestoneHandlers } from './plan/milestone/plan-milestone.handlers.ts';
 import { newPlanHandlers } from './plan/new-plan/new-plan.handlers.ts';
 import { planEditHandlers, planReadHandlers } from './plan/plan.handlers.ts';
+import { productHandlers } from './product/product.handlers.ts';
 import { recordHistoryHandlers } from './record-kinds.ts';
 import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
 import { surgeonPreferenceHandlers } from './surgeon/surgeon-preference.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
 import { versionHandlers } from './version/version.handlers.ts';
+import { workflowHandlers } from './workflow/workflow.handlers.ts';
 
 /** Every operation that this server has; one that is built but missing here does not compile. */
 export const handlers = {
@@ -39,4 +43,8 @@ export const handlers = {
   ...surgeonPreferenceHandlers,
   ...requestImportHandlers,
   ...manufacturingLocationHandlers,
+  ...productHandlers,
+  ...leadTimeModificationHandlers,
+  ...workflowHandlers,
+  ...cycleDefinitionHandlers,
 } satisfies Handlers;

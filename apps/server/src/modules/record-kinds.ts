@@ -1,16 +1,31 @@
 import type { HandlerPart } from '../contract/handlers.ts';
+import { cycleDefinition } from './cycle-definition/cycle-definition.reference.ts';
 import { centers } from './distribution-center/distribution-center.reference.ts';
 import { steps } from './job-step/job-step.handlers.ts';
+import { modifications } from './lead-time/lead-time-modification.reference.ts';
+import { mappings } from './product/product-type-mapping.reference.ts';
+import { types } from './product/product-type.reference.ts';
+import { orderables } from './product/product.reference.ts';
 import { listRecordChanges } from './reference-data/list-record-changes.ts';
 import { reportDefinitions } from './report/report.handlers.ts';
 import { preferences } from './surgeon/surgeon-preference.reference.ts';
+import { workflow } from './workflow/workflow.reference.ts';
 
 /** Every kind of reference data, with the right that its history asks for. */
 const kinds = {
+  'cycle-definition': { permission: 'CanManageWorkflows', fields: cycleDefinition.fields },
   'distribution-center': { permission: 'CanManageMappings', fields: centers.facts.fields },
   'job-step': { permission: 'CanManageWorkflows', fields: steps.facts.fields },
+  'lead-time-modification': {
+    permission: 'CanManageMilestoneLeadTimes',
+    fields: modifications.facts.fields,
+  },
+  product: { permission: 'CanManageProductTypes', fields: orderables.facts.fields },
+  'product-type': { permission: 'CanManageProductTypes', fields: types.facts.fields },
+  'product-type-mapping': { permission: 'CanManageMappings', fields: mappings.facts.fields },
   report: { permission: 'CanManageReportDefinitions', fields: reportDefinitions.facts.fields },
   'surgeon-preference': { permission: 'CanManageSurgeonPreferences', fields: preferences.facts.fields },
+  workflow: { permission: 'CanManageWorkflows', fields: workflow.fields },
 } as const;
 
 export const recordHistoryHandlers = {

@@ -28,6 +28,11 @@ export const milestoneName: Readonly<Record<MilestoneType, string>> = {
   10: 'Data Available',
 };
 
+/** Whether a number on the wire is that of a milestone. */
+export function isMilestoneType(id: number): id is MilestoneType {
+  return Object.hasOwn(milestoneName, id);
+}
+
 /** All milestones in the order in which a plan passes them (domain rules §3.3). */
 export const milestoneOrder: readonly MilestoneType[] = [1, 2, 3, 4, 9, 10, 5, 6, 7, 8];
 

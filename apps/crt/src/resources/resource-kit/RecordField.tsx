@@ -36,7 +36,17 @@ export const RecordField = ({ field, bound, choices, hasFocus, fixedText }: Reco
         ...(min !== undefined && { minValue: min }),
         ...(max !== undefined && { maxValue: max }),
       };
-      return <NumberField {...frame} {...limits} value={value as number | null} autoFocus={hasFocus} />;
+      return (
+        <NumberField
+          {...frame}
+          {...limits}
+          // What is out of its limits is refused and stays to be mended; it does not become another number.
+          commitBehavior="validate"
+          isWhole
+          value={value as number | null}
+          autoFocus={hasFocus}
+        />
+      );
     }
     case 'flag':
       return (

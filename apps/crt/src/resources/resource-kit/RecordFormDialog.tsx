@@ -1,16 +1,9 @@
 import { FormField } from '@crt/ui/Form';
 import { RecordDialog, type RecordDialogProps } from '@crt/ui/RecordDialog';
 import { useForm } from 'react-hook-form';
+import type { FieldValue } from './define-resource.ts';
 import { RecordField } from './RecordField.tsx';
-import {
-  choicesOf,
-  draftOf,
-  isEmpty,
-  textOf,
-  type Draft,
-  type PlainField,
-  type PlainFields,
-} from './record-values.ts';
+import { choicesOf, draftOf, errorOf, textOf, type Draft, type PlainFields } from './record-values.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { failureOf } from './write-outcome.ts';
 
@@ -25,6 +18,8 @@ export interface RecordFormProps {
   /** Saves; what it throws is shown in the dialog, which stays with everything typed, as it does after false. */
   readonly onSubmit: (draft: Draft) => Promise<boolean>;
 }
+
+const keptOf = (record: object, name: string) => Reflect.get(record, name) as FieldValue;
 
 /** The dialog of a record: 'Add' or 'Edit', with 'Add' or 'Apply' and 'Cancel' (T1). */
 export const RecordFormDialog = ({ fields, record, lists, onClose, onSubmit, width }: RecordFormProps) => {
@@ -59,7 +54,7 @@ export const RecordFormDialog = ({ fields, record, lists, onClose, onSubmit, wid
             <RecordField
               field={field}
               bound={bound}
-              choices={choicesOf(field, lists, draft)}
+              choices={choicesOf(field, lists, draft, record && keptOf(record, name))}
               hasFocus={name === first}
               fixedText={record && field.fixed !== undefined ? textOf(record, field.fixed) : undefined}
             />
@@ -69,9 +64,3 @@ export const RecordFormDialog = ({ fields, record, lists, onClose, onSubmit, wid
     </RecordDialog>
   );
 };
-
-function errorOf(field: PlainField, value: Draft[string]): string | undefined {
-  if (isEmpty(value))
-    return field.isOptional === true ? undefined : (field.missing ?? texts.required(field.label));
-  return typeof value === 'string' ? field.check?.(value.trim()) : undefined;
-}

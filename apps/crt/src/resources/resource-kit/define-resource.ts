@@ -41,6 +41,10 @@ type ListFacts<List, Value> = {
         readonly value: KeysOf<Item, Value>;
         /** Member of the list's items that is shown. */
         readonly text: KeysOf<Item, string>;
+        /** Items of which this member is true are shown, but cannot be chosen; why, in a word or two (T11). */
+        readonly closed?: { readonly by: KeysOf<Item, boolean>; readonly reason: string };
+        /** Items of which this member is true are not offered, but stay where they were chosen before (T10). */
+        readonly hidden?: KeysOf<Item, boolean>;
       }
     : never;
 }[keyof List & string];
@@ -70,9 +74,16 @@ type TextFacts = Labelled & {
   readonly check?: (text: string) => string | undefined;
 };
 
-type NumberFacts = Labelled & { readonly kind: 'number'; readonly min?: number; readonly max?: number };
+type NumberFacts = Labelled & {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  /** What a new record begins with. */
+  readonly initial?: number;
+};
 
-type FlagFacts = Labelled & { readonly kind: 'flag' };
+/** Yes or no. */
+type FlagFacts = Labelled & { readonly kind: 'flag'; readonly initial?: boolean };
 
 type ChoicesFacts<List> = Labelled & ListFacts<List, number> & { readonly kind: 'choices' };
 
@@ -138,6 +149,8 @@ export interface Resource<List, Key extends RowsKey<List>, Form extends RecordFo
     /** Why nothing can be added at present, in a sentence (Y3). */
     readonly isFull?: (answer: List) => string | undefined;
     readonly width?: 'medium' | 'large';
+    /** The title of an alert that says what the server refused; otherwise the dialog itself says it (T20). */
+    readonly alert?: string;
   } & Update<Form>;
   /** Absent where records are never deleted (T2). */
   readonly remove?: {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, choicesOf, draftOf, isEmpty, searchRecords, type PlainField } from './record-values.ts';
+import {
+  bodyOf,
+  choicesOf,
+  draftOf,
+  errorOf,
+  isEmpty,
+  searchRecords,
+  type PlainField,
+} from './record-values.ts';
 
 const fields: Record<string, PlainField> = {
   name: { kind: 'text', label: 'Name' },
@@ -56,6 +64,46 @@ it.each([
 it('choices are read out of the list that the facts name', () => {
   const lists = { calendars: [{ id: 5, name: 'Tokyo Holidays' }] };
   expect(choicesOf(fields['calendarId'] as PlainField, lists)).toEqual([{ id: 5, name: 'Tokyo Holidays' }]);
+});
+
+it('what is closed is shown with the reason, what is hidden is not, and both stay where they were chosen (T10, T11)', () => {
+  const plant: PlainField = {
+    ...(fields['calendarId'] as PlainField),
+    closed: { by: 'isClosed', reason: 'Not active' },
+    hidden: 'isHidden',
+  };
+  const lists = {
+    calendars: [
+      { id: 1, name: 'Berlin' },
+      { id: 2, name: 'Leiden', isClosed: true },
+      { id: 3, name: 'Malmo', isHidden: true },
+    ],
+  };
+  const berlin = { id: 1, name: 'Berlin' };
+  const leiden = { id: 2, name: 'Leiden', isDisabled: true, description: 'Not active' };
+  expect(choicesOf(plant, lists)).toEqual([berlin, leiden]);
+  expect(choicesOf(plant, lists, {}, 2)).toEqual([berlin, { id: 2, name: 'Leiden' }]);
+  expect(choicesOf(plant, lists, {}, 3)).toEqual([berlin, leiden, { id: 3, name: 'Malmo' }]);
+});
+
+describe('a number', () => {
+  const days: PlainField = { kind: 'number', label: 'Days', min: 1, max: 999, initial: 1 };
+  it('begins with its first value, but never replaces what a record has', () => {
+    expect(draftOf({ days }, undefined)).toEqual({ days: 1 });
+    expect(draftOf({ days }, { days: 7 })).toEqual({ days: 7 });
+    expect(draftOf({ days }, {})).toEqual({ days: null });
+  });
+  it.each([
+    [null, 'Days is required'],
+    [0, 'Days must be 1 to 999'],
+    [-1, 'Days must be 1 to 999'],
+    [1000, 'Days must be 1 to 999'],
+    [1.5, 'Days must be a whole number'],
+    [1, undefined],
+    [999, undefined],
+  ])('%j: %s (T11, T16)', (value, expected) => {
+    expect(errorOf(days, value)).toBe(expected);
+  });
 });
 
 it('a choice within another offers what belongs to it', () => {

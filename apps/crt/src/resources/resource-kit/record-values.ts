@@ -1,4 +1,5 @@
 import type { FieldValue } from './define-resource.ts';
+import { resourceTexts as texts } from './resource.texts.ts';
 
 /** What the form holds while somebody types: nothing chosen yet is null. */
 export type Draft = Record<string, string | number | boolean | readonly number[] | null>;
@@ -7,6 +8,9 @@ export type Draft = Record<string, string | number | boolean | readonly number[]
 export interface Choice {
   readonly id: string | number;
   readonly name: string;
+  /** Why it cannot be chosen. */
+  readonly description?: string;
+  readonly isDisabled?: boolean;
 }
 
 /** What a field needs to be drawn, once its facts have been checked against the contract. */
@@ -24,6 +28,9 @@ export interface PlainField {
   readonly value?: string;
   readonly text?: string;
   readonly within?: string;
+  readonly closed?: { readonly by: string; readonly reason: string };
+  readonly hidden?: string;
+  readonly initial?: number | boolean;
 }
 
 /** The fields of a form by the name of what they enter. */
@@ -38,12 +45,12 @@ export function textOf(record: object, key: string): string {
 const emptyOf = ({ kind }: PlainField): Draft[string] =>
   kind === 'text' ? '' : kind === 'flag' ? false : kind === 'choices' ? [] : null;
 
-/** Where the form begins: empty for a new record, otherwise with what was entered before. */
+/** Where the form begins: with its first values for a new record, otherwise with what was entered before. */
 export function draftOf(fields: PlainFields, record: object | undefined): Draft {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = (record && Reflect.get(record, name)) as FieldValue;
-      return [name, value ?? emptyOf(field)];
+      return [name, value ?? (record ? undefined : field.initial) ?? emptyOf(field)];
     }),
   );
 }
@@ -64,17 +71,43 @@ export function isEmpty(value: Draft[string] | undefined): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
-/** What a choice offers, out of the lists that came with the records and within what was chosen before it. */
-export function choicesOf(field: PlainField, list: object, draft: Draft = {}): readonly Choice[] {
-  const { from, value, text, within } = field;
+/**
+ * What a choice offers, out of the lists that came with the records and within what was chosen before it. What is closed
+ * or hidden can be kept by the record that has it: `kept` is what it had before.
+ */
+export function choicesOf(
+  field: PlainField,
+  list: object,
+  draft: Draft = {},
+  kept?: FieldValue,
+): readonly Choice[] {
+  const { from, value, text, within, closed, hidden } = field;
   const items: unknown = from === undefined ? [] : Reflect.get(list, from);
   if (!Array.isArray(items) || value === undefined || text === undefined) return [];
+  const idOf = (item: object) => Reflect.get(item, value) as string | number;
+  const is = (item: object, member: string | undefined) =>
+    member !== undefined && idOf(item) !== kept && Reflect.get(item, member) === true;
   return items
     .filter((item: object) => within === undefined || Reflect.get(item, within) === draft[within])
+    .filter((item: object) => !is(item, hidden))
     .map((item: object) => ({
-      id: Reflect.get(item, value) as string | number,
+      id: idOf(item),
       name: textOf(item, text),
+      ...(closed && is(item, closed.by) && { isDisabled: true, description: closed.reason }),
     }));
+}
+
+/** What is wrong with what was entered in a field, in a sentence. */
+export function errorOf(field: PlainField, value: Draft[string]): string | undefined {
+  if (isEmpty(value))
+    return field.isOptional === true ? undefined : (field.missing ?? texts.required(field.label));
+  if (typeof value === 'string') return field.check?.(value.trim());
+  return typeof value === 'number' && field.kind === 'number' ? numberErrorOf(field, value) : undefined;
+}
+
+function numberErrorOf({ label, min = 0, max }: PlainField, value: number): string | undefined {
+  if (!Number.isInteger(value)) return texts.wholeNumber(label);
+  return value < min || (max !== undefined && value > max) ? texts.between(label, min, max) : undefined;
 }
 
 /** Records in whose columns every word of the search is found, in any case and without regard to accents. */

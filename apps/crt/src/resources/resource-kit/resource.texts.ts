@@ -11,6 +11,9 @@ export const resourceTexts = {
   inUse: (by?: string) =>
     by === undefined ? 'In use, cannot be deleted' : `Used by ${by}, cannot be deleted`,
   required: (label: string) => `${label} is required`,
+  wholeNumber: (label: string) => `${label} must be a whole number`,
+  between: (label: string, min: number, max: number | undefined) =>
+    max === undefined ? `${label} must be at least ${min}` : `${label} must be ${min} to ${max}`,
   search: (name: string) => `Search ${name}`,
   actions: 'Actions',
   actionsOf: (record: string) => `Actions of ${record}`,

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { RecordForm, RecordRow, Resource, RowsKey } from './define-resource.ts';
 import { bodyOf, type Draft } from './record-values.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
-import { messageOf, stampOf } from './write-outcome.ts';
+import { failureOf, messageOf, stampOf } from './write-outcome.ts';
 
 /**
  * Adds a record, or edits the one given as its reader saw it. A Warning is asked about and sent again; false when the
@@ -44,7 +44,9 @@ export function useSaveRecord<List, Key extends RowsKey<List>, Form extends Reco
     } catch (reason) {
       const newer = stampOf(reason);
       if (record && newer !== undefined) told.current.set(record.id, newer);
-      throw reason;
+      if (form.alert === undefined) throw reason;
+      await confirm({ title: form.alert, message: failureOf(reason).message, cancelLabel: null });
+      return false;
     }
   };
 }

@@ -1003,7 +1003,7 @@ export interface Calls {
   /** Change a product type: `PUT /ProductType/Edit/{id}` */
   updateProductType: {
     params: Main['updateProductType']['parameters']['path'];
-    query: object;
+    query: Main['updateProductType']['parameters']['query'];
     body: NonNullable<Main['updateProductType']['requestBody']>['content']['application/json'];
     output: Main['updateProductType']['responses'][200]['content']['application/json'];
   };
@@ -1024,7 +1024,7 @@ export interface Calls {
   /** Change a product: `PUT /Product/Edit/{id}` */
   updateProduct: {
     params: Main['updateProduct']['parameters']['path'];
-    query: object;
+    query: Main['updateProduct']['parameters']['query'];
     body: NonNullable<Main['updateProduct']['requestBody']>['content']['application/json'];
     output: Main['updateProduct']['responses'][200]['content']['application/json'];
   };
@@ -1052,7 +1052,7 @@ export interface Calls {
   /** Change a product type mapping: `PUT /ProductTypeMapping/Edit/{id}` */
   updateProductTypeMapping: {
     params: Main['updateProductTypeMapping']['parameters']['path'];
-    query: object;
+    query: Main['updateProductTypeMapping']['parameters']['query'];
     body: NonNullable<Main['updateProductTypeMapping']['requestBody']>['content']['application/json'];
     output: Main['updateProductTypeMapping']['responses'][200]['content']['application/json'];
   };
@@ -1276,7 +1276,7 @@ export interface Calls {
   /** Change a default lead-time modification: `PUT /LeadTimeModifications/UpdateDefaultLeadTimeModification` */
   updateDefaultLeadTimeModification: {
     params: object;
-    query: object;
+    query: Main['updateDefaultLeadTimeModification']['parameters']['query'];
     body: NonNullable<Main['updateDefaultLeadTimeModification']['requestBody']>['content']['application/json'];
     output: Main['updateDefaultLeadTimeModification']['responses'][200]['content']['application/json'];
   };
@@ -1318,7 +1318,7 @@ export interface Calls {
   /** Change a lead time: `PUT /MilestoneLeadTimes/UpdateMilestoneLeadTime` */
   updateMilestoneLeadTime: {
     params: object;
-    query: object;
+    query: Main['updateMilestoneLeadTime']['parameters']['query'];
     body: NonNullable<Main['updateMilestoneLeadTime']['requestBody']>['content']['application/json'];
     output: Main['updateMilestoneLeadTime']['responses'][200]['content']['application/json'];
   };
@@ -1378,6 +1378,13 @@ export interface Calls {
     body: undefined;
     output: Main['getWorkflow']['responses'][200]['content']['application/json'];
   };
+  /** List the versions of a workflow: `GET /Workflow/GetVersions/{id}` */
+  listWorkflowVersions: {
+    params: Main['listWorkflowVersions']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['listWorkflowVersions']['responses'][200]['content']['application/json'];
+  };
   /** List the job steps for workflows: `GET /Workflow/GetAllJobSteps` */
   listJobStepsForWorkflows: {
     params: object;
@@ -1395,7 +1402,7 @@ export interface Calls {
   /** Change a workflow: `PUT /Workflow/Update` */
   updateWorkflow: {
     params: object;
-    query: object;
+    query: NonNullable<Main['updateWorkflow']['parameters']['query']>;
     body: NonNullable<Main['updateWorkflow']['requestBody']>['content']['application/json'];
     output: Main['updateWorkflow']['responses'][200]['content']['application/json'];
   };
@@ -1430,7 +1437,7 @@ export interface Calls {
   /** Add or change a cycle definition: `PUT /ManufacturingCycleDefinition/Save` */
   saveCycleDefinition: {
     params: object;
-    query: object;
+    query: NonNullable<Main['saveCycleDefinition']['parameters']['query']>;
     body: NonNullable<Main['saveCycleDefinition']['requestBody']>['content']['application/json'];
     output: Main['saveCycleDefinition']['responses'][200]['content']['application/json'];
   };

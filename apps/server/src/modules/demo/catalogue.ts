@@ -78,6 +78,8 @@ export const demoProducts: readonly Product[] = Array.from({ length: 40 }, (_, p
     symbol: `${type?.code ?? 'IMP'}-${variant[0] ?? 'S'}`,
     numberOfImplants: round === 4 ? 2 : 1,
     productTypeId: type?.id ?? 1,
+    // Eight definitions stand in the order of the types; what is hidden is made as the one before it.
+    manufacturingCycleDefinitionId: Math.min(type?.id ?? 1, 8),
     manufacturingLocationId: type?.defaultManufacturingLocationId ?? 1,
     isPriority: false,
     isActive: place % 13 !== 12,

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { calendars, holidays } from '../calendar/calendar.tables.ts';
 import { capacityDefaults, capacityEntries } from '../capacity/capacity.tables.ts';
+import { fillCycleDefinitions } from '../cycle-definition/cycle-definition.demo.ts';
 import { changeBeginnings, changeChains, changes } from '../history/change.tables.ts';
 import type { HistoryKey } from '../history/history-key.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
@@ -20,10 +21,12 @@ import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { importSources } from '../plan/reimport/import-source.tables.ts';
 import { readFacts } from '../plan/schedule/scheduling-facts.ts';
-import { products, productTypes } from '../product/product.tables.ts';
+import { productTypes } from '../product/product.tables.ts';
+import { fillMappings, fillProducts } from '../product/product.demo.ts';
 import { fillReports } from '../report/report.demo.ts';
 import { fillSurgeons } from '../surgeon/surgeon-preference.demo.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
+import { fillWorkflows } from '../workflow/workflow.demo.ts';
 import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
@@ -74,6 +77,7 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
     const people = demoUsers(seededRandom(1));
     await fillPeople(tx, people, options.now);
     await fillReferenceData(tx, options);
+    await fillManufacturing(tx, people, options.now);
     options.onProgress?.('People, sites and products are there.');
     await fillPlans(tx, options, people);
   });
@@ -118,7 +122,6 @@ const tablesWithIds = [
   manufacturingLocations,
   distributionCenters,
   productTypes,
-  products,
   jobSteps,
   leadTimeGroups,
   milestoneLeadTimes,
@@ -134,7 +137,7 @@ async function fillReferenceData(
   await insertRows(tx, manufacturingLocations, demoLocations);
   await insertRows(tx, distributionCenters, demoCenters);
   await insertRows(tx, productTypes, demoProductTypes);
-  await insertRows(tx, products, demoProducts);
+  await fillMappings(tx, demoProductTypes);
   await insertRows(tx, jobSteps, demoJobSteps);
   await fillReports(tx, publicUrl);
   await fillSurgeons(tx);
@@ -146,6 +149,14 @@ async function fillReferenceData(
   for (const table of tablesWithIds) {
     await continueIds(tx, table);
   }
+}
+
+async function fillManufacturing(tx: Database, people: readonly DemoUser[], now: Date): Promise<void> {
+  const maintainer = people.find((user) => rightsOf(user).has('CanManageWorkflows'));
+  if (!maintainer) throw new Error('Nobody in the demo world maintains workflows');
+  await fillWorkflows(tx, now, maintainer.id);
+  await fillCycleDefinitions(tx);
+  await fillProducts(tx, demoProducts);
 }
 
 /** Draws the plans and lets the rules date them, from the reference data as it was filled in. */

@@ -1,10 +1,20 @@
 import type { MilestoneType } from '@crt/domain/milestone-type';
 import type { RequestType } from '@crt/domain/request-type';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { productTypes } from '../product/product.tables.ts';
+import { recordColumns } from '../reference-data/record-columns.ts';
 
 /** Bundles of lead times under a name (T17). */
 export const leadTimeGroups = pgTable('lead_time_groups', {
@@ -17,7 +27,7 @@ export const leadTimeGroups = pgTable('lead_time_groups', {
 export const milestoneLeadTimes = pgTable(
   'milestone_lead_times',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...recordColumns(),
     milestone: smallint().$type<MilestoneType>().notNull(),
     requestTypeId: smallint('request_type_id').$type<RequestType>().notNull(),
     productTypeId: integer('product_type_id').references(() => productTypes.id),
@@ -35,14 +45,18 @@ export const milestoneLeadTimes = pgTable(
 );
 
 /** Working days that every plan of a product type adds to a milestone (T16). */
-export const defaultLeadTimeModifications = pgTable('default_lead_time_modifications', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  milestone: smallint().$type<MilestoneType>().notNull(),
-  productTypeId: integer('product_type_id')
-    .notNull()
-    .references(() => productTypes.id),
-  additionalDays: smallint('additional_days').notNull(),
-});
+export const defaultLeadTimeModifications = pgTable(
+  'default_lead_time_modifications',
+  {
+    ...recordColumns(),
+    milestone: smallint().$type<MilestoneType>().notNull(),
+    productTypeId: integer('product_type_id')
+      .notNull()
+      .references(() => productTypes.id),
+    additionalDays: smallint('additional_days').notNull(),
+  },
+  (table) => [uniqueIndex('default_lead_time_modifications_of').on(table.productTypeId, table.milestone)],
+);
 
 /** Working days by which one plan deviates from a lead time (F38). */
 export const planLeadTimeModifications = pgTable(

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { answerOf } from '../write-road/answer.ts';
+import { findLocations } from './manufacturing-location.options.ts';
 import { manufacturingLocations } from './manufacturing-location.tables.ts';
 
 const { id, name, isActive } = manufacturingLocations;
@@ -18,6 +19,5 @@ export async function activeLocations({ tx }: RequestContext): Promise<Output<'l
 
 /** All plants by name; inactive ones can be seen, but not chosen (T11). */
 export async function locationOptions({ tx }: RequestContext): Promise<Output<'listLocationOptions'>> {
-  const rows = await tx.select({ id, name, isActive }).from(manufacturingLocations).orderBy(asc(name));
-  return answerOf({ data: rows.map((row) => ({ id: row.id, name: row.name, disabled: !row.isActive })) });
+  return answerOf({ data: await findLocations(tx) });
 }

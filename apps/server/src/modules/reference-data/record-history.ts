@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { recordChanges, type FieldChange } from '../history/record-changes.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { plain } from './merge-edit.ts';
-import type { RecordField, RecordTable, ReferenceFacts } from './reference-facts.ts';
+import type { RecordField } from './reference-facts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -10,9 +10,9 @@ type Values = Readonly<Record<string, unknown>>;
  * Writes the history of an added (nothing before), edited or removed (nothing after) record and announces it. Equal
  * values leave no trace: it tells whether anything differed.
  */
-export async function recordHistory<Table extends RecordTable>(
+export async function recordHistory(
   context: RequestContext,
-  { kind, fields }: Pick<ReferenceFacts<Table>, 'kind' | 'fields'>,
+  { kind, fields }: { readonly kind: string; readonly fields: object },
   { id, stamp }: { readonly id: number; readonly stamp: number },
   { before, after }: { readonly before?: Values; readonly after?: Values },
 ): Promise<boolean> {

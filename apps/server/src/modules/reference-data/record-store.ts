@@ -1,39 +1,40 @@
 import { and, asc, count, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
-import {
-  nameField,
-  type RecordRow,
-  type RecordTable,
-  type ReferenceFacts,
-  type Use,
-} from './reference-facts.ts';
+import { nameField, type RecordRow, type RecordTable, type Use } from './reference-facts.ts';
 
 /** A stored record or part of one, whatever its table: the only place that forgets which. */
 type AnyRow = Record<string, unknown> & { id: number; stamp: number };
 
-const nameColumn = <Table extends RecordTable>(facts: ReferenceFacts<Table>): AnyPgColumn => {
-  const column = getTableColumns(facts.table as AnyPgTable)[nameField(facts)];
-  if (!column) throw new Error(`${facts.kind} has no column for its name.`);
+/** What of a kind of records the store has to know. */
+type Stored<Table extends RecordTable> = {
+  readonly kind: string;
+  readonly table: Table;
+  readonly fields: object;
+};
+
+const columnOf = ({ kind, table }: Stored<RecordTable>, field: string): AnyPgColumn => {
+  const column = getTableColumns(table as AnyPgTable)[field];
+  if (!column) throw new Error(`${kind} has no column ${field}.`);
   return column as AnyPgColumn;
 };
 
 /** All records by name. */
 export async function findRecords<Table extends RecordTable>(
   tx: Database,
-  facts: ReferenceFacts<Table>,
+  facts: Stored<Table>,
 ): Promise<RecordRow<Table>[]> {
   const rows = await tx
     .select()
     .from(facts.table as AnyPgTable)
-    .orderBy(asc(nameColumn(facts)), asc(facts.table.id));
+    .orderBy(asc(columnOf(facts, nameField(facts))), asc(facts.table.id));
   return rows as RecordRow<Table>[];
 }
 
 /** One record, locked until the end of the transaction. */
 export async function lockRecord<Table extends RecordTable>(
   tx: Database,
-  facts: ReferenceFacts<Table>,
+  facts: Stored<Table>,
   id: number,
 ): Promise<RecordRow<Table> | undefined> {
   const rows = await tx
@@ -44,17 +45,23 @@ export async function lockRecord<Table extends RecordTable>(
   return rows[0] as RecordRow<Table> | undefined;
 }
 
-/** Whether another record than `exceptId` has this name, in any case. */
-export async function isNameTaken<Table extends RecordTable>(
+/** Whether another record than `exceptId` has the same values, texts in any case. */
+export async function isTaken(
   tx: Database,
-  facts: ReferenceFacts<Table>,
-  name: string,
+  facts: Stored<RecordTable>,
+  values: ReadonlyMap<string, unknown>,
   exceptId: number,
 ): Promise<boolean> {
+  const same = [...values].map(([field, value]) => {
+    const column = columnOf(facts, field);
+    return typeof value === 'string'
+      ? sql`lower(${column}) = lower(${value})`
+      : sql`${column} is not distinct from ${value}`;
+  });
   const rows = await tx
     .select({ id: facts.table.id })
     .from(facts.table as AnyPgTable)
-    .where(and(sql`lower(${nameColumn(facts)}) = lower(${name})`, ne(facts.table.id, exceptId)))
+    .where(and(...same, ne(facts.table.id, exceptId)))
     .limit(1);
   return rows.length > 0;
 }

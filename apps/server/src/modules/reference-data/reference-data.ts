@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Answer } from '../write-road/answer.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { findRecords } from './record-store.ts';
-import type { RecordRow, RecordTable, RecordValues, ReferenceFacts } from './reference-facts.ts';
+import type { EnteredValues, RecordRow, RecordTable, ReferenceFacts, Unentered } from './reference-facts.ts';
 import { addRecord, editRecord, removeRecord, type AddedAnswer, type RecordWrite } from './save-record.ts';
 import { findUsedBy } from './used-by.ts';
 
@@ -14,25 +14,27 @@ export type ListedRecord<Table extends RecordTable> = Omit<RecordRow<Table>, 'st
 };
 
 /** The verbs of one kind of reference data. */
-export interface ReferenceData<Table extends RecordTable> {
-  readonly facts: ReferenceFacts<Table>;
+export interface ReferenceData<Table extends RecordTable, Kept extends Unentered<Table> = never> {
+  readonly facts: ReferenceFacts<Table, Kept>;
   /** All records by name. */
   list(context: RequestContext): Promise<ListedRecord<Table>[]>;
-  add(context: RequestContext, values: RecordValues<Table>, write?: RecordWrite): Promise<AddedAnswer>;
+  add(context: RequestContext, values: EnteredValues<Table, Kept>, write?: RecordWrite): Promise<AddedAnswer>;
   edit(
     context: RequestContext,
     id: number,
-    values: RecordValues<Table>,
+    values: EnteredValues<Table, Kept>,
     write?: RecordWrite,
   ): Promise<Answer>;
   remove(context: RequestContext, id: number): Promise<Answer>;
 }
 
 /**
- * Makes list, add, edit and remove of one kind of reference data from its facts: names are unique in any case, every
+ * Makes list, add, edit and remove of one kind of reference data from its facts: what must differ differs in any case, every
  * write has history, stamp and event, a record in use is not deleted and says what uses it (T1, T2, S5).
  */
-export function referenceData<Table extends RecordTable>(facts: ReferenceFacts<Table>): ReferenceData<Table> {
+export function referenceData<Table extends RecordTable, Kept extends Unentered<Table> = never>(
+  facts: ReferenceFacts<Table, Kept>,
+): ReferenceData<Table, Kept> {
   return {
     facts,
     list: async ({ tx }) => {

@@ -11,8 +11,17 @@ export type RecordRow<Table extends RecordTable> = Table['$inferSelect'] & {
   readonly stamp: number;
 };
 
-/** What people enter for a record: its columns without id and stamp. */
+/** The columns of a record without id and stamp. */
 export type RecordValues<Table extends RecordTable> = Omit<Table['$inferSelect'], 'id' | 'stamp'>;
+
+/** Columns that the rules of the product fill and nobody enters. */
+export type Unentered<Table extends RecordTable> = keyof RecordValues<Table>;
+
+/** What people enter for a record: its columns but those that nobody enters. */
+export type EnteredValues<Table extends RecordTable, Kept extends Unentered<Table> = never> = Omit<
+  RecordValues<Table>,
+  Kept
+>;
 
 /** A field of a record as people read it in refusals and in the history. */
 export interface RecordField<Value> {
@@ -32,27 +41,33 @@ export interface Use {
 }
 
 /** One kind of reference data, told in facts: all that list, add, edit and remove have to know about it. */
-export interface ReferenceFacts<Table extends RecordTable> {
+export interface ReferenceFacts<Table extends RecordTable, Kept extends Unentered<Table> = never> {
   /** Resource tag of the contract and name in the history. */
   readonly kind: string;
   /** What one record is called inside a sentence, as in 'A job step with the name Milling already exists.' */
   readonly noun: string;
   readonly table: Table;
-  /** In the order of the form. The first one names the record: no two names are alike in any case. */
+  /** In the order of the form. The first one names the record. */
   readonly fields: {
-    readonly [Name in keyof RecordValues<Table>]-?: RecordField<RecordValues<Table>[Name]>;
+    readonly [Name in keyof EnteredValues<Table, Kept>]-?: RecordField<EnteredValues<Table, Kept>[Name]>;
   };
+  /** Columns that are not entered: new records get their defaults, edits leave them as they are. */
+  readonly kept?: readonly Kept[];
+  /**
+   * What no two records share, texts in any case: one field, or several together. Unless stated, no two names are alike.
+   */
+  readonly unique?: readonly (readonly (keyof EnteredValues<Table, Kept> & string)[])[];
   readonly usedBy?: readonly Use[];
   /** Rules beyond names and blanks; `before` is the stored record of an edit. */
   readonly check?: (
     context: RequestContext,
-    values: RecordValues<Table>,
+    values: EnteredValues<Table, Kept>,
     before: RecordRow<Table> | undefined,
   ) => Findings | Promise<Findings>;
 }
 
 /** The first field: it names the record. */
-export function nameField<Table extends RecordTable>({ fields }: ReferenceFacts<Table>): string {
+export function nameField({ fields }: { readonly fields: object }): string {
   const [name] = Object.keys(fields);
   if (name === undefined) throw new Error('A record of reference data has at least a name.');
   return name;

@@ -5,13 +5,15 @@ import { encodeStamp } from '../write-road/stamp.ts';
 import { lockRecords } from './audit-record.ts';
 import { mergeEdit } from './merge-edit.ts';
 import { recordHistory } from './record-history.ts';
-import { deleteRecord, insertRecord, isNameTaken, lockRecord, updateRecord } from './record-store.ts';
+import { deleteRecord, insertRecord, isTaken, lockRecord, updateRecord } from './record-store.ts';
 import {
   nameField,
+  type EnteredValues,
+  type RecordField,
   type RecordRow,
   type RecordTable,
-  type RecordValues,
   type ReferenceFacts,
+  type Unentered,
 } from './reference-facts.ts';
 import { findUsersOf } from './used-by.ts';
 
@@ -25,10 +27,10 @@ export interface RecordWrite {
 export type AddedAnswer = Answer & { readonly data: { readonly id: number } | null };
 
 /** Adds a record (T1). */
-export async function addRecord<Table extends RecordTable>(
+export async function addRecord<Table extends RecordTable, Kept extends Unentered<Table> = never>(
   context: RequestContext,
-  facts: ReferenceFacts<Table>,
-  sent: RecordValues<Table>,
+  facts: ReferenceFacts<Table, Kept>,
+  sent: EnteredValues<Table, Kept>,
   write: RecordWrite = {},
 ): Promise<AddedAnswer> {
   const values = trimmed(sent);
@@ -41,11 +43,11 @@ export async function addRecord<Table extends RecordTable>(
 }
 
 /** Replaces what was entered for a record; what others changed meanwhile in other fields is kept (T1). */
-export async function editRecord<Table extends RecordTable>(
+export async function editRecord<Table extends RecordTable, Kept extends Unentered<Table> = never>(
   context: RequestContext,
-  facts: ReferenceFacts<Table>,
+  facts: ReferenceFacts<Table, Kept>,
   id: number,
-  sent: RecordValues<Table>,
+  sent: EnteredValues<Table, Kept>,
   write: RecordWrite = {},
 ): Promise<Answer> {
   await lockRecords(context, facts.kind);
@@ -56,12 +58,12 @@ export async function editRecord<Table extends RecordTable>(
     trimmed(sent),
     write.timestampBase64,
   );
-  const labelOf = (field: string) => facts.fields[field as keyof RecordValues<Table>].label;
+  const labelOf = (field: string) => facts.fields[field as keyof EnteredValues<Table, Kept>].label;
   if (merged.conflict) {
     const { field, symbol } = merged.conflict;
     return refused(`${labelOf(field)} was changed by ${symbol} at the same time.`, encodeStamp(before.stamp));
   }
-  const values = merged.values as RecordValues<Table>;
+  const values = merged.values as EnteredValues<Table, Kept>;
   const stop = await checkRecord(context, facts, { values, before, write });
   if (stop) return stop;
   const stamp = before.stamp + 1;
@@ -73,9 +75,9 @@ export async function editRecord<Table extends RecordTable>(
 }
 
 /** Deletes a record that nothing uses (T2). */
-export async function removeRecord<Table extends RecordTable>(
+export async function removeRecord<Table extends RecordTable, Kept extends Unentered<Table> = never>(
   context: RequestContext,
-  facts: ReferenceFacts<Table>,
+  facts: ReferenceFacts<Table, Kept>,
   id: number,
 ): Promise<Answer> {
   await lockRecords(context, facts.kind);
@@ -90,9 +92,9 @@ export async function removeRecord<Table extends RecordTable>(
   return done('Delete operation succeeded');
 }
 
-async function loadRecord<Table extends RecordTable>(
+async function loadRecord<Table extends RecordTable, Kept extends Unentered<Table> = never>(
   { tx }: RequestContext,
-  facts: ReferenceFacts<Table>,
+  facts: ReferenceFacts<Table, Kept>,
   id: number,
 ): Promise<RecordRow<Table>> {
   const record = await lockRecord(tx, facts, id);
@@ -100,17 +102,17 @@ async function loadRecord<Table extends RecordTable>(
   return record;
 }
 
-interface Candidate<Table extends RecordTable> {
-  readonly values: RecordValues<Table>;
+interface Candidate<Table extends RecordTable, Kept extends Unentered<Table>> {
+  readonly values: EnteredValues<Table, Kept>;
   readonly before: RecordRow<Table> | undefined;
   readonly write: RecordWrite;
 }
 
 /** The answer that stops a write: the first error, or a question when warnings were not confirmed (A24). */
-async function checkRecord<Table extends RecordTable>(
+async function checkRecord<Table extends RecordTable, Kept extends Unentered<Table> = never>(
   context: RequestContext,
-  facts: ReferenceFacts<Table>,
-  { values, before, write }: Candidate<Table>,
+  facts: ReferenceFacts<Table, Kept>,
+  { values, before, write }: Candidate<Table, Kept>,
 ): Promise<Answer | undefined> {
   for (const [field, { label, isOptional }] of Object.entries<{ label: string; isOptional?: boolean }>(
     facts.fields,
@@ -120,14 +122,39 @@ async function checkRecord<Table extends RecordTable>(
   }
   const findings = (await facts.check?.(context, values, before)) ?? {};
   if (findings.error !== undefined) return refused(findings.error);
-  const name = values[nameField(facts) as keyof typeof values] as unknown;
-  // What is called by something else, as preferences by their surgeon, is told apart by its own check.
-  if (typeof name === 'string' && (await isNameTaken(context.tx, facts, name, before?.id ?? 0))) {
-    const article = /^[aeiou]/i.test(facts.noun) ? 'An' : 'A';
-    return refused(`${article} ${facts.noun} with the name ${name} already exists.`);
-  }
+  const taken = await takenText(context, facts, values, before?.id ?? 0);
+  if (taken !== undefined) return refused(taken);
   const warnings = findings.warnings ?? [];
   return warnings.length > 0 && write.ignoreWarning !== true ? asks(warnings.join('\n')) : undefined;
+}
+
+/** The sentence against a record that is not told apart from another one; undefined when it is. */
+async function takenText<Table extends RecordTable, Kept extends Unentered<Table>>(
+  context: RequestContext,
+  facts: ReferenceFacts<Table, Kept>,
+  values: EnteredValues<Table, Kept>,
+  exceptId: number,
+): Promise<string | undefined> {
+  const fields = facts.fields as Readonly<Record<string, RecordField<unknown> | undefined>>;
+  const name = nameField(facts);
+  const valueOf = (field: string) => values[field as keyof typeof values] as unknown;
+  // What is called by something else, as preferences by their surgeon, is told apart by its own check.
+  const wanted = facts.unique ?? (typeof valueOf(name) === 'string' ? [[name]] : []);
+  for (const together of wanted) {
+    const same = new Map(together.map((field) => [field, valueOf(field)]));
+    if (!(await isTaken(context.tx, facts, same, exceptId))) continue;
+    const parts = [...same]
+      .filter(([, value]) => value !== null)
+      .map(async ([field, value]) => {
+        const fact = fields[field];
+        const label = facts.unique === undefined ? 'name' : (fact?.label ?? field);
+        return `the ${label} ${(await fact?.text?.(context, value as never)) ?? String(value)}`;
+      });
+    const article = /^[aeiou]/i.test(facts.noun) ? 'An' : 'A';
+    const told = new Intl.ListFormat('en').format(await Promise.all(parts));
+    return `${article} ${facts.noun} with ${told} already exists.`;
+  }
+  return undefined;
 }
 
 /** Texts without blanks around them; an optional text of blanks is none. */

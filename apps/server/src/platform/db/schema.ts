@@ -1,7 +1,9 @@
 /* Every table of the server. A module adds one line here and generates a migration. */
 export * from '../../modules/calendar/calendar.tables.ts';
 export * from '../../modules/capacity/capacity.tables.ts';
+export * from '../../modules/cycle-definition/cycle-definition.tables.ts';
 export * from '../../modules/history/change.tables.ts';
+export * from '../../modules/cycle-definition/cycle-definition.tables.ts';
 export * from '../../modules/distribution-center/distribution-center.tables.ts';
 export * from '../../modules/job-step/job-step.tables.ts';
 export * from '../../modules/lead-time/lead-time.tables.ts';
@@ -17,5 +19,6 @@ export * from '../../modules/report/report.tables.ts';
 export * from '../../modules/request-import/request-import.tables.ts';
 export * from '../../modules/surgeon/surgeon.tables.ts';
 export * from '../../modules/user/user.tables.ts';
+export * from '../../modules/workflow/workflow.tables.ts';
 export * from '../events/events.tables.ts';
 export * from '../sign-in-provider/sign-in.tables.ts';

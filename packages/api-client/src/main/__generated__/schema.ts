@@ -2835,7 +2835,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product type
-         * @description Adds a product type. A name that exists already is refused with Error.
+         * @description Adds a product type. A name or a code that exists already is refused with Error.
          */
         post: operations["addProductType"];
         delete?: never;
@@ -2895,7 +2895,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product
-         * @description Adds a product. A name that exists already is refused with Error.
+         * @description Adds a product. A number that exists already, a hidden product type and an inactive plant are refused with Error.
          */
         post: operations["addProduct"];
         delete?: never;
@@ -2975,7 +2975,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product type mapping
-         * @description Adds a product type mapping. A name that exists already is refused with Error.
+         * @description Adds a product type mapping. A name and key that are mapped already are refused with Error.
          */
         post: operations["addProductTypeMapping"];
         delete?: never;
@@ -3553,7 +3553,7 @@ export interface paths {
         };
         /**
          * List the default lead-time modifications
-         * @description By product type and milestone.
+         * @description By product type and milestone, with what the form offers.
          */
         get: operations["listDefaultLeadTimeModifications"];
         put?: never;
@@ -3924,6 +3924,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Workflow/GetVersions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a workflow
+         * @description Newest first, each whole, so that any two can be compared. The most recent 200.
+         */
+        get: operations["listWorkflowVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Workflow/GetAllJobSteps": {
         parameters: {
             query?: never;
@@ -3995,7 +4015,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whether a workflow can be changed
-         * @description Asked before every update; no answers the warning 'This workflow cannot be updated' (U7).
+         * @description Asked before every update; no answers the warning 'This workflow cannot be updated' (U7), and message says what uses the workflow.
          */
         post: operations["canUpdateWorkflow"];
         delete?: never;
@@ -7049,7 +7069,7 @@ export interface components {
             manufacturingJobs: components["schemas"]["CandidateManufacturingJob"][];
         };
         /** @description A product type. */
-        ProductType: {
+        ProductType: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["ProductTypeId"];
             /** @description Name of the product type. */
             name: components["schemas"]["RecordName"];
@@ -7059,6 +7079,8 @@ export interface components {
             manufacturingAtRisk: boolean;
             /** @description Not offered on other screens (T10). */
             isHidden: boolean;
+            /** @description Name of the plant. */
+            defaultManufacturingLocationName: string | null;
         };
         /** @description What is entered for a product type. */
         ProductTypeForm: {
@@ -7072,7 +7094,7 @@ export interface components {
             isHidden: boolean;
         };
         /** @description A product that can be planned. */
-        Product: {
+        Product: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["ProductId"];
             number: components["schemas"]["ProductNumber"];
             /** @description Name of the product. */
@@ -7090,6 +7112,20 @@ export interface components {
             isActive: boolean;
             /** @description It can be made at risk. */
             manufacturingAtRisk: boolean;
+            /** @description Name of the product type. */
+            productTypeName: string;
+            /** @description Name of the cycle definition. */
+            manufacturingCycleDefinitionName: string;
+            /** @description Name of the plant. */
+            manufacturingLocationName: string;
+        };
+        /** @description A product type that can be chosen; a hidden one stays only where it is chosen already (T10). */
+        ProductTypeOption: {
+            id: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type. */
+            name: string;
+            /** @description Not offered. */
+            isHidden: boolean;
         };
         /** @description What is entered for a product. */
         ProductForm: {
@@ -7123,6 +7159,13 @@ export interface components {
             isPriority: boolean;
             /** @description Such plans need a design session. */
             isDesignSessionRequired: boolean;
+        };
+        /** @description A mapping as listed. */
+        ListedProductTypeMapping: components["schemas"]["ListedRecord"] & components["schemas"]["ProductTypeMapping"] & {
+            /** @description Name of the product type. */
+            productTypeName: string;
+            /** @description Name of the category. */
+            requestTypeName: string;
         };
         /** @description What is entered for a mapping. */
         ProductTypeMappingForm: {
@@ -7323,7 +7366,7 @@ export interface components {
             hipMapCutOffTime: components["schemas"]["TimeOfDay"];
         };
         /** @description Working days that every plan of a product type gets in addition. */
-        DefaultLeadTimeModification: {
+        DefaultLeadTimeModification: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["RecordId"];
             /** @description Working days added. */
             additionalDays: number;
@@ -7466,6 +7509,8 @@ export interface components {
             /** @description Name on the shop floor. */
             displayName: string;
         };
+        /** @description Counts from 1 with every change of the workflow. */
+        WorkflowVersionNumber: number;
         /** @description A step of a workflow. */
         WorkflowStep: {
             id: components["schemas"]["RecordId"];
@@ -7478,16 +7523,21 @@ export interface components {
             failureName: string | null;
             /** @description Step that follows a success; null for the next in order. */
             successStepId: components["schemas"]["JobStepId"] | null;
-            /** @description Step that follows a failure; null for the next in order. */
+            /** @description Step that follows a failure; null where a failure leads nowhere. */
             failureStepId: components["schemas"]["JobStepId"] | null;
-            /** @description Place in the workflow, from 1. */
+            /** @description Number of the step in the production order; its place in the workflow unless another was given. */
             productionOrderStepNumber: number;
             /** @description Finished by an outside signal, not by a person. */
             checkSyncStatusOnly: boolean;
         };
-        /** @description A workflow. */
-        Workflow: {
-            id: components["schemas"]["RecordId"];
+        /** @description A workflow with its steps in order, its version and what keeps it from being changed. */
+        Workflow: components["schemas"]["WorkflowRow"] & components["schemas"]["ListedRecord"] & {
+            version: components["schemas"]["WorkflowVersionNumber"];
+            workflowSteps: components["schemas"]["WorkflowStep"][];
+        };
+        /** @description A workflow as it was from one change to the next. */
+        WorkflowVersion: {
+            version: components["schemas"]["WorkflowVersionNumber"];
             /** @description Symbol. */
             symbol: string;
             /** @description Name. */
@@ -7495,6 +7545,8 @@ export interface components {
             /** @description Name on the shop floor. */
             displayName: string;
             workflowSteps: components["schemas"]["WorkflowStep"][];
+            madeAt: components["schemas"]["Instant"];
+            user: components["schemas"]["UserReference"];
         };
         /** @description A step of a workflow as entered. */
         WorkflowStepForm: {
@@ -7503,9 +7555,9 @@ export interface components {
             stepId: components["schemas"]["JobStepId"];
             /** @description Another step of this workflow, never the step itself; null for the next in order. */
             successStepId: components["schemas"]["JobStepId"] | null;
-            /** @description Another step of this workflow, never the step itself; null for the next in order. */
+            /** @description Another step of this workflow, never the step itself; null where a failure leads nowhere. */
             failureStepId: components["schemas"]["JobStepId"] | null;
-            /** @description Place in the workflow, from 1 without gaps. */
+            /** @description Number of the step in the production order (U8). The place in the workflow is the place in the list. */
             productionOrderStepNumber: number;
             /** @description Finished by an outside signal. */
             checkSyncStatusOnly: boolean;
@@ -7543,11 +7595,12 @@ export interface components {
         WorkProcedure: {
             id: components["schemas"]["RecordId"];
             /** @description Material number. */
-            materialNumber: string | null;
+            materialNumber: string;
             workflows: components["schemas"]["WorkflowRow"][];
         };
         /** @description What a manufacturing cycle consists of (U10 to U12). */
         ManufacturingCycleDefinition: {
+            timestampBase64: components["schemas"]["Stamp"];
             id: components["schemas"]["RecordId"];
             /** @description Name. */
             name: components["schemas"]["RecordName"];
@@ -7964,7 +8017,7 @@ export interface components {
          * @description Kind of a record, by the tag of its calls.
          * @enum {string}
          */
-        RecordKind: "distribution-center" | "job-step" | "report" | "surgeon-preference";
+        RecordKind: "cycle-definition" | "distribution-center" | "job-step" | "lead-time-modification" | "product" | "product-type" | "product-type-mapping" | "report" | "surgeon-preference" | "workflow";
         /** @description One changed field of a record. */
         RecordChange: {
             /** @description Number of the change. */
@@ -8632,8 +8685,10 @@ export type RequestCandidate = components['schemas']['RequestCandidate'];
 export type ProductType = components['schemas']['ProductType'];
 export type ProductTypeForm = components['schemas']['ProductTypeForm'];
 export type Product = components['schemas']['Product'];
+export type ProductTypeOption = components['schemas']['ProductTypeOption'];
 export type ProductForm = components['schemas']['ProductForm'];
 export type ProductTypeMapping = components['schemas']['ProductTypeMapping'];
+export type ListedProductTypeMapping = components['schemas']['ListedProductTypeMapping'];
 export type ProductTypeMappingForm = components['schemas']['ProductTypeMappingForm'];
 export type ConfiguredProduct = components['schemas']['ConfiguredProduct'];
 export type ReportMenuEntry = components['schemas']['ReportMenuEntry'];
@@ -8666,8 +8721,10 @@ export type MilestoneLeadTimeForm = components['schemas']['MilestoneLeadTimeForm
 export type MilestoneLeadTimeChange = components['schemas']['MilestoneLeadTimeChange'];
 export type MilestoneOption = components['schemas']['MilestoneOption'];
 export type WorkflowRow = components['schemas']['WorkflowRow'];
+export type WorkflowVersionNumber = components['schemas']['WorkflowVersionNumber'];
 export type WorkflowStep = components['schemas']['WorkflowStep'];
 export type Workflow = components['schemas']['Workflow'];
+export type WorkflowVersion = components['schemas']['WorkflowVersion'];
 export type WorkflowStepForm = components['schemas']['WorkflowStepForm'];
 export type WorkflowForm = components['schemas']['WorkflowForm'];
 export type WorkflowReference = components['schemas']['WorkflowReference'];
@@ -17839,16 +17896,22 @@ export interface operations {
                      *           "name": "PEEK cranial implant",
                      *           "code": "PEEK",
                      *           "defaultManufacturingLocationId": 1,
+                     *           "defaultManufacturingLocationName": "Freiburg",
                      *           "manufacturingAtRisk": false,
-                     *           "isHidden": false
+                     *           "isHidden": false,
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": "12 plans"
                      *         },
                      *         {
                      *           "id": 6,
                      *           "name": "Titanium mesh",
                      *           "code": "SMRP",
                      *           "defaultManufacturingLocationId": 2,
+                     *           "defaultManufacturingLocationName": "Kalamazoo",
                      *           "manufacturingAtRisk": true,
-                     *           "isHidden": false
+                     *           "isHidden": false,
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ],
                      *       "manufacturingLocations": [
@@ -17924,7 +17987,18 @@ export interface operations {
     };
     updateProductType: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning?: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -18007,7 +18081,12 @@ export interface operations {
                      *           "manufacturingLocationId": 1,
                      *           "isPriority": false,
                      *           "isActive": true,
-                     *           "manufacturingAtRisk": false
+                     *           "manufacturingAtRisk": false,
+                     *           "productTypeName": "PEEK cranial implant",
+                     *           "manufacturingCycleDefinitionName": "PEEK cranial",
+                     *           "manufacturingLocationName": "Freiburg",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         },
                      *         {
                      *           "id": 13,
@@ -18020,7 +18099,12 @@ export interface operations {
                      *           "manufacturingLocationId": 1,
                      *           "isPriority": false,
                      *           "isActive": true,
-                     *           "manufacturingAtRisk": false
+                     *           "manufacturingAtRisk": false,
+                     *           "productTypeName": "PEEK cranial implant",
+                     *           "manufacturingCycleDefinitionName": "PEEK cranial",
+                     *           "manufacturingLocationName": "Freiburg",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ],
                      *       "manufacturingCycleDefinitions": [
@@ -18039,7 +18123,8 @@ export interface operations {
                      *       "productTypes": [
                      *         {
                      *           "id": 4,
-                     *           "name": "PEEK cranial implant"
+                     *           "name": "PEEK cranial implant",
+                     *           "isHidden": false
                      *         }
                      *       ]
                      *     }
@@ -18048,7 +18133,7 @@ export interface operations {
                         records: components["schemas"]["Product"][];
                         manufacturingCycleDefinitions: components["schemas"]["IdName"][];
                         manufacturingLocations: components["schemas"]["ManufacturingLocationOption"][];
-                        productTypes: components["schemas"]["IdName"][];
+                        productTypes: components["schemas"]["ProductTypeOption"][];
                     };
                 };
             };
@@ -18115,7 +18200,18 @@ export interface operations {
     };
     updateProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning?: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -18250,13 +18346,18 @@ export interface operations {
                      *           "productTypeId": 4,
                      *           "requestTypeId": 1,
                      *           "isPriority": false,
-                     *           "isDesignSessionRequired": true
+                     *           "isDesignSessionRequired": true,
+                     *           "productTypeName": "PEEK cranial implant",
+                     *           "requestTypeName": "eRequest",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ],
                      *       "productTypes": [
                      *         {
                      *           "id": 4,
-                     *           "name": "PEEK cranial implant"
+                     *           "name": "PEEK cranial implant",
+                     *           "isHidden": false
                      *         }
                      *       ],
                      *       "requestTypes": [
@@ -18268,8 +18369,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
-                        records: components["schemas"]["ProductTypeMapping"][];
-                        productTypes: components["schemas"]["IdName"][];
+                        records: components["schemas"]["ListedProductTypeMapping"][];
+                        productTypes: components["schemas"]["ProductTypeOption"][];
                         requestTypes: components["schemas"]["IdName"][];
                     };
                 };
@@ -18333,7 +18434,18 @@ export interface operations {
     };
     updateProductTypeMapping: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning?: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -19723,13 +19835,30 @@ export interface operations {
                      *           "productTypeId": 4,
                      *           "milestone": "Shipped",
                      *           "productType": "PEEK cranial implant",
-                     *           "IsDefault": true
+                     *           "IsDefault": true,
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
+                     *         }
+                     *       ],
+                     *       "milestones": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Shipped"
+                     *         }
+                     *       ],
+                     *       "productTypes": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "PEEK cranial implant",
+                     *           "isHidden": false
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
                         data: components["schemas"]["DefaultLeadTimeModification"][];
+                        milestones: components["schemas"]["IdName"][];
+                        productTypes: components["schemas"]["ProductTypeOption"][];
                     };
                 };
             };
@@ -19869,7 +19998,18 @@ export interface operations {
     };
     updateDefaultLeadTimeModification: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning?: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20172,7 +20312,18 @@ export interface operations {
     };
     updateMilestoneLeadTime: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning?: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20560,16 +20711,30 @@ export interface operations {
                      *         "symbol": "MILL",
                      *         "name": "Milling and cleaning",
                      *         "displayName": "Mill & clean",
+                     *         "version": 2,
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "usedBy": null,
                      *         "workflowSteps": [
                      *           {
                      *             "id": 881,
                      *             "name": "Milling",
                      *             "stepId": 21,
-                     *             "successName": "Cleaning",
+                     *             "successName": null,
                      *             "failureName": null,
-                     *             "successStepId": 24,
+                     *             "successStepId": null,
                      *             "failureStepId": null,
                      *             "productionOrderStepNumber": 1,
+                     *             "checkSyncStatusOnly": false
+                     *           },
+                     *           {
+                     *             "id": 882,
+                     *             "name": "Cleaning",
+                     *             "stepId": 24,
+                     *             "successName": null,
+                     *             "failureName": "Milling",
+                     *             "successStepId": null,
+                     *             "failureStepId": 21,
+                     *             "productionOrderStepNumber": 2,
                      *             "checkSyncStatusOnly": false
                      *           }
                      *         ]
@@ -20578,6 +20743,111 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
                         data: components["schemas"]["Workflow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflowVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Workflow.
+                 * @example 88
+                 */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "version": 2,
+                     *           "symbol": "MILL",
+                     *           "name": "Milling and cleaning",
+                     *           "displayName": "Mill & clean",
+                     *           "madeAt": "2026-11-18T13:05:00Z",
+                     *           "user": {
+                     *             "id": "usr-adie",
+                     *             "symbol": "ADIE",
+                     *             "name": "Ada Dietrich"
+                     *           },
+                     *           "workflowSteps": [
+                     *             {
+                     *               "id": 881,
+                     *               "name": "Milling",
+                     *               "stepId": 21,
+                     *               "successName": null,
+                     *               "failureName": null,
+                     *               "successStepId": null,
+                     *               "failureStepId": null,
+                     *               "productionOrderStepNumber": 1,
+                     *               "checkSyncStatusOnly": false
+                     *             },
+                     *             {
+                     *               "id": 882,
+                     *               "name": "Cleaning",
+                     *               "stepId": 24,
+                     *               "successName": null,
+                     *               "failureName": "Milling",
+                     *               "successStepId": null,
+                     *               "failureStepId": 21,
+                     *               "productionOrderStepNumber": 2,
+                     *               "checkSyncStatusOnly": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 1,
+                     *           "symbol": "MILL",
+                     *           "name": "Milling",
+                     *           "displayName": "Mill & clean",
+                     *           "madeAt": "2026-10-02T07:41:00Z",
+                     *           "user": {
+                     *             "id": "usr-adie",
+                     *             "symbol": "ADIE",
+                     *             "name": "Ada Dietrich"
+                     *           },
+                     *           "workflowSteps": [
+                     *             {
+                     *               "id": 861,
+                     *               "name": "Milling",
+                     *               "stepId": 21,
+                     *               "successName": null,
+                     *               "failureName": null,
+                     *               "successStepId": null,
+                     *               "failureStepId": null,
+                     *               "productionOrderStepNumber": 1,
+                     *               "checkSyncStatusOnly": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["WorkflowVersion"][];
                     };
                 };
             };
@@ -20707,7 +20977,13 @@ export interface operations {
     };
     updateWorkflow: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20900,7 +21176,8 @@ export interface operations {
                      *               }
                      *             ]
                      *           }
-                     *         ]
+                     *         ],
+                     *         "timestampBase64": "AAAAAAAAB9E="
                      *       }
                      *     }
                      */
@@ -20962,7 +21239,13 @@ export interface operations {
     };
     saveCycleDefinition: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -121,7 +121,8 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "workflow-step-effort"
   ],
   "cycle-definition": [
-    "product"
+    "product",
+    "workflow"
   ],
   "workflow-step-effort": [
     "manufacturing-cycle",

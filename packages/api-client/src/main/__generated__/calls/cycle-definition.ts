@@ -55,13 +55,13 @@ export const listWorkflowsForDefinitions: Read<object, operations['listWorkflows
  *
  * `PUT /ManufacturingCycleDefinition/Save` (any of CanManageWorkflows)
  */
-export const saveCycleDefinition: Write<{ body: operations['saveCycleDefinition']['requestBody']['content']['application/json'] }, operations['saveCycleDefinition']['responses'][200]['content']['application/json']> = {
+export const saveCycleDefinition: Write<NonNullable<operations['saveCycleDefinition']['parameters']['query']> & { body: operations['saveCycleDefinition']['requestBody']['content']['application/json'] }, operations['saveCycleDefinition']['responses'][200]['content']['application/json']> = {
   id: 'saveCycleDefinition',
   api: 'main',
   kind: 'write',
   method: 'PUT',
   path: '/ManufacturingCycleDefinition/Save',
   tag: 'cycle-definition',
-  refetches: ['product'],
+  refetches: ['product', 'workflow'],
   answer: 'result',
 };

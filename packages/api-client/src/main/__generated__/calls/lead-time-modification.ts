@@ -4,18 +4,17 @@ import type { operations } from '../schema.ts';
 
 /**
  * List the default lead-time modifications
- * By product type and milestone.
+ * By product type and milestone, with what the form offers.
  *
  * `GET /LeadTimeModifications/GetDefaultLeadTimeModifications` (any of CanManageMilestoneLeadTimes)
  */
-export const listDefaultLeadTimeModifications: Read<object, operations['listDefaultLeadTimeModifications']['responses'][200]['content']['application/json']['data']> = {
+export const listDefaultLeadTimeModifications: Read<object, operations['listDefaultLeadTimeModifications']['responses'][200]['content']['application/json']> = {
   id: 'listDefaultLeadTimeModifications',
   api: 'main',
   kind: 'read',
   method: 'GET',
   path: '/LeadTimeModifications/GetDefaultLeadTimeModifications',
   tag: 'lead-time-modification',
-  answer: 'result',
 };
 
 /**
@@ -73,7 +72,7 @@ export const addDefaultLeadTimeModification: Write<{ body: operations['addDefaul
  *
  * `PUT /LeadTimeModifications/UpdateDefaultLeadTimeModification` (any of CanManageMilestoneLeadTimes)
  */
-export const updateDefaultLeadTimeModification: Write<{ body: operations['updateDefaultLeadTimeModification']['requestBody']['content']['application/json'] }, operations['updateDefaultLeadTimeModification']['responses'][200]['content']['application/json']> = {
+export const updateDefaultLeadTimeModification: Write<NonNullable<operations['updateDefaultLeadTimeModification']['parameters']['query']> & { body: operations['updateDefaultLeadTimeModification']['requestBody']['content']['application/json'] }, operations['updateDefaultLeadTimeModification']['responses'][200]['content']['application/json']> = {
   id: 'updateDefaultLeadTimeModification',
   api: 'main',
   kind: 'write',

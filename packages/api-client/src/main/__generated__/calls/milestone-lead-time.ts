@@ -72,7 +72,7 @@ export const addMilestoneLeadTime: Write<{ body: operations['addMilestoneLeadTim
  *
  * `PUT /MilestoneLeadTimes/UpdateMilestoneLeadTime` (any of CanManageMilestoneLeadTimes)
  */
-export const updateMilestoneLeadTime: Write<{ body: operations['updateMilestoneLeadTime']['requestBody']['content']['application/json'] }, operations['updateMilestoneLeadTime']['responses'][200]['content']['application/json']> = {
+export const updateMilestoneLeadTime: Write<NonNullable<operations['updateMilestoneLeadTime']['parameters']['query']> & { body: operations['updateMilestoneLeadTime']['requestBody']['content']['application/json'] }, operations['updateMilestoneLeadTime']['responses'][200]['content']['application/json']> = {
   id: 'updateMilestoneLeadTime',
   api: 'main',
   kind: 'write',

@@ -35,7 +35,7 @@ export const listProductTypeMappings: Read<object, operations['listProductTypeMa
 
 /**
  * Add a product type mapping
- * Adds a product type mapping. A name that exists already is refused with Error.
+ * Adds a product type mapping. A name and key that are mapped already are refused with Error.
  *
  * `POST /ProductTypeMapping/Add` (any of CanManageMappings)
  */
@@ -55,7 +55,7 @@ export const addProductTypeMapping: Write<{ body: operations['addProductTypeMapp
  *
  * `PUT /ProductTypeMapping/Edit/{id}` (any of CanManageMappings)
  */
-export const updateProductTypeMapping: Write<operations['updateProductTypeMapping']['parameters']['path'] & { body: operations['updateProductTypeMapping']['requestBody']['content']['application/json'] }, operations['updateProductTypeMapping']['responses'][200]['content']['application/json']> = {
+export const updateProductTypeMapping: Write<operations['updateProductTypeMapping']['parameters']['path'] & NonNullable<operations['updateProductTypeMapping']['parameters']['query']> & { body: operations['updateProductTypeMapping']['requestBody']['content']['application/json'] }, operations['updateProductTypeMapping']['responses'][200]['content']['application/json']> = {
   id: 'updateProductTypeMapping',
   api: 'main',
   kind: 'write',

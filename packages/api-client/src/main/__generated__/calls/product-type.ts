@@ -19,7 +19,7 @@ export const listProductTypes: Read<object, operations['listProductTypes']['resp
 
 /**
  * Add a product type
- * Adds a product type. A name that exists already is refused with Error.
+ * Adds a product type. A name or a code that exists already is refused with Error.
  *
  * `POST /ProductType/Add` (any of CanManageProductTypes)
  */
@@ -40,7 +40,7 @@ export const addProductType: Write<{ body: operations['addProductType']['request
  *
  * `PUT /ProductType/Edit/{id}` (any of CanManageProductTypes)
  */
-export const updateProductType: Write<operations['updateProductType']['parameters']['path'] & { body: operations['updateProductType']['requestBody']['content']['application/json'] }, operations['updateProductType']['responses'][200]['content']['application/json']> = {
+export const updateProductType: Write<operations['updateProductType']['parameters']['path'] & NonNullable<operations['updateProductType']['parameters']['query']> & { body: operations['updateProductType']['requestBody']['content']['application/json'] }, operations['updateProductType']['responses'][200]['content']['application/json']> = {
   id: 'updateProductType',
   api: 'main',
   kind: 'write',

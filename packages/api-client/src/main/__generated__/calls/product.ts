@@ -19,7 +19,7 @@ export const listProducts: Read<object, operations['listProducts']['responses'][
 
 /**
  * Add a product
- * Adds a product. A name that exists already is refused with Error.
+ * Adds a product. A number that exists already, a hidden product type and an inactive plant are refused with Error.
  *
  * `POST /Product/Add` (any of CanManageProductTypes)
  */
@@ -40,7 +40,7 @@ export const addProduct: Write<{ body: operations['addProduct']['requestBody']['
  *
  * `PUT /Product/Edit/{id}` (any of CanManageProductTypes)
  */
-export const updateProduct: Write<operations['updateProduct']['parameters']['path'] & { body: operations['updateProduct']['requestBody']['content']['application/json'] }, operations['updateProduct']['responses'][200]['content']['application/json']> = {
+export const updateProduct: Write<operations['updateProduct']['parameters']['path'] & NonNullable<operations['updateProduct']['parameters']['query']> & { body: operations['updateProduct']['requestBody']['content']['application/json'] }, operations['updateProduct']['responses'][200]['content']['application/json']> = {
   id: 'updateProduct',
   api: 'main',
   kind: 'write',

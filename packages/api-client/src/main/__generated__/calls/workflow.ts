@@ -34,6 +34,22 @@ export const getWorkflow: Read<operations['getWorkflow']['parameters']['path'], 
 };
 
 /**
+ * List the versions of a workflow
+ * Newest first, each whole, so that any two can be compared. The most recent 200.
+ *
+ * `GET /Workflow/GetVersions/{id}` (any of CanManageWorkflows)
+ */
+export const listWorkflowVersions: Read<operations['listWorkflowVersions']['parameters']['path'], operations['listWorkflowVersions']['responses'][200]['content']['application/json']['data']> = {
+  id: 'listWorkflowVersions',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/Workflow/GetVersions/{id}',
+  tag: 'workflow',
+  answer: 'result',
+};
+
+/**
  * List the job steps for workflows
  * The whole catalogue by name; also for the workflows of prototypes.
  *
@@ -71,7 +87,7 @@ export const addWorkflow: Write<{ body: operations['addWorkflow']['requestBody']
  *
  * `PUT /Workflow/Update` (any of CanManageWorkflows)
  */
-export const updateWorkflow: Write<{ body: operations['updateWorkflow']['requestBody']['content']['application/json'] }, operations['updateWorkflow']['responses'][200]['content']['application/json']> = {
+export const updateWorkflow: Write<NonNullable<operations['updateWorkflow']['parameters']['query']> & { body: operations['updateWorkflow']['requestBody']['content']['application/json'] }, operations['updateWorkflow']['responses'][200]['content']['application/json']> = {
   id: 'updateWorkflow',
   api: 'main',
   kind: 'write',
@@ -84,7 +100,7 @@ export const updateWorkflow: Write<{ body: operations['updateWorkflow']['request
 
 /**
  * Ask whether a workflow can be changed
- * Asked before every update; no answers the warning 'This workflow cannot be updated' (U7).
+ * Asked before every update; no answers the warning 'This workflow cannot be updated' (U7), and message says what uses the workflow.
  *
  * `POST /Workflow/CanBeUpdated` (any of CanManageWorkflows)
  */

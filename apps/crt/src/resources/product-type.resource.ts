@@ -1,0 +1,39 @@
+import { addProductType, listProductTypes, updateProductType } from '@crt/api-client/main/product-type';
+import { defineResource } from './resource-kit/define-resource.ts';
+
+/** Families of products, whose code decides cut-offs. They are never deleted (T2, T10). */
+export default defineResource({
+  name: 'Product Types',
+  permissions: ['CanManageProductTypes'],
+  list: {
+    query: listProductTypes,
+    rows: 'records',
+    columns: [
+      { key: 'name', header: 'Name' },
+      { key: 'code', header: 'Code' },
+      { key: 'defaultManufacturingLocationName', header: 'Default Manufacturing Location' },
+      { key: 'manufacturingAtRisk', header: 'Manufacturing At Risk', kind: 'flag' },
+      { key: 'isHidden', header: 'Hidden', kind: 'flag' },
+    ],
+  },
+  form: {
+    create: addProductType,
+    update: updateProductType,
+    fields: {
+      name: { kind: 'text', label: 'Name' },
+      code: { kind: 'text', label: 'Code' },
+      defaultManufacturingLocationId: {
+        kind: 'choice',
+        label: 'Default Manufacturing Location',
+        isOptional: true,
+        from: 'manufacturingLocations',
+        value: 'id',
+        text: 'name',
+        closed: { by: 'disabled', reason: 'Not active' },
+      },
+      manufacturingAtRisk: { kind: 'flag', label: 'Manufacturing At Risk' },
+      isHidden: { kind: 'flag', label: 'Hidden' },
+    },
+  },
+  history: 'product-type',
+});

@@ -1,0 +1,31 @@
+import { locationError, locationName } from '../manufacturing-location/manufacturing-location.options.ts';
+import { referenceData } from '../reference-data/reference-data.ts';
+import { plans } from '../plan/plan.tables.ts';
+import { products, productTypes } from './product.tables.ts';
+
+/** Families of products (T10); never deleted (T2). */
+export const types = referenceData({
+  kind: 'product-type',
+  noun: 'product type',
+  table: productTypes,
+  fields: {
+    name: { label: 'Name' },
+    code: { label: 'Code' },
+    defaultManufacturingLocationId: {
+      label: 'Default Manufacturing Location',
+      isOptional: true,
+      text: ({ tx }, id) => locationName(tx, id),
+    },
+    manufacturingAtRisk: { label: 'Manufacturing At Risk' },
+    isHidden: { label: 'Hidden' },
+  },
+  kept: ['isPrioritizable', 'isTmj', 'showPoNumberField', 'isCapacityScheduled'],
+  unique: [['name'], ['code']],
+  usedBy: [
+    { one: 'plan', many: 'plans', column: plans.productTypeId },
+    { one: 'product', many: 'products', column: products.productTypeId },
+  ],
+  check: async ({ tx }, { defaultManufacturingLocationId: location }, before) => ({
+    error: await locationError(tx, location, before?.defaultManufacturingLocationId),
+  }),
+});

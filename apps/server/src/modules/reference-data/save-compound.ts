@@ -1,0 +1,105 @@
+import type { RequestContext } from '../../context.ts';
+import { notFound, type FieldError } from '../../errors.ts';
+import { done, refused, type Answer } from '../write-road/answer.ts';
+import { encodeStamp } from '../write-road/stamp.ts';
+import { lockRecords } from './audit-record.ts';
+import { mergeEdit } from './merge-edit.ts';
+import { recordHistory } from './record-history.ts';
+import type { RecordField } from './reference-facts.ts';
+
+/** A record as it is stored, with the parts that stand in further tables. */
+export interface StoredCompound<Values> {
+  readonly stamp: number;
+  readonly values: Values;
+}
+
+/**
+ * A kind of reference data that is more than one row: a workflow with its steps, a definition with its procedures. Its
+ * values are plain data that is told apart by its JSON; lists in them are one field of the history each.
+ */
+export interface CompoundFacts<Values extends object> {
+  /** Resource tag of the contract and name in the history. */
+  readonly kind: string;
+  /** What one record is called inside a sentence. */
+  readonly noun: string;
+  readonly fields: { readonly [Name in keyof Values]-?: RecordField<Values[Name]> };
+  /** Reads a record and locks it until the end of the transaction. */
+  load(context: RequestContext, id: number): Promise<StoredCompound<Values> | undefined>;
+  /** Everything that refuses it, each with its place in the request; `id` is 0 for a new one. */
+  check(context: RequestContext, id: number, values: Values): Promise<readonly FieldError[]>;
+  /** Stores a new record and gives its id. */
+  insert(context: RequestContext, values: Values): Promise<number>;
+  update(context: RequestContext, id: number, stored: StoredCompound<Values>): Promise<void>;
+}
+
+/** How saving ended: with the id, or with what is in the way. */
+export type CompoundOutcome =
+  | { readonly id: number; readonly stamp: number; readonly kept: string }
+  | { readonly errors: readonly FieldError[] };
+
+/** Adds a record with its parts: one history, one announcement. */
+export async function addCompound<Values extends object>(
+  context: RequestContext,
+  facts: CompoundFacts<Values>,
+  values: Values,
+): Promise<CompoundOutcome> {
+  await lockRecords(context, facts.kind);
+  const errors = await facts.check(context, 0, values);
+  if (errors.length > 0) return { errors };
+  const id = await facts.insert(context, values);
+  await recordHistory(context, facts, { id, stamp: 1 }, { after: { ...values } });
+  return { id, stamp: 1, kept: '' };
+}
+
+/** Replaces a record and its parts; what others changed in other fields since `timestamp` is kept. */
+export async function editCompound<Values extends object>(
+  context: RequestContext,
+  facts: CompoundFacts<Values>,
+  id: number,
+  sent: Values,
+  timestamp: string | undefined,
+): Promise<CompoundOutcome> {
+  await lockRecords(context, facts.kind);
+  const before = await facts.load(context, id);
+  if (!before) throw notFound(`${facts.noun.charAt(0).toUpperCase()}${facts.noun.slice(1)}`);
+  const record = { aggregate: facts.kind, id, stamp: before.stamp, values: { ...before.values } };
+  const merged = await mergeEdit(context, record, { ...sent }, timestamp);
+  const labelOf = (field: string) => facts.fields[field as keyof Values].label;
+  if (merged.conflict) {
+    const { field, symbol } = merged.conflict;
+    return {
+      errors: [
+        { path: `/body/${field}`, message: `${labelOf(field)} was changed by ${symbol} at the same time.` },
+      ],
+    };
+  }
+  const values = merged.values as Values;
+  const errors = await facts.check(context, id, values);
+  if (errors.length > 0) return { errors };
+  const stamp = before.stamp + 1;
+  const isChanged = await recordHistory(
+    context,
+    facts,
+    { id, stamp },
+    { before: { ...before.values }, after: { ...values } },
+  );
+  if (isChanged) await facts.update(context, id, { stamp, values });
+  return { id, stamp: isChanged ? stamp : before.stamp, kept: merged.kept.map(labelOf).join(', ') };
+}
+
+/** The answer of a save: its sentence and what was kept of others, or every reason against it. */
+export function compoundAnswer(outcome: CompoundOutcome, success: string): Answer {
+  if ('errors' in outcome) return refused(outcome.errors.map(({ message }) => message).join('\n'));
+  const { kept, stamp } = outcome;
+  return done(kept ? `${success} The newer change of ${kept} was kept.` : success, encodeStamp(stamp));
+}
+
+/** The refusals of texts that have only blanks. */
+export function missingTexts<Values extends object>(
+  { fields }: Pick<CompoundFacts<Values>, 'fields'>,
+  values: Values,
+): readonly FieldError[] {
+  return Object.entries<RecordField<never>>(fields).flatMap(([field, { label }]) =>
+    values[field as keyof Values] === '' ? { path: `/body/${field}`, message: `${label} is required` } : [],
+  );
+}

@@ -1,0 +1,3 @@
+export * from '../src/workflow/workflow-step.ts';
+export * from '../src/workflow/workflow-findings.ts';
+export * from '../src/workflow/workflow-finding-text.ts';
