@@ -43,6 +43,7 @@ const serverFloors = [
     'job-step',
   ],
   ['plan'],
+  ['documentation'],
   ['change-log', 'request-import'],
 ];
 const modules = '^apps/server/src/modules/';

@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { accessHandlers } from './access/access.handlers.ts';
 import { changeLogHandlers } from './change-log/change-log.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
+import { documentationHandlers } from './documentation/documentation.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
 import { filterManagementHandlers } from './list/filter-management.handlers.ts';
 import { manufacturingLocationHandlers } from './manufacturing-location/manufacturing-location.handlers.ts';
@@ -39,4 +40,5 @@ export const handlers = {
   ...surgeonPreferenceHandlers,
   ...requestImportHandlers,
   ...manufacturingLocationHandlers,
+  ...documentationHandlers,
 } satisfies Handlers;

@@ -1,9 +1,22 @@
 import type { HandlerPart } from '../contract/handlers.ts';
 import { centers } from './distribution-center/distribution-center.reference.ts';
+import { countryList } from './documentation/country/country.handlers.ts';
+import { regionList } from './documentation/country/region.handlers.ts';
+import { divisionList } from './documentation/division/division.handlers.ts';
+import { documentTypeList } from './documentation/document-type/document-type.handlers.ts';
+import { languageList } from './documentation/language/language.handlers.ts';
+import { portalList } from './documentation/portal/portal.handlers.ts';
+import { productFamilyList } from './documentation/product-family/product-family.handlers.ts';
 import { steps } from './job-step/job-step.handlers.ts';
 import { listRecordChanges } from './reference-data/list-record-changes.ts';
 import { reportDefinitions } from './report/report.handlers.ts';
 import { preferences } from './surgeon/surgeon-preference.reference.ts';
+
+/** A list that the electronic documentation is configured with. */
+const documentation = <Facts extends { readonly fields: object }>({ facts }: { readonly facts: Facts }) => ({
+  permission: 'CanManageEDocSystemConfiguration' as const,
+  fields: facts.fields,
+});
 
 /** Every kind of reference data, with the right that its history asks for. */
 const kinds = {
@@ -11,6 +24,13 @@ const kinds = {
   'job-step': { permission: 'CanManageWorkflows', fields: steps.facts.fields },
   report: { permission: 'CanManageReportDefinitions', fields: reportDefinitions.facts.fields },
   'surgeon-preference': { permission: 'CanManageSurgeonPreferences', fields: preferences.facts.fields },
+  'document-type': documentation(documentTypeList),
+  country: documentation(countryList),
+  region: documentation(regionList),
+  division: documentation(divisionList),
+  portal: documentation(portalList),
+  language: documentation(languageList),
+  'product-family': documentation(productFamilyList),
 } as const;
 
 export const recordHistoryHandlers = {

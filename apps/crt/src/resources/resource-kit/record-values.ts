@@ -77,10 +77,10 @@ export function choicesOf(field: PlainField, list: object, draft: Draft = {}): r
     }));
 }
 
-/** Records in whose columns every word of the search is found, in any case and without regard to accents. */
+/** Records in whose cells every word of the search is found, in any case and without regard to accents. */
 export function searchRecords<Row extends object>(
   records: readonly Row[],
-  keys: readonly string[],
+  cells: readonly ((record: Row) => string)[],
   search: string,
 ): readonly Row[] {
   const words = plain(search)
@@ -88,7 +88,7 @@ export function searchRecords<Row extends object>(
     .filter((word) => word !== '');
   if (words.length === 0) return records;
   return records.filter((record) => {
-    const texts = plain(keys.map((key) => textOf(record, key)).join('\n'));
+    const texts = plain(cells.map((textOfCell) => textOfCell(record)).join('\n'));
     return words.every((word) => texts.includes(word));
   });
 }

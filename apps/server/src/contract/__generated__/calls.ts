@@ -2529,7 +2529,7 @@ export interface Calls {
   /** Change a document type: `PUT /Configuration/DocumentType` */
   updateDocumentType: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateDocumentType']['parameters']['query']>;
     body: NonNullable<Documentation['updateDocumentType']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2557,7 +2557,7 @@ export interface Calls {
   /** Change a country: `PUT /Configuration/Country` */
   updateCountry: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateCountry']['parameters']['query']>;
     body: NonNullable<Documentation['updateCountry']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2585,7 +2585,7 @@ export interface Calls {
   /** Change a division: `PUT /Configuration/Division` */
   updateDivision: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateDivision']['parameters']['query']>;
     body: NonNullable<Documentation['updateDivision']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2613,7 +2613,7 @@ export interface Calls {
   /** Change a portal: `PUT /Configuration/Portal` */
   updatePortal: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updatePortal']['parameters']['query']>;
     body: NonNullable<Documentation['updatePortal']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2641,7 +2641,7 @@ export interface Calls {
   /** Change a language: `PUT /Configuration/Language` */
   updateLanguage: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateLanguage']['parameters']['query']>;
     body: NonNullable<Documentation['updateLanguage']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2669,7 +2669,7 @@ export interface Calls {
   /** Change a product family: `PUT /Configuration/ProductFamily` */
   updateProductFamily: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateProductFamily']['parameters']['query']>;
     body: NonNullable<Documentation['updateProductFamily']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2697,7 +2697,7 @@ export interface Calls {
   /** Change a region: `PUT /Configuration/Region` */
   updateRegion: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateRegion']['parameters']['query']>;
     body: NonNullable<Documentation['updateRegion']['requestBody']>['content']['application/json'];
     output: undefined;
   };

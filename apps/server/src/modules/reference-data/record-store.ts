@@ -18,7 +18,7 @@ const nameColumn = <Table extends RecordTable>(facts: ReferenceFacts<Table>): An
   return column as AnyPgColumn;
 };
 
-/** All records by name. */
+/** All records by name, in any case. */
 export async function findRecords<Table extends RecordTable>(
   tx: Database,
   facts: ReferenceFacts<Table>,
@@ -26,7 +26,7 @@ export async function findRecords<Table extends RecordTable>(
   const rows = await tx
     .select()
     .from(facts.table as AnyPgTable)
-    .orderBy(asc(nameColumn(facts)), asc(facts.table.id));
+    .orderBy(sql`lower(${nameColumn(facts)}::text)`, asc(facts.table.id));
   return rows as RecordRow<Table>[];
 }
 

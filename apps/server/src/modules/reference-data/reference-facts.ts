@@ -31,6 +31,11 @@ export interface Use {
   readonly column: AnyPgColumn;
 }
 
+/** What a check of a record found; an error may name the field that it is about. */
+export interface RecordFindings<Values> extends Findings {
+  readonly field?: (keyof Values & string) | undefined;
+}
+
 /** One kind of reference data, told in facts: all that list, add, edit and remove have to know about it. */
 export interface ReferenceFacts<Table extends RecordTable> {
   /** Resource tag of the contract and name in the history. */
@@ -48,7 +53,7 @@ export interface ReferenceFacts<Table extends RecordTable> {
     context: RequestContext,
     values: RecordValues<Table>,
     before: RecordRow<Table> | undefined,
-  ) => Findings | Promise<Findings>;
+  ) => RecordFindings<RecordValues<Table>> | Promise<RecordFindings<RecordValues<Table>>>;
 }
 
 /** The first field: it names the record. */
