@@ -53,7 +53,7 @@ test('the documentation is configured by its manager: countries with their regio
   await expect(row('Greenland')).toContainText('GL');
   await expect(page.getByRole('row')).toHaveCount(2);
   const file = page.waitForEvent('download');
-  await main.getByRole('button', { name: 'CSV' }).click();
+  await main.getByRole('button', { name: 'Export CSV' }).click();
   expect((await file).suggestedFilename()).toBe('Countries.csv');
 
   await row('Greenland').hover();
