@@ -45,6 +45,7 @@ const serverFloors = [
     'cycle-definition',
   ],
   ['plan'],
+  ['documentation'],
   ['change-log', 'request-import'],
 ];
 const modules = '^apps/server/src/modules/';

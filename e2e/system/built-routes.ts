@@ -15,6 +15,36 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
     address: '/Reports/EmbeddedReport/1',
     persona: 'plan-reader',
   },
+  {
+    route: '/Documentation/DocumentType',
+    address: '/Documentation/DocumentType',
+    persona: 'documentation-manager',
+  },
+  {
+    route: '/Documentation/Country',
+    address: '/Documentation/Country',
+    persona: 'documentation-manager',
+  },
+  {
+    route: '/Documentation/Division',
+    address: '/Documentation/Division',
+    persona: 'documentation-manager',
+  },
+  {
+    route: '/Documentation/Portal',
+    address: '/Documentation/Portal',
+    persona: 'documentation-manager',
+  },
+  {
+    route: '/Documentation/Language',
+    address: '/Documentation/Language',
+    persona: 'documentation-manager',
+  },
+  {
+    route: '/Documentation/ProductFamily',
+    address: '/Documentation/ProductFamily',
+    persona: 'documentation-manager',
+  },
   { route: '/FulfilmentPlan/Details/:id', address: '/FulfilmentPlan/Details/600', persona: 'planner' },
   { route: '/Changes', address: '/Changes', persona: 'planner' },
   { route: '/FilterManagement', address: '/FilterManagement', persona: 'administrator' },

@@ -13,6 +13,8 @@ export interface Problem {
   /** The correlation id of the request, for the person who reads the log. */
   readonly instance: string;
   readonly errors?: readonly FieldError[];
+  /** The stamp of the newer version, where an edit of an older one is refused. */
+  readonly timestamp?: string;
 }
 
 /** Kinds of failure, their HTTP status and title. The kind is the stable end of the problem's `type`. */
@@ -41,6 +43,8 @@ export type ProblemKind = keyof typeof problemKinds;
 
 interface ProblemOptions {
   readonly errors?: readonly FieldError[];
+  /** The stamp of the newer version that stands against an edit. */
+  readonly timestamp?: string;
   /** Whole seconds for the Retry-After header. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -52,12 +56,14 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly kind: ProblemKind;
   readonly errors: readonly FieldError[] | undefined;
+  readonly timestamp: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(kind: ProblemKind, detail?: string, options: ProblemOptions = {}) {
     super(detail ?? problemKinds[kind].title, { cause: options.cause });
     this.kind = kind;
     this.errors = options.errors;
+    this.timestamp = options.timestamp;
     const retry = options.retryAfter === undefined ? {} : { 'retry-after': String(options.retryAfter) };
     this.headers = { ...options.headers, ...retry };
   }
@@ -76,6 +82,7 @@ export class ProblemError extends Error {
       ...(this.message === title ? {} : { detail: this.message }),
       instance: correlationId,
       ...(this.errors ? { errors: this.errors } : {}),
+      ...(this.timestamp === undefined ? {} : { timestamp: this.timestamp }),
     };
   }
 }

@@ -1,15 +1,17 @@
 import type { Access } from '@crt/domain/permission';
+import { resourceScreen } from '../resources/resource-screen.tsx';
 import type { MenuPlace, RouteRow } from './route.ts';
 
 const place = (section: MenuPlace['section'], label: string): readonly MenuPlace[] => [{ section, label }];
 
 /** One of the six lists of the documentation's own configuration. */
-function list(name: string, title: string): RouteRow {
+function list(name: string, title: string, screen: Required<RouteRow>['screen']): RouteRow {
   const access: Access = ['CanManageEDocSystemConfiguration'];
   return {
     path: `/Documentation/${name}`,
     title,
     access,
+    screen,
     menu: [{ section: 'configuration', group: 'Documentation', label: title }],
   };
 }
@@ -100,10 +102,30 @@ export const documentationRoutes: readonly RouteRow[] = [
     access: ['CanExportProducts'],
     menu: place('keycodes', 'Keycode Export'),
   },
-  list('DocumentType', 'Document Types'),
-  list('Country', 'Countries'),
-  list('Division', 'Divisions'),
-  list('Portal', 'Portals'),
-  list('Language', 'Languages'),
-  list('ProductFamily', 'Product Families'),
+  list(
+    'DocumentType',
+    'Document Types',
+    resourceScreen(() => import('../resources/document-type.resource.ts')),
+  ),
+  list('Country', 'Countries', () => import('../screens/documentation/CountryScreen.tsx')),
+  list(
+    'Division',
+    'Divisions',
+    resourceScreen(() => import('../resources/division.resource.ts')),
+  ),
+  list(
+    'Portal',
+    'Portals',
+    resourceScreen(() => import('../resources/portal.resource.ts')),
+  ),
+  list(
+    'Language',
+    'Languages',
+    resourceScreen(() => import('../resources/language.resource.ts')),
+  ),
+  list(
+    'ProductFamily',
+    'Product Families',
+    resourceScreen(() => import('../resources/product-family.resource.ts')),
+  ),
 ];

@@ -56,6 +56,8 @@ export const paths = {
   allSchedules: () => '/Designer/AllSchedules',
   compositeSchedule: () => '/Designer/Composite',
   documentList: () => '/Documentation/Document',
+  /** Countries, or the regions inside their screen (S4). */
+  countries: (shown?: 'regions') => withQuery('/Documentation/Country', { shown }),
 } as const;
 
 /** The address of each landing screen (A10, A11). */

@@ -3,6 +3,7 @@ import { accessHandlers } from './access/access.handlers.ts';
 import { changeLogHandlers } from './change-log/change-log.handlers.ts';
 import { cycleDefinitionHandlers } from './cycle-definition/cycle-definition.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
+import { documentationHandlers } from './documentation/documentation.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
 import { filterManagementHandlers } from './list/filter-management.handlers.ts';
 import { leadTimeModificationHandlers } from './lead-time/lead-time-modification.handlers.ts';
@@ -47,4 +48,5 @@ export const handlers = {
   ...leadTimeModificationHandlers,
   ...workflowHandlers,
   ...cycleDefinitionHandlers,
+  ...documentationHandlers,
 } satisfies Handlers;

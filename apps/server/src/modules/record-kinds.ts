@@ -1,6 +1,13 @@
 import type { HandlerPart } from '../contract/handlers.ts';
 import { cycleDefinition } from './cycle-definition/cycle-definition.reference.ts';
 import { centers } from './distribution-center/distribution-center.reference.ts';
+import { countryList } from './documentation/country/country.handlers.ts';
+import { regionList } from './documentation/country/region.handlers.ts';
+import { divisionList } from './documentation/division/division.handlers.ts';
+import { documentTypeList } from './documentation/document-type/document-type.handlers.ts';
+import { languageList } from './documentation/language/language.handlers.ts';
+import { portalList } from './documentation/portal/portal.handlers.ts';
+import { productFamilyList } from './documentation/product-family/product-family.handlers.ts';
 import { steps } from './job-step/job-step.handlers.ts';
 import { modifications } from './lead-time/lead-time-modification.reference.ts';
 import { mappings } from './product/product-type-mapping.reference.ts';
@@ -10,6 +17,12 @@ import { listRecordChanges } from './reference-data/list-record-changes.ts';
 import { reportDefinitions } from './report/report.handlers.ts';
 import { preferences } from './surgeon/surgeon-preference.reference.ts';
 import { workflow } from './workflow/workflow.reference.ts';
+
+/** A list that the electronic documentation is configured with. */
+const documentation = <Facts extends { readonly fields: object }>({ facts }: { readonly facts: Facts }) => ({
+  permission: 'CanManageEDocSystemConfiguration' as const,
+  fields: facts.fields,
+});
 
 /** Every kind of reference data, with the right that its history asks for. */
 const kinds = {
@@ -26,6 +39,13 @@ const kinds = {
   report: { permission: 'CanManageReportDefinitions', fields: reportDefinitions.facts.fields },
   'surgeon-preference': { permission: 'CanManageSurgeonPreferences', fields: preferences.facts.fields },
   workflow: { permission: 'CanManageWorkflows', fields: workflow.fields },
+  'document-type': documentation(documentTypeList),
+  country: documentation(countryList),
+  region: documentation(regionList),
+  division: documentation(divisionList),
+  portal: documentation(portalList),
+  language: documentation(languageList),
+  'product-family': documentation(productFamilyList),
 } as const;
 
 export const recordHistoryHandlers = {

@@ -38,7 +38,7 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly ApiFieldError[];
   /** Whole seconds after which the server wants to be asked again. */
   readonly retryAfter: number | undefined;
-  /** The whole envelope of a result Error, for example with the conflict in its data. */
+  /** The whole answer: the envelope of a result Error, with the conflict in its data, or the problem with its stamp. */
   readonly answer: unknown;
 
   constructor(parts: ApiErrorParts) {
@@ -73,6 +73,7 @@ export function problemError(response: Response, body: unknown): ApiError {
     correlationId: text(problem['instance']),
     fieldErrors: Array.isArray(problem['errors']) ? problem['errors'].filter(isRecord).map(toFieldError) : [],
     retryAfter: Number.isInteger(retryAfter) ? retryAfter : undefined,
+    answer: body,
   });
 }
 

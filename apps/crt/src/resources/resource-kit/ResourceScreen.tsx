@@ -1,10 +1,9 @@
-import { useRead } from '@crt/api-client/hooks';
 import { Button } from '@crt/ui/Button';
 import { confirm } from '@crt/ui/confirm';
 import { Page } from '@crt/ui/Page';
-import { PageHeader } from '@crt/ui/PageHeader';
+import { PageHeader, type PageHeaderProps } from '@crt/ui/PageHeader';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import type { RecordForm, Resource, RowOf, RowsKey } from './define-resource.ts';
 import { RecordFile } from './RecordFile.tsx';
@@ -13,19 +12,31 @@ import { resourceTexts as texts } from './resource.texts.ts';
 import { loadForm, ResourceDialogs, type OpenDialog } from './ResourceDialogs.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
 import { narrowed, useRecordFilters } from './use-record-filters.ts';
+import { useLists } from './use-lists.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
 
 const noRecords: never[] = [];
+const noLists = {};
+
+export interface ResourceScreenProps<
+  List extends object,
+  Key extends RowsKey<List>,
+  Form extends RecordForm,
+> extends Pick<PageHeaderProps, 'back'> {
+  readonly resource: Resource<List, Key, Form>;
+  /** What else the screen leads to, beside its main action. */
+  readonly actions?: ReactNode;
+}
 
 /** The whole screen of a resource: heading, table, dialogs and the question before deleting (T1, T2). */
 export function ResourceScreen<List extends object, Key extends RowsKey<List>, Form extends RecordForm>({
   resource,
-}: {
-  resource: Resource<List, Key, Form>;
-}) {
+  actions,
+  ...header
+}: ResourceScreenProps<List, Key, Form>) {
   type Row = RowOf<List, Key>;
   const { name, list, form, permissions } = resource;
-  const answer = useRead(list.query, {});
+  const answer = useLists<List>(list);
   const { data } = answer;
   const mayWrite = useMay(permissions);
   const [open, setOpen] = useState<OpenDialog<Row>>();
@@ -54,8 +65,10 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
         <PageHeader
           title={name}
           count={data && records.length}
+          {...header}
           actions={
             <>
+              {actions}
               {list.file && <RecordFile file={list.file} chosen={filters.chosen} />}
               {mayWrite && (
                 <Button
@@ -77,9 +90,10 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
         label={name}
         columns={list.columns}
         records={shown}
+        lists={data ?? noLists}
         isLoading={answer.isPending}
-        error={answer.isError ? answer.error.message || texts.failed : undefined}
-        onRetry={() => void answer.refetch()}
+        error={answer.error && (answer.error.message || texts.failed)}
+        onRetry={answer.refetch}
         onEdit={mayWrite ? edit : undefined}
         onRemove={mayWrite ? remove : undefined}
         onHistory={mayWrite ? tell : undefined}

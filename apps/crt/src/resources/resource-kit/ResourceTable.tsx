@@ -3,7 +3,7 @@ import { DataTable, useClientRows } from '@crt/ui/DataTable';
 import { SearchField } from '@crt/ui/SearchField';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { RecordRow } from './define-resource.ts';
-import { resourceColumns, type PlainColumn } from './resource-columns.tsx';
+import { cellReader, resourceColumns, type PlainColumn } from './resource-columns.tsx';
 import { searchRecords } from './record-values.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { bar, searchBox } from './ResourceTable.css.ts';
@@ -15,6 +15,8 @@ export interface ResourceTableProps<Row extends RecordRow> extends RowActs<Row> 
   /** The first one names the record. */
   readonly columns: readonly PlainColumn[];
   readonly records: readonly Row[];
+  /** The lists that ids in the columns are read from. */
+  readonly lists: object;
   readonly isLoading: boolean;
   /** What went wrong, in a sentence. */
   readonly error: string | undefined;
@@ -30,7 +32,6 @@ export interface ResourceTableProps<Row extends RecordRow> extends RowActs<Row> 
 }
 
 const getRowKey = ({ id }: RecordRow) => String(id);
-const noKeys: readonly string[] = [];
 
 /** Reference data as a table: searched, filtered and sorted in the browser, with its acts in each row (T1). */
 export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<Row>) {
@@ -38,6 +39,7 @@ export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<R
     label,
     columns: facts,
     records,
+    lists,
     onEdit,
     onRemove,
     onHistory,
@@ -49,13 +51,11 @@ export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<R
   } = props;
   const [search, setSearch] = useState('');
   const columns = useMemo(
-    () => resourceColumns(facts, { onEdit, onRemove, onHistory }),
-    [facts, onEdit, onRemove, onHistory],
+    () => resourceColumns(facts, lists, { onEdit, onRemove, onHistory }),
+    [facts, lists, onEdit, onRemove, onHistory],
   );
-  const found = useMemo(
-    () => searchRecords(records, search === '' ? noKeys : facts.map(({ key }) => key), search),
-    [records, facts, search],
-  );
+  const cells = useMemo(() => facts.map((fact) => cellReader(fact, lists)), [facts, lists]);
+  const found = useMemo(() => searchRecords(records, cells, search), [records, cells, search]);
   const source = useClientRows(found, columns);
   const isNarrowed = search !== '' || onClearFilters !== undefined;
   const clear = () => {

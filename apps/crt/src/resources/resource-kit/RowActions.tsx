@@ -34,7 +34,8 @@ const button = { size: 'small', excludeFromTabOrder: true } as const;
 /** Edit, history and delete at the end of a record's row; what is in use says by what instead of being deleted. */
 export function RowActions<Row extends RecordRow>({ name, record, ...acts }: RowActionsProps<Row>) {
   const { onEdit, onRemove, onHistory } = acts;
-  const reason = record.canBeDeleted === false ? texts.inUse(record.usedBy ?? undefined) : undefined;
+  const isUsed = record.canBeDeleted === false || typeof record.usedBy === 'string';
+  const reason = isUsed ? texts.inUse(record.usedBy ?? undefined) : undefined;
   return (
     <span role="toolbar" aria-label={texts.actionsOf(name)} className={actions} onKeyDown={onArrow}>
       {onEdit && (

@@ -97,13 +97,24 @@ export type FieldFacts<List, Value> =
   | IfFits<number, Value, NumberFacts>
   | ChoiceFacts<List, NonNullable<Value>>;
 
-/** A column: a member of the row and how it is read. */
-export interface ColumnFacts<Row> {
-  readonly key: KeysOf<Row, string | number | boolean | null>;
-  readonly header: string;
-  /** `text` unless stated. */
-  readonly kind?: 'text' | 'number' | 'flag';
-}
+/** A column: a member of the row and how it is read; an id is read as what a list of the answer calls it. */
+export type ColumnFacts<List, Row> =
+  | {
+      readonly key: KeysOf<Row, string | number | boolean | null>;
+      readonly header: string;
+      /** `text` unless stated. */
+      readonly kind?: 'text' | 'number' | 'flag';
+    }
+  | (ListFacts<List, number> & {
+      readonly key: KeysOf<Row, number | null>;
+      readonly header: string;
+      readonly kind: 'choice';
+    });
+
+/** Where the lists come from: one call that answers all of them, or a call for each (S1). */
+export type ListSource<List> =
+  | { readonly query: Read<object, List>; readonly queries?: never }
+  | { readonly query?: never; readonly queries: { readonly [Name in keyof List]: Read<object, List[Name]> } };
 
 /** What the list may be narrowed to, one value at a time: records whose member of this name has it (Y1). */
 export type FilterFacts<List, Row> = ListFacts<List, number> & {
@@ -130,12 +141,14 @@ export interface Resource<List, Key extends RowsKey<List>, Form extends RecordFo
   readonly name: string;
   /** Any one of these lets somebody add, edit and delete; for others the buttons are absent. */
   readonly permissions: readonly Permission[];
-  readonly list: {
-    readonly query: Read<object, List>;
+  readonly list: ListSource<List> & {
     /** The member of the answer that holds the records. */
     readonly rows: Key;
     /** The first one names the record. */
-    readonly columns: readonly [ColumnFacts<RowOf<List, Key>>, ...ColumnFacts<RowOf<List, Key>>[]];
+    readonly columns: readonly [
+      ColumnFacts<List, RowOf<List, Key>>,
+      ...ColumnFacts<List, RowOf<List, Key>>[],
+    ];
     readonly filters?: readonly FilterFacts<List, RowOf<List, Key>>[];
     /** What a row shows when it is opened. */
     readonly Detail?: ComponentType<{ record: RowOf<List, Key> }>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellReader } from './resource-columns.tsx';
 import {
   bodyOf,
   choicesOf,
@@ -127,22 +128,39 @@ it('a choice within another offers what belongs to it', () => {
 
 describe('the search', () => {
   const records = [
-    { name: 'Zürich', zone: '(UTC+01:00) Zurich' },
-    { name: 'Osaka', zone: '(UTC+09:00) Tokyo' },
+    { name: 'Zürich', zone: '(UTC+01:00) Zurich', regionId: 3, days: 12 },
+    { name: 'Osaka', zone: '(UTC+09:00) Tokyo', regionId: 2, days: 7 },
   ];
-  const found = (search: string) => searchRecords(records, ['name', 'zone'], search).map(({ name }) => name);
+  const lists = {
+    regions: [
+      { id: 2, name: 'Asia' },
+      { id: 3, name: 'Europe' },
+    ],
+  };
+  const cells = [
+    cellReader({ key: 'name', header: 'Name' }, lists),
+    cellReader({ key: 'zone', header: 'Time Zone' }, lists),
+    cellReader({ key: 'days', header: 'Days', kind: 'number' }, lists),
+    cellReader(
+      { key: 'regionId', header: 'Region', kind: 'choice', from: 'regions', value: 'id', text: 'name' },
+      lists,
+    ),
+  ];
+  const found = (search: string) => searchRecords(records, cells, search).map(({ name }) => name);
 
   it.each([
     ['', ['Zürich', 'Osaka']],
     ['ZURICH', ['Zürich']],
     ['tokyo osa', ['Osaka']],
     ['osaka zurich', []],
+    ['europe', ['Zürich']],
+    ['7', ['Osaka']],
     ['%', []],
   ])('for %j finds %j', (search, names) => {
     expect(found(search)).toEqual(names);
   });
 
   it('looks only into the columns', () => {
-    expect(searchRecords(records, ['name'], 'tokyo')).toEqual([]);
+    expect(searchRecords(records, cells.slice(0, 1), 'tokyo')).toEqual([]);
   });
 });

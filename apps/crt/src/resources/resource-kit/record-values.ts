@@ -110,10 +110,10 @@ function numberErrorOf({ label, min = 0, max }: PlainField, value: number): stri
   return value < min || (max !== undefined && value > max) ? texts.between(label, min, max) : undefined;
 }
 
-/** Records in whose columns every word of the search is found, in any case and without regard to accents. */
+/** Records in whose cells every word of the search is found, in any case and without regard to accents. */
 export function searchRecords<Row extends object>(
   records: readonly Row[],
-  keys: readonly string[],
+  cells: readonly ((record: Row) => string)[],
   search: string,
 ): readonly Row[] {
   const words = plain(search)
@@ -121,7 +121,7 @@ export function searchRecords<Row extends object>(
     .filter((word) => word !== '');
   if (words.length === 0) return records;
   return records.filter((record) => {
-    const texts = plain(keys.map((key) => textOf(record, key)).join('\n'));
+    const texts = plain(cells.map((textOfCell) => textOfCell(record)).join('\n'));
     return words.every((word) => texts.includes(word));
   });
 }

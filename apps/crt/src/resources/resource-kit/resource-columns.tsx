@@ -1,31 +1,54 @@
 import { defineColumns, type Column } from '@crt/ui/DataTable';
 import type { RecordRow } from './define-resource.ts';
-import { textOf } from './record-values.ts';
+import { choicesOf, textOf, type PlainField } from './record-values.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { RowActions, type RowActs } from './RowActions.tsx';
 
 /** A column once its facts have been checked against the contract. */
-export interface PlainColumn {
+export interface PlainColumn extends Pick<PlainField, 'from' | 'value' | 'text'> {
   readonly key: string;
   readonly header: string;
-  readonly kind?: 'text' | 'number' | 'flag';
+  readonly kind?: 'text' | 'number' | 'flag' | 'choice';
 }
 
 /** The columns of a list of reference data, with what may be done to each record at their end. */
 export function resourceColumns<Row extends RecordRow>(
   facts: readonly PlainColumn[],
+  lists: object,
   acts: RowActs<Row>,
 ): readonly Column<Row>[] {
   const nameKey = facts[0]?.key ?? '';
   const hasActs = Object.values(acts).some((act) => act !== undefined);
-  return defineColumns<Row>([...facts.map(columnOf<Row>), ...(hasActs ? [actionColumn(nameKey, acts)] : [])]);
+  return defineColumns<Row>([
+    ...facts.map((fact) => columnOf<Row>(fact, lists)),
+    ...(hasActs ? [actionColumn(nameKey, acts)] : []),
+  ]);
 }
 
-function columnOf<Row extends object>({ key, header, kind = 'text' }: PlainColumn): Column<Row> {
+/** Reads what a cell says of a record, for the search too; yes and no are filtered by, not searched for. */
+export function cellReader(fact: PlainColumn, lists: object): (record: object) => string {
+  const { key, header, kind = 'text', ...list } = fact;
+  if (kind === 'text') return (record) => textOf(record, key);
+  if (kind === 'flag') return () => '';
+  if (kind === 'number') return (record) => String(Reflect.get(record, key) ?? '');
+  const choices = choicesOf({ kind, label: header, ...list }, lists);
+  const names = new Map(choices.map(({ id, name }) => [id, name]));
+  return (record) => names.get(Reflect.get(record, key) as number) ?? '';
+}
+
+function columnOf<Row extends object>(fact: PlainColumn, lists: object): Column<Row> {
+  const { key, header, kind = 'text' } = fact;
   const common = { id: key, header };
   switch (kind) {
     case 'text':
-      return { ...common, kind, value: (row) => textOf(row, key), width: 150, isFlexible: true };
+    case 'choice':
+      return {
+        ...common,
+        kind: 'text',
+        value: cellReader(fact, lists),
+        width: 150,
+        isFlexible: true,
+      };
     case 'number':
       return { ...common, kind, value: (row) => Reflect.get(row, key) as number | null, width: 100 };
     case 'flag':

@@ -26,3 +26,17 @@ it('a refusal because of a newer version names its stamp, no other one does', ()
   expect(stampOf(refused({ result: 2, timestamp: null }))).toBeUndefined();
   expect(stampOf(new Error('away'))).toBeUndefined();
 });
+
+it('a problem of a newer version names its stamp too, and a sentence that concerns no field is said once (S5)', () => {
+  const title = 'This is not possible in the present state';
+  const detail = 'Europe is in use and cannot be deleted. It is used by 10 countries.';
+  const inUse = new ApiError({
+    kind: 'problem',
+    title,
+    detail,
+    fieldErrors: [{ path: '', field: '', message: detail }],
+  });
+  expect(failureOf(inUse)).toEqual({ message: detail, fields: [] });
+  const stale = new ApiError({ kind: 'problem', title, answer: { timestamp: 'AAAAAAAAAAI=' } });
+  expect(stampOf(stale)).toBe('AAAAAAAAAAI=');
+});

@@ -10,7 +10,9 @@ export function messageOf(answer: unknown): string {
 /** What a refused write says, and which fields it names. */
 export function failureOf(reason: unknown): SubmitFailure {
   const message = reason instanceof Error ? reason.message : String(reason);
-  const fields = reason instanceof ApiError ? reason.fieldErrors : [];
+  const errors = reason instanceof ApiError ? reason.fieldErrors : [];
+  // A problem that concerns no field says its sentence twice: as its detail and as its only error.
+  const fields = errors.filter(({ field, message: text }) => field !== '' || text !== message);
   return { message, fields: fields.map(({ field, message: text }) => ({ path: field, message: text })) };
 }
 

@@ -2536,7 +2536,7 @@ export interface Calls {
   /** Change a document type: `PUT /Configuration/DocumentType` */
   updateDocumentType: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateDocumentType']['parameters']['query']>;
     body: NonNullable<Documentation['updateDocumentType']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2564,7 +2564,7 @@ export interface Calls {
   /** Change a country: `PUT /Configuration/Country` */
   updateCountry: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateCountry']['parameters']['query']>;
     body: NonNullable<Documentation['updateCountry']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2592,7 +2592,7 @@ export interface Calls {
   /** Change a division: `PUT /Configuration/Division` */
   updateDivision: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateDivision']['parameters']['query']>;
     body: NonNullable<Documentation['updateDivision']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2620,7 +2620,7 @@ export interface Calls {
   /** Change a portal: `PUT /Configuration/Portal` */
   updatePortal: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updatePortal']['parameters']['query']>;
     body: NonNullable<Documentation['updatePortal']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2648,7 +2648,7 @@ export interface Calls {
   /** Change a language: `PUT /Configuration/Language` */
   updateLanguage: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateLanguage']['parameters']['query']>;
     body: NonNullable<Documentation['updateLanguage']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2676,7 +2676,7 @@ export interface Calls {
   /** Change a product family: `PUT /Configuration/ProductFamily` */
   updateProductFamily: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateProductFamily']['parameters']['query']>;
     body: NonNullable<Documentation['updateProductFamily']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2704,7 +2704,7 @@ export interface Calls {
   /** Change a region: `PUT /Configuration/Region` */
   updateRegion: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateRegion']['parameters']['query']>;
     body: NonNullable<Documentation['updateRegion']['requestBody']>['content']['application/json'];
     output: undefined;
   };

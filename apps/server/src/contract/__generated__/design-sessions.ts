@@ -663,6 +663,11 @@ export interface components {
             /** @description What is wrong, readable for a user. */
             message: string;
         };
+        /**
+         * @description Concurrency stamp of a record: base64 of an 8-byte counter that grows with every change. Send back the stamp that was last read; a stale one is detected.
+         * @example AAAAAAAAB9E=
+         */
+        Stamp: string;
         /** @description Problem details (RFC 9457). */
         Problem: {
             /**
@@ -679,6 +684,8 @@ export interface components {
             /** @description Correlation id of the request, as found in the server's log. */
             instance?: string;
             errors?: components["schemas"]["ProblemError"][];
+            /** @description The stamp of the newer version, where an edit of an older one is refused: sent with the same edit again, it overwrites what somebody else changed. */
+            timestamp?: components["schemas"]["Stamp"];
         };
         /**
          * @description Id of a user: the subject of the access token.
@@ -1315,6 +1322,7 @@ export interface components {
 }
 export type PermissionName = components['schemas']['PermissionName'];
 export type ProblemError = components['schemas']['ProblemError'];
+export type Stamp = components['schemas']['Stamp'];
 export type Problem = components['schemas']['Problem'];
 export type UserId = components['schemas']['UserId'];
 export type UserSymbol = components['schemas']['UserSymbol'];

@@ -1423,7 +1423,7 @@ export interface paths {
         get: operations["listConfiguredDocumentTypes"];
         /**
          * Change a document type
-         * @description A name that exists is refused with 409.
+         * @description A name that exists is refused with 409, and so is a field that somebody else changed since the stamp.
          */
         put: operations["updateDocumentType"];
         /**
@@ -1449,7 +1449,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document type
-         * @description Refused with 409 and the reason while it is used.
+         * @description Refused with 409 and the reason while something uses it (S5).
          */
         delete: operations["deleteDocumentType"];
         options?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         get: operations["listConfiguredCountries"];
         /**
          * Change a country
-         * @description A name that exists is refused with 409.
+         * @description A name that exists is refused with 409, and so is a field that somebody else changed since the stamp.
          */
         put: operations["updateCountry"];
         /**
@@ -1497,7 +1497,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a country
-         * @description Refused with 409 and the reason while it is used.
+         * @description Refused with 409 and the reason while something uses it (S5).
          */
         delete: operations["deleteCountry"];
         options?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
         get: operations["listConfiguredDivisions"];
         /**
          * Change a division
-         * @description A name that exists is refused with 409.
+         * @description A name that exists is refused with 409, and so is a field that somebody else changed since the stamp.
          */
         put: operations["updateDivision"];
         /**
@@ -1545,7 +1545,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a division
-         * @description Refused with 409 and the reason while it is used.
+         * @description Refused with 409 and the reason while something uses it (S5).
          */
         delete: operations["deleteDivision"];
         options?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
         get: operations["listConfiguredPortals"];
         /**
          * Change a portal
-         * @description A name that exists is refused with 409.
+         * @description A name that exists is refused with 409, and so is a field that somebody else changed since the stamp.
          */
         put: operations["updatePortal"];
         /**
@@ -1593,7 +1593,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a portal
-         * @description Refused with 409 and the reason while it is used.
+         * @description Refused with 409 and the reason while something uses it (S5).
          */
         delete: operations["deletePortal"];
         options?: never;
@@ -1615,7 +1615,7 @@ export interface paths {
         get: operations["listConfiguredLanguages"];
         /**
          * Change a language
-         * @description A name that exists is refused with 409.
+         * @description A name that exists is refused with 409, and so is a field that somebody else changed since the stamp.
          */
         put: operations["updateLanguage"];
         /**
@@ -1641,7 +1641,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a language
-         * @description Refused with 409 and the reason while it is used.
+         * @description Refused with 409 and the reason while something uses it (S5).
          */
         delete: operations["deleteLanguage"];
         options?: never;
@@ -1663,7 +1663,7 @@ export interface paths {
         get: operations["listConfiguredProductFamilies"];
         /**
          * Change a product family
-         * @description A name that exists is refused with 409.
+         * @description A name that exists is refused with 409, and so is a field that somebody else changed since the stamp.
          */
         put: operations["updateProductFamily"];
         /**
@@ -1689,7 +1689,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product family
-         * @description Refused with 409 and the reason while it is used.
+         * @description Refused with 409 and the reason while something uses it (S5).
          */
         delete: operations["deleteProductFamily"];
         options?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
         get: operations["listConfiguredRegions"];
         /**
          * Change a region
-         * @description A name that exists is refused with 409.
+         * @description A name that exists is refused with 409, and so is a field that somebody else changed since the stamp.
          */
         put: operations["updateRegion"];
         /**
@@ -1737,7 +1737,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a region
-         * @description Refused with 409 and the reason while it is used.
+         * @description Refused with 409 and the reason while something uses it (S5).
          */
         delete: operations["deleteRegion"];
         options?: never;
@@ -1898,6 +1898,11 @@ export interface components {
             /** @description What is wrong, readable for a user. */
             message: string;
         };
+        /**
+         * @description Concurrency stamp of a record: base64 of an 8-byte counter that grows with every change. Send back the stamp that was last read; a stale one is detected.
+         * @example AAAAAAAAB9E=
+         */
+        Stamp: string;
         /** @description Problem details (RFC 9457). */
         Problem: {
             /**
@@ -1914,6 +1919,8 @@ export interface components {
             /** @description Correlation id of the request, as found in the server's log. */
             instance?: string;
             errors?: components["schemas"]["ProblemError"][];
+            /** @description The stamp of the newer version, where an edit of an older one is refused: sent with the same edit again, it overwrites what somebody else changed. */
+            timestamp?: components["schemas"]["Stamp"];
         };
         /** @description Version of one application, as listed in About (A33). */
         ApplicationVersion: {
@@ -2507,8 +2514,17 @@ export interface components {
             profile: components["schemas"]["ProductExportProfile"];
             mode: components["schemas"]["ProductExportMode"];
         };
+        /** @description What every record of reference data says of itself. */
+        ListedRecord: {
+            timestampBase64: components["schemas"]["Stamp"];
+            /**
+             * @description What uses the record, in words; null when nothing does.
+             * @example 12 plans and 1 lead time
+             */
+            usedBy: string | null;
+        };
         /** @description A document type. */
-        DocumentType: {
+        DocumentType: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["EntryId"];
             /** @description Name. */
             name: string;
@@ -2531,7 +2547,7 @@ export interface components {
             eifuValue: string | null;
         };
         /** @description A country. */
-        Country: {
+        Country: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["EntryId"];
             /** @description Name. */
             name: string;
@@ -2557,7 +2573,7 @@ export interface components {
             regionId: components["schemas"]["EntryId"];
         };
         /** @description A division. */
-        Division: {
+        Division: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["EntryId"];
             /** @description Name. */
             name: string;
@@ -2574,7 +2590,7 @@ export interface components {
             name: string;
         };
         /** @description A portal. */
-        Portal: {
+        Portal: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["EntryId"];
             /** @description Name. */
             name: string;
@@ -2597,7 +2613,7 @@ export interface components {
             eifuValue: string | null;
         };
         /** @description A language. */
-        Language: {
+        Language: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["EntryId"];
             /** @description Name. */
             name: string;
@@ -2626,7 +2642,7 @@ export interface components {
             eifuValue: string;
         };
         /** @description A product family. */
-        ProductFamily: {
+        ProductFamily: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["EntryId"];
             /** @description Name. */
             name: string;
@@ -2643,7 +2659,7 @@ export interface components {
             name: string;
         };
         /** @description A region. */
-        Region: {
+        Region: components["schemas"]["ListedRecord"] & {
             id: components["schemas"]["EntryId"];
             /** @description Name. */
             name: string;
@@ -2894,7 +2910,13 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+         * @example AAAAAAAAB9E=
+         */
+        StampQuery: components["schemas"]["Stamp"];
+    };
     requestBodies: never;
     headers: {
         /**
@@ -2908,6 +2930,7 @@ export interface components {
 export type PermissionName = components['schemas']['PermissionName'];
 export type GrantedPermissionRecord = components['schemas']['GrantedPermissionRecord'];
 export type ProblemError = components['schemas']['ProblemError'];
+export type Stamp = components['schemas']['Stamp'];
 export type Problem = components['schemas']['Problem'];
 export type ApplicationVersion = components['schemas']['ApplicationVersion'];
 export type UserId = components['schemas']['UserId'];
@@ -2983,6 +3006,7 @@ export type ProductGtinEntry = components['schemas']['ProductGtinEntry'];
 export type ProductExportProfile = components['schemas']['ProductExportProfile'];
 export type ProductExportMode = components['schemas']['ProductExportMode'];
 export type ProductExportRequest = components['schemas']['ProductExportRequest'];
+export type ListedRecord = components['schemas']['ListedRecord'];
 export type DocumentType = components['schemas']['DocumentType'];
 export type DocumentTypeChange = components['schemas']['DocumentTypeChange'];
 export type DocumentTypeForm = components['schemas']['DocumentTypeForm'];
@@ -3019,6 +3043,7 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ParameterStampQuery = components['parameters']['StampQuery'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export interface operations {
     listGrantedDocumentationPermissions: {
@@ -6697,7 +6722,9 @@ export interface operations {
                      *       {
                      *         "id": 2,
                      *         "name": "Instructions for use",
-                     *         "eifuValue": "IFU"
+                     *         "eifuValue": "IFU",
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "usedBy": null
                      *       }
                      *     ]
                      */
@@ -6713,7 +6740,13 @@ export interface operations {
     };
     updateDocumentType: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6839,7 +6872,9 @@ export interface operations {
                      *         "id": 2,
                      *         "name": "Germany",
                      *         "eifuValue": "DE",
-                     *         "regionId": 2
+                     *         "regionId": 2,
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "usedBy": null
                      *       }
                      *     ]
                      */
@@ -6855,7 +6890,13 @@ export interface operations {
     };
     updateCountry: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6981,7 +7022,9 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 2,
-                     *         "name": "CMF"
+                     *         "name": "CMF",
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "usedBy": null
                      *       }
                      *     ]
                      */
@@ -6997,7 +7040,13 @@ export interface operations {
     };
     updateDivision: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7120,7 +7169,9 @@ export interface operations {
                      *       {
                      *         "id": 2,
                      *         "name": "eIFU portal",
-                     *         "eifuValue": "PORTAL-1"
+                     *         "eifuValue": "PORTAL-1",
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "usedBy": null
                      *       }
                      *     ]
                      */
@@ -7136,7 +7187,13 @@ export interface operations {
     };
     updatePortal: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7262,7 +7319,9 @@ export interface operations {
                      *         "id": 2,
                      *         "name": "German",
                      *         "translatedName": "Deutsch",
-                     *         "eifuValue": "de"
+                     *         "eifuValue": "de",
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "usedBy": null
                      *       }
                      *     ]
                      */
@@ -7278,7 +7337,13 @@ export interface operations {
     };
     updateLanguage: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7404,7 +7469,9 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 2,
-                     *         "name": "Cranial"
+                     *         "name": "Cranial",
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "usedBy": null
                      *       }
                      *     ]
                      */
@@ -7420,7 +7487,13 @@ export interface operations {
     };
     updateProductFamily: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7542,7 +7615,9 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 2,
-                     *         "name": "Europe"
+                     *         "name": "Europe",
+                     *         "timestampBase64": "AAAAAAAAB9E=",
+                     *         "usedBy": "10 countries"
                      *       }
                      *     ]
                      */
@@ -7558,7 +7633,13 @@ export interface operations {
     };
     updateRegion: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

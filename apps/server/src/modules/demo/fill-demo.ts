@@ -13,6 +13,7 @@ import {
   leadTimeGroups,
   milestoneLeadTimes,
 } from '../lead-time/lead-time.tables.ts';
+import { fillDocumentation } from '../documentation/documentation.demo.ts';
 import { jobSteps } from '../job-step/job-step.tables.ts';
 import { savedFilters } from '../list/list.tables.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
@@ -141,6 +142,7 @@ async function fillReferenceData(
   await insertRows(tx, jobSteps, demoJobSteps);
   await fillReports(tx, publicUrl);
   await fillSurgeons(tx);
+  await fillDocumentation(tx);
   await insertRows(tx, leadTimeGroups, demoLeadTimeGroups);
   await insertRows(tx, milestoneLeadTimes, demoLeadTimes);
   await insertRows(tx, defaultLeadTimeModifications, demoLeadTimeModifications);

@@ -19,7 +19,7 @@ const columnOf = ({ kind, table }: Stored<RecordTable>, field: string): AnyPgCol
   return column as AnyPgColumn;
 };
 
-/** All records by name. */
+/** All records by name, in any case. */
 export async function findRecords<Table extends RecordTable>(
   tx: Database,
   facts: Stored<Table>,
@@ -27,7 +27,7 @@ export async function findRecords<Table extends RecordTable>(
   const rows = await tx
     .select()
     .from(facts.table as AnyPgTable)
-    .orderBy(asc(columnOf(facts, nameField(facts))), asc(facts.table.id));
+    .orderBy(sql`lower(${columnOf(facts, nameField(facts))}::text)`, asc(facts.table.id));
   return rows as RecordRow<Table>[];
 }
 

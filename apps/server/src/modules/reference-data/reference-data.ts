@@ -1,9 +1,11 @@
 import type { RequestContext } from '../../context.ts';
-import type { Answer } from '../write-road/answer.ts';
+import { asks, done, refused, type Answer } from '../write-road/answer.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
+import { isRefusal, type Outcome } from './record-outcome.ts';
 import { findRecords } from './record-store.ts';
 import type { EnteredValues, RecordRow, RecordTable, ReferenceFacts, Unentered } from './reference-facts.ts';
-import { addRecord, editRecord, removeRecord, type AddedAnswer, type RecordWrite } from './save-record.ts';
+import type { RecordWrite } from './check-record.ts';
+import { addRecord, editRecord, removeRecord } from './save-record.ts';
 import { findUsedBy } from './used-by.ts';
 
 /** A record as the list answers it: with its stamp and what uses it. */
@@ -13,7 +15,10 @@ export type ListedRecord<Table extends RecordTable> = Omit<RecordRow<Table>, 'st
   readonly usedBy: string | null;
 };
 
-/** The verbs of one kind of reference data. */
+/** What adding a record answers: its id, or nothing when it was refused. */
+export type AddedAnswer = Answer & { readonly data: { readonly id: number } | null };
+
+/** The verbs of one kind of reference data, as the main API answers them: with the envelope (A23). */
 export interface ReferenceData<Table extends RecordTable, Kept extends Unentered<Table> = never> {
   readonly facts: ReferenceFacts<Table, Kept>;
   /** All records by name. */
@@ -37,16 +42,31 @@ export function referenceData<Table extends RecordTable, Kept extends Unentered<
 ): ReferenceData<Table, Kept> {
   return {
     facts,
-    list: async ({ tx }) => {
-      const [rows, users] = await Promise.all([findRecords(tx, facts), findUsedBy(tx, facts.usedBy)]);
-      return rows.map(({ stamp, ...row }) => ({
-        ...row,
-        timestampBase64: encodeStamp(stamp),
-        usedBy: users.get(row.id) ?? null,
-      })) as ListedRecord<Table>[];
+    list: (context) => listRecords(context, facts),
+    add: async (context, values, write) => {
+      const outcome = await addRecord(context, facts, values, write);
+      return { ...answerTo(outcome), data: isRefusal(outcome) ? null : { id: outcome.id } };
     },
-    add: (context, values, write) => addRecord(context, facts, values, write),
-    edit: (context, id, values, write) => editRecord(context, facts, id, values, write),
-    remove: (context, id) => removeRecord(context, facts, id),
+    edit: async (context, id, values, write) => answerTo(await editRecord(context, facts, id, values, write)),
+    remove: async (context, id) => answerTo(await removeRecord(context, facts, id)),
   };
+}
+
+/** All records by name, with their stamps and what uses them. */
+export async function listRecords<Table extends RecordTable, Kept extends Unentered<Table> = never>(
+  { tx }: RequestContext,
+  facts: ReferenceFacts<Table, Kept>,
+): Promise<ListedRecord<Table>[]> {
+  const [rows, users] = await Promise.all([findRecords(tx, facts), findUsedBy(tx, facts.usedBy)]);
+  return rows.map(({ stamp, ...row }) => ({
+    ...row,
+    timestampBase64: encodeStamp(stamp),
+    usedBy: users.get(row.id) ?? null,
+  })) as ListedRecord<Table>[];
+}
+
+function answerTo(outcome: Outcome): Answer {
+  const stamp = outcome.stamp === undefined ? null : encodeStamp(outcome.stamp);
+  if (!isRefusal(outcome)) return done(outcome.message, stamp);
+  return outcome.refusal === 'unconfirmed' ? asks(outcome.message) : refused(outcome.message, stamp);
 }

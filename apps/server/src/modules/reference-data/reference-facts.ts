@@ -40,6 +40,11 @@ export interface Use {
   readonly column: AnyPgColumn;
 }
 
+/** What a check of a record found; an error may name the field that it is about. */
+export interface RecordFindings<Values> extends Findings {
+  readonly field?: (keyof Values & string) | undefined;
+}
+
 /** One kind of reference data, told in facts: all that list, add, edit and remove have to know about it. */
 export interface ReferenceFacts<Table extends RecordTable, Kept extends Unentered<Table> = never> {
   /** Resource tag of the contract and name in the history. */
@@ -63,7 +68,7 @@ export interface ReferenceFacts<Table extends RecordTable, Kept extends Unentere
     context: RequestContext,
     values: EnteredValues<Table, Kept>,
     before: RecordRow<Table> | undefined,
-  ) => Findings | Promise<Findings>;
+  ) => RecordFindings<EnteredValues<Table, Kept>> | Promise<RecordFindings<EnteredValues<Table, Kept>>>;
 }
 
 /** The first field: it names the record. */

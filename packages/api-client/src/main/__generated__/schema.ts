@@ -5465,6 +5465,11 @@ export interface components {
             /** @description What is wrong, readable for a user. */
             message: string;
         };
+        /**
+         * @description Concurrency stamp of a record: base64 of an 8-byte counter that grows with every change. Send back the stamp that was last read; a stale one is detected.
+         * @example AAAAAAAAB9E=
+         */
+        Stamp: string;
         /** @description Problem details (RFC 9457). */
         Problem: {
             /**
@@ -5481,6 +5486,8 @@ export interface components {
             /** @description Correlation id of the request, as found in the server's log. */
             instance?: string;
             errors?: components["schemas"]["ProblemError"][];
+            /** @description The stamp of the newer version, where an edit of an older one is refused: sent with the same edit again, it overwrites what somebody else changed. */
+            timestamp?: components["schemas"]["Stamp"];
         };
         /**
          * @description Outcome of an operation (S0 §3, A23).
@@ -5492,11 +5499,6 @@ export interface components {
          * @example
          */
         ResultMessage: string;
-        /**
-         * @description Concurrency stamp of a record: base64 of an 8-byte counter that grows with every change. Send back the stamp that was last read; a stale one is detected.
-         * @example AAAAAAAAB9E=
-         */
-        Stamp: string;
         /** @description The envelope around every answer of an operation (A23). */
         OperationResult: {
             result: components["schemas"]["ResultCode"];
@@ -5515,7 +5517,7 @@ export interface components {
          * @description Resource that changed: the tag of the operations that read it.
          * @enum {string}
          */
-        LiveEntity: "plan" | "plan-list" | "plan-comment" | "plan-link" | "manufacturing-cycle" | "manufacturing-comment" | "prototype-cycle" | "combined-order" | "combined-order-comment" | "repeat-order" | "notification" | "global-notification" | "notification-setting" | "stored-query" | "change" | "distribution-center" | "job-step" | "report" | "calendar" | "calendar-day" | "manufacturing-location" | "product-type" | "product" | "product-type-mapping" | "lead-time-modification" | "milestone-lead-time" | "workflow-step-effort" | "workflow" | "cycle-definition" | "surgeon-preference" | "request-import" | "tracking" | "user" | "user-permission" | "user-role" | "document" | "documentation-product" | "key-code" | "product-import" | "document-import" | "documentation-configuration" | "documentation-query" | "designer" | "availability" | "design-session" | "session-property" | "manufacturing-cycle-list" | "schedule" | "documentation-permission" | "documentation-role";
+        LiveEntity: "plan" | "plan-list" | "plan-comment" | "plan-link" | "manufacturing-cycle" | "manufacturing-comment" | "prototype-cycle" | "combined-order" | "combined-order-comment" | "repeat-order" | "notification" | "global-notification" | "notification-setting" | "stored-query" | "change" | "distribution-center" | "job-step" | "report" | "calendar" | "calendar-day" | "manufacturing-location" | "product-type" | "product" | "product-type-mapping" | "lead-time-modification" | "milestone-lead-time" | "workflow-step-effort" | "workflow" | "cycle-definition" | "surgeon-preference" | "request-import" | "tracking" | "user" | "user-permission" | "user-role" | "document" | "documentation-product" | "key-code" | "product-import" | "document-import" | "document-type" | "country" | "region" | "division" | "portal" | "language" | "product-family" | "documentation-query" | "designer" | "availability" | "design-session" | "session-property" | "manufacturing-cycle-list" | "schedule" | "documentation-permission" | "documentation-role";
         /**
          * @description Id of a user: the subject of the access token.
          * @example usr-hmey
@@ -8017,7 +8019,7 @@ export interface components {
          * @description Kind of a record, by the tag of its calls.
          * @enum {string}
          */
-        RecordKind: "cycle-definition" | "distribution-center" | "job-step" | "lead-time-modification" | "product" | "product-type" | "product-type-mapping" | "report" | "surgeon-preference" | "workflow";
+        RecordKind: "country" | "cycle-definition" | "distribution-center" | "division" | "document-type" | "job-step" | "language" | "lead-time-modification" | "portal" | "product" | "product-family" | "product-type" | "product-type-mapping" | "region" | "report" | "surgeon-preference" | "workflow";
         /** @description One changed field of a record. */
         RecordChange: {
             /** @description Number of the change. */
@@ -8507,10 +8509,10 @@ export interface components {
 export type PermissionName = components['schemas']['PermissionName'];
 export type GrantedPermissionRecord = components['schemas']['GrantedPermissionRecord'];
 export type ProblemError = components['schemas']['ProblemError'];
+export type Stamp = components['schemas']['Stamp'];
 export type Problem = components['schemas']['Problem'];
 export type ResultCode = components['schemas']['ResultCode'];
 export type ResultMessage = components['schemas']['ResultMessage'];
-export type Stamp = components['schemas']['Stamp'];
 export type OperationResult = components['schemas']['OperationResult'];
 export type ApplicationVersion = components['schemas']['ApplicationVersion'];
 export type LiveEntity = components['schemas']['LiveEntity'];

@@ -170,7 +170,38 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
   "document-import": [
     "document"
   ],
-  "documentation-configuration": [
+  "document-type": [
+    "dictionary",
+    "document",
+    "documentation-product"
+  ],
+  "country": [
+    "dictionary",
+    "document",
+    "documentation-product",
+    "region"
+  ],
+  "division": [
+    "dictionary",
+    "document",
+    "documentation-product"
+  ],
+  "portal": [
+    "dictionary",
+    "document",
+    "documentation-product"
+  ],
+  "language": [
+    "dictionary",
+    "document",
+    "documentation-product"
+  ],
+  "product-family": [
+    "dictionary",
+    "document",
+    "documentation-product"
+  ],
+  "region": [
     "dictionary",
     "document",
     "documentation-product"

@@ -21,7 +21,7 @@ export const getChangesFilterOptions: Read<object, operations['getChangesFilterO
  * List the changes of a record of reference data
  * What was added, changed and removed on one record, newest first, with the values as they were read at the time; only for who may maintain records of that kind.
  *
- * `GET /Changes/GetRecordChanges` (any of CanManageMappings, CanManageWorkflows, CanManageReportDefinitions, CanManageSurgeonPreferences, CanManageProductTypes, CanManageMilestoneLeadTimes)
+ * `GET /Changes/GetRecordChanges` (any of CanManageMappings, CanManageWorkflows, CanManageReportDefinitions, CanManageSurgeonPreferences, CanManageProductTypes, CanManageMilestoneLeadTimes, CanManageEDocSystemConfiguration)
  */
 export const listRecordChanges: Read<operations['listRecordChanges']['parameters']['query'], operations['listRecordChanges']['responses'][200]['content']['application/json']['data']> = {
   id: 'listRecordChanges',

@@ -1,0 +1,36 @@
+import {
+  addCountry,
+  deleteCountry,
+  listConfiguredCountries,
+  updateCountry,
+} from '@crt/api-client/documentation/country';
+import { listConfiguredRegions } from '@crt/api-client/documentation/region';
+import { defineResource } from './resource-kit/define-resource.ts';
+
+/** Countries, each in a region (S1 to S3, S5). */
+export default defineResource({
+  name: 'Countries',
+  permissions: ['CanManageEDocSystemConfiguration'],
+  list: {
+    queries: { records: listConfiguredCountries, regions: listConfiguredRegions },
+    rows: 'records',
+    columns: [
+      { key: 'name', header: 'Name' },
+      { key: 'eifuValue', header: 'eIFU Value' },
+      { key: 'regionId', header: 'Region', kind: 'choice', from: 'regions', value: 'id', text: 'name' },
+    ],
+    filters: [{ key: 'regionId', label: 'Region', from: 'regions', value: 'id', text: 'name' }],
+  },
+  form: {
+    create: addCountry,
+    update: updateCountry,
+    idIn: 'body',
+    fields: {
+      name: { kind: 'text', label: 'Name' },
+      eifuValue: { kind: 'text', label: 'eIFU Value' },
+      regionId: { kind: 'choice', label: 'Region', from: 'regions', value: 'id', text: 'name' },
+    },
+  },
+  remove: { call: deleteCountry },
+  history: 'country',
+});

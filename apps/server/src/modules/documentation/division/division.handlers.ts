@@ -1,0 +1,18 @@
+import type { HandlerPart } from '../../../contract/handlers.ts';
+import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { divisions } from './division.tables.ts';
+
+/** Divisions (S1 to S3). */
+export const divisionList = referenceResource({
+  kind: 'division',
+  noun: 'division',
+  table: divisions,
+  fields: { name: { label: 'Name' } },
+});
+
+export const divisionHandlers = {
+  listConfiguredDivisions: divisionList.list,
+  addDivision: divisionList.add,
+  updateDivision: divisionList.edit,
+  deleteDivision: divisionList.remove,
+} satisfies HandlerPart;

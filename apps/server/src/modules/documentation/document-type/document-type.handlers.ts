@@ -1,0 +1,18 @@
+import type { HandlerPart } from '../../../contract/handlers.ts';
+import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { documentTypes } from './document-type.tables.ts';
+
+/** Document types (S1 to S3). */
+export const documentTypeList = referenceResource({
+  kind: 'document-type',
+  noun: 'document type',
+  table: documentTypes,
+  fields: { name: { label: 'Name' }, eifuValue: { label: 'eIFU Value', isOptional: true } },
+});
+
+export const documentTypeHandlers = {
+  listConfiguredDocumentTypes: documentTypeList.list,
+  addDocumentType: documentTypeList.add,
+  updateDocumentType: documentTypeList.edit,
+  deleteDocumentType: documentTypeList.remove,
+} satisfies HandlerPart;

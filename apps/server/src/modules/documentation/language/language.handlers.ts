@@ -1,0 +1,22 @@
+import type { HandlerPart } from '../../../contract/handlers.ts';
+import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { languages } from './language.tables.ts';
+
+/** Languages (S1 to S3). */
+export const languageList = referenceResource({
+  kind: 'language',
+  noun: 'language',
+  table: languages,
+  fields: {
+    name: { label: 'Name' },
+    translatedName: { label: 'Translated Name' },
+    eifuValue: { label: 'eIFU Value' },
+  },
+});
+
+export const languageHandlers = {
+  listConfiguredLanguages: languageList.list,
+  addLanguage: languageList.add,
+  updateLanguage: languageList.edit,
+  deleteLanguage: languageList.remove,
+} satisfies HandlerPart;

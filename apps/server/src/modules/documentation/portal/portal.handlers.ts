@@ -1,0 +1,18 @@
+import type { HandlerPart } from '../../../contract/handlers.ts';
+import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { portals } from './portal.tables.ts';
+
+/** Portals (S1 to S3). */
+export const portalList = referenceResource({
+  kind: 'portal',
+  noun: 'portal',
+  table: portals,
+  fields: { name: { label: 'Name' }, eifuValue: { label: 'eIFU Value', isOptional: true } },
+});
+
+export const portalHandlers = {
+  listConfiguredPortals: portalList.list,
+  addPortal: portalList.add,
+  updatePortal: portalList.edit,
+  deletePortal: portalList.remove,
+} satisfies HandlerPart;

@@ -1,0 +1,18 @@
+import type { HandlerPart } from '../../../contract/handlers.ts';
+import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { productFamilies } from './product-family.tables.ts';
+
+/** Product families (S1 to S3). */
+export const productFamilyList = referenceResource({
+  kind: 'product-family',
+  noun: 'product family',
+  table: productFamilies,
+  fields: { name: { label: 'Name' } },
+});
+
+export const productFamilyHandlers = {
+  listConfiguredProductFamilies: productFamilyList.list,
+  addProductFamily: productFamilyList.add,
+  updateProductFamily: productFamilyList.edit,
+  deleteProductFamily: productFamilyList.remove,
+} satisfies HandlerPart;
