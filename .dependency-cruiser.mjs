@@ -43,7 +43,7 @@ const serverFloors = [
     'job-step',
   ],
   ['plan'],
-  ['change-log', 'request-import'],
+  ['change-log', 'request-import', 'tracking'],
 ];
 const modules = '^apps/server/src/modules/';
 

@@ -16,6 +16,7 @@ import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
 import { surgeonPreferenceHandlers } from './surgeon/surgeon-preference.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
+import { trackingHandlers } from './tracking/tracking.handlers.ts';
 import { versionHandlers } from './version/version.handlers.ts';
 
 /** Every operation that this server has; one that is built but missing here does not compile. */
@@ -38,5 +39,6 @@ export const handlers = {
   ...recordHistoryHandlers,
   ...surgeonPreferenceHandlers,
   ...requestImportHandlers,
+  ...trackingHandlers,
   ...manufacturingLocationHandlers,
 } satisfies Handlers;

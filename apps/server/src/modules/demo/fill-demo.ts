@@ -24,6 +24,7 @@ import { products, productTypes } from '../product/product.tables.ts';
 import { fillReports } from '../report/report.demo.ts';
 import { fillSurgeons } from '../surgeon/surgeon-preference.demo.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
+import { fillTracking } from '../tracking/tracking.demo.ts';
 import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
@@ -207,6 +208,7 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
   await insertRows(tx, requestImports, imports.imports);
   await insertRows(tx, importResults, imports.results);
   await continueIds(tx, requestImports);
+  await fillTracking(tx, world, now);
   await insertRows(
     tx,
     changeChains,
