@@ -27,8 +27,6 @@ export type ChangesFilters = FiltersOf<typeof filters>;
 /** Which page of which changes, in which order. */
 export type ChangesQuery = ListQuery<ChangesFilters>;
 
-type OrderBy = NonNullable<ChangesFilterState['orderBy']>;
-
 /** The order when nobody chose one: newest first (V9). */
 export const newestFirst: Sort = [{ columnId: 'date', direction: 'descending' }];
 
@@ -39,7 +37,7 @@ export const changesList = defineList({
   columns: changeColumns,
   nameColumn: 'requestId',
   filters,
-  sort: byOneColumn<OrderBy>(newestFirst),
+  sort: byOneColumn<ChangesFilterState>(newestFirst),
   rows: rowsFrom(listChanges, ({ data, count }) => ({ rows: data, total: count })),
   saved: {
     all: listChangesFilters,

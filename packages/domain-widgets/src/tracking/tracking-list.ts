@@ -1,4 +1,5 @@
 import { listTracking } from '@crt/api-client/main/tracking';
+import type { InputOf } from '@crt/api-client/operation';
 import { allTrackingStatuses, trackingColumns } from '@crt/domain/tracking-list';
 import { defineList, rowsByQuery } from '../shared/list/define-list.ts';
 import { codes, text, type FiltersOf } from '../shared/list/list-filter.ts';
@@ -22,6 +23,6 @@ export const trackingList = defineList({
   columns: trackingColumns,
   nameColumn: 'requestId',
   filters,
-  sort: byOneColumn([{ columnId: 'date', direction: 'descending' }]),
+  sort: byOneColumn<InputOf<typeof listTracking>>([{ columnId: 'date', direction: 'descending' }]),
   rows: rowsByQuery(listTracking, ({ data, count }) => ({ rows: data, total: count })),
 });
