@@ -41,16 +41,16 @@ export async function findPage(
 }
 
 /**
- * All that match, sorted. Who has walked in vain must not do so again: OFFSET 0 makes the database find them first, by the
- * index that fits the filters, where it would follow the order in the hope of an early end.
+ * All that match, sorted. Who has walked along an order of the table itself in vain must not do so again: OFFSET 0 makes
+ * the database find them first, by the index that fits the filters, where it would hope for an early end once more.
  */
 function sorted(query: ListQuery, isWalked = false): SQL {
   const { table, id } = query;
   const where = whereOf(query.where);
-  const joins = joinsOf(query, 'left join');
-  const from = isWalked
-    ? sql`(select ${table}.* from ${table} ${where} offset 0) as ${table} ${joins}`
-    : sql`${table} ${joins} ${where}`;
+  const from =
+    isWalked && query.joins.length === 0
+      ? sql`(select ${table}.* from ${table} ${where} offset 0) as ${table}`
+      : sql`${table} ${joinsOf(query, 'left join')} ${where}`;
   return sql`select ${id} as id from ${from} order by ${orderOf(query)}`;
 }
 
