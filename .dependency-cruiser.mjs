@@ -46,7 +46,7 @@ const serverFloors = [
   ],
   ['plan'],
   ['documentation'],
-  ['change-log', 'request-import'],
+  ['change-log', 'request-import', 'tracking'],
 ];
 const modules = '^apps/server/src/modules/';
 

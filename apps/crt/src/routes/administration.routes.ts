@@ -148,6 +148,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/TrackingInformation',
     title: 'Tracking Information',
     access: ['CanManageImportSettings'],
+    screen: () => import('../screens/tracking/TrackingInformationScreen.tsx'),
     menu: place('Tracking Information', 'Import'),
   },
   {

@@ -20,6 +20,7 @@ import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
 import { surgeonPreferenceHandlers } from './surgeon/surgeon-preference.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
+import { trackingHandlers } from './tracking/tracking.handlers.ts';
 import { versionHandlers } from './version/version.handlers.ts';
 import { workflowHandlers } from './workflow/workflow.handlers.ts';
 
@@ -43,6 +44,7 @@ export const handlers = {
   ...recordHistoryHandlers,
   ...surgeonPreferenceHandlers,
   ...requestImportHandlers,
+  ...trackingHandlers,
   ...manufacturingLocationHandlers,
   ...productHandlers,
   ...leadTimeModificationHandlers,

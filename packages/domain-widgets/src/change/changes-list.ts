@@ -1,4 +1,3 @@
-import { sortOrder } from '@crt/api-client/enums/sort-order';
 import { listChanges } from '@crt/api-client/main/change';
 import { getChangesFilter, listChangesFilters, saveChangesFilter } from '@crt/api-client/main/stored-query';
 import type { ChangesFilterState } from '@crt/api-client/types-main';
@@ -7,6 +6,7 @@ import type { Sort } from '@crt/ui/DataTable';
 import { ask, defineList, rowsFrom } from '../shared/list/define-list.ts';
 import { choices, ids, text, type FiltersOf } from '../shared/list/list-filter.ts';
 import { noFilters, type ListQuery } from '../shared/list/list-query.ts';
+import { byOneColumn } from '../shared/list/list-sort.ts';
 import { span } from '../shared/list/list-span.ts';
 import { changeTypeFilter } from './change-type-filter.ts';
 import { changesTexts } from './changes.texts.ts';
@@ -27,8 +27,6 @@ export type ChangesFilters = FiltersOf<typeof filters>;
 /** Which page of which changes, in which order. */
 export type ChangesQuery = ListQuery<ChangesFilters>;
 
-type OrderBy = NonNullable<ChangesFilterState['orderBy']>;
-
 /** The order when nobody chose one: newest first (V9). */
 export const newestFirst: Sort = [{ columnId: 'date', direction: 'descending' }];
 
@@ -39,21 +37,7 @@ export const changesList = defineList({
   columns: changeColumns,
   nameColumn: 'requestId',
   filters,
-  sort: {
-    first: newestFirst,
-    most: 1,
-    toWire: ([first]) =>
-      first ? { orderBy: first.columnId as OrderBy, ascending: sortOrder[first.direction] } : {},
-    fromWire: ({ orderBy, ascending }) =>
-      orderBy
-        ? [
-            {
-              columnId: orderBy,
-              direction: ascending === sortOrder.ascending ? 'ascending' : 'descending',
-            },
-          ]
-        : [],
-  },
+  sort: byOneColumn<ChangesFilterState>(newestFirst),
   rows: rowsFrom(listChanges, ({ data, count }) => ({ rows: data, total: count })),
   saved: {
     all: listChangesFilters,

@@ -1,4 +1,4 @@
-import type { ListColumn } from '../list/list-column.ts';
+import { listColumns } from '../list/list-column.ts';
 
 const labels = {
   requestId: 'Plan ID',
@@ -15,12 +15,7 @@ const labels = {
 export type ChangeColumnId = keyof typeof labels;
 
 /** The columns of the change log in their order (V1); the PO number is shown with changes of it only (V2). */
-export const changeColumns: readonly ListColumn<ChangeColumnId>[] = (
-  Object.keys(labels) as ChangeColumnId[]
-).map((id) => ({
-  id,
-  label: labels[id],
-  kind: id === 'date' ? 'instant' : 'text',
-  isSortable: true,
-  isInitiallyHidden: id === 'poNumber',
-}));
+export const changeColumns = listColumns(labels, {
+  date: { kind: 'instant' },
+  poNumber: { isInitiallyHidden: true },
+});

@@ -11,3 +11,17 @@ export interface ListColumn<Id extends string = string> {
   /** Offered in the column chooser, but not shown to who has not chosen. */
   readonly isInitiallyHidden: boolean;
 }
+
+/** The columns with these headings, in their order: texts that everybody sees and can sort by, unless `more` says otherwise. */
+export const listColumns = <Id extends string>(
+  labels: Readonly<Record<Id, string>>,
+  more: Readonly<Partial<Record<Id, Partial<ListColumn>>>>,
+): readonly ListColumn<Id>[] =>
+  (Object.keys(labels) as Id[]).map((id) => ({
+    kind: 'text',
+    isSortable: true,
+    isInitiallyHidden: false,
+    ...more[id],
+    id,
+    label: labels[id],
+  }));

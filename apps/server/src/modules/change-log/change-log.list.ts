@@ -5,7 +5,13 @@ import type { Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import { changeChains, changes } from '../history/change.tables.ts';
-import type { FiltersOf, KeptList, SortKey, Viewer } from '../list/engine/list-definition.ts';
+import {
+  sortKeys,
+  type FiltersOf,
+  type KeptList,
+  type SortKey,
+  type Viewer,
+} from '../list/engine/list-definition.ts';
 import { chosenIn } from '../list/engine/list-query.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { productTypes } from '../product/product.tables.ts';
@@ -20,9 +26,9 @@ const isOfPlan = sql`${changes.aggregate} = 'plan'`;
 
 const ofChange = (...by: SortKey['by']): SortKey => ({ by: [...by, changes.changedAt], isIndexed: true });
 
-/** Sorted by their plans, changes of one plan stand in the order of its history. */
+/** Sorted by their plans, changes of one plan stand in the order of its history, which is that of their ids. */
 const ofPlan = (by: SortKey['by'], joins: SortKey['joins'] = []): SortKey => ({
-  by: [...by, changes.sequence],
+  by,
   joins: [sql`${plans} on ${eq(plans.id, changes.aggregateId)}`, ...joins],
   isIndexed: true,
 });
@@ -56,7 +62,7 @@ export const changeLogList = {
   id: changes.id,
   always: isOfPlan,
   filters: { ...filtersOfPlans, ...filtersOfChanges },
-  sortKey: (columnId) => (Object.hasOwn(keys, columnId) ? keys[columnId as ChangeColumnId] : undefined),
+  sortKey: sortKeys(keys),
   sortOf: ({ orderBy = 'date', ascending }) => [{ columnId: orderBy, isAscending: ascending === 1 }],
   total: lengthOfHistories,
   findRows: findChangeRows,
@@ -74,7 +80,6 @@ function lengthOfHistories(filters: ChangesFilters, viewer: Viewer): SQL | undef
 }
 
 async function findChangeRows(tx: Database, ids: readonly number[]): Promise<ChangeRow[]> {
-  if (ids.length === 0) return [];
   const rows = await tx
     .select(shown)
     .from(changes)
@@ -83,8 +88,7 @@ async function findChangeRows(tx: Database, ids: readonly number[]): Promise<Cha
     .leftJoin(distributionCenters, eq(distributionCenters.id, plans.distributionCenterId))
     .leftJoin(users, eq(users.id, changes.userId))
     .where(inArray(changes.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.change.id, toChangeRow(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return rows.map(toChangeRow);
 }
 
 const shown = {

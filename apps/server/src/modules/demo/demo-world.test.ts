@@ -2,7 +2,7 @@ import { planStatus } from '@crt/domain/plan-status';
 import { scheduleChain } from '@crt/domain/milestone-chain';
 import { statusAfterMilestones } from '@crt/domain/plan-progress';
 import { isDesignSessionOnly, requestType } from '@crt/domain/request-type';
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Storage } from '../../platform/db/database.ts';
@@ -22,6 +22,7 @@ import { presentWait } from '../plan/schedule/capacity-wait.ts';
 import { loadSchedules } from '../plan/schedule/plan-schedule.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
+import { parcels } from '../tracking/tracking.tables.ts';
 import { userPermissions, users } from '../user/user.tables.ts';
 import { fillDemo } from './fill-demo.ts';
 import { testHistoryKey } from '../testing/history-key.ts';
@@ -223,6 +224,12 @@ describe('the demo world has every kind of plan (§3.0)', () => {
     expect(await db.$count(requestImports)).toBe(9);
     const kinds = await db.selectDistinct({ status: importResults.status }).from(importResults);
     expect(new Set(kinds.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it('two hundred parcels, ten of them of requests that are no plans', async () => {
+    expect(await db.$count(parcels)).toBe(200);
+    const known = db.select({ requestId: plans.requestId }).from(plans);
+    expect(await db.$count(parcels, notInArray(parcels.requestId, known))).toBe(10);
   });
 
   it('dates that the rules compute from its facts, so that "Why this date?" is always right', async () => {

@@ -27,6 +27,7 @@ import { fillMappings, fillProducts } from '../product/product.demo.ts';
 import { fillReports } from '../report/report.demo.ts';
 import { fillSurgeons } from '../surgeon/surgeon-preference.demo.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
+import { fillTracking } from '../tracking/tracking.demo.ts';
 import { fillWorkflows } from '../workflow/workflow.demo.ts';
 import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
@@ -220,6 +221,7 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
   await insertRows(tx, requestImports, imports.imports);
   await insertRows(tx, importResults, imports.results);
   await continueIds(tx, requestImports);
+  await fillTracking(tx, world, now);
   await insertRows(
     tx,
     changeChains,

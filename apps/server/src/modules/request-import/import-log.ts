@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
-import { containing } from '../../platform/db/like-pattern.ts';
+import { findTexts } from '../list/find-texts.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { importResults, type ImportStatus } from './request-import.tables.ts';
 
@@ -53,13 +53,6 @@ export async function findImportedRequests(
   { tx }: RequestContext,
   text: string,
 ): Promise<Output<'findImportedRequests'>> {
-  const { requestId, importedAt } = importResults;
-  const rows = await tx
-    .select({ requestId })
-    .from(importResults)
-    .where(sql`${requestId} ilike ${containing(text)}`)
-    .groupBy(requestId)
-    .orderBy(desc(sql`max(${importedAt})`), desc(requestId))
-    .limit(20);
-  return answerOf({ data: rows.map((row) => row.requestId) });
+  const requestIds = { column: importResults.requestId, time: importResults.importedAt };
+  return answerOf({ data: await findTexts(tx, requestIds, text) });
 }

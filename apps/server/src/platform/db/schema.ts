@@ -25,6 +25,7 @@ export * from '../../modules/product/product.tables.ts';
 export * from '../../modules/report/report.tables.ts';
 export * from '../../modules/request-import/request-import.tables.ts';
 export * from '../../modules/surgeon/surgeon.tables.ts';
+export * from '../../modules/tracking/tracking.tables.ts';
 export * from '../../modules/user/user.tables.ts';
 export * from '../../modules/workflow/workflow.tables.ts';
 export * from '../events/events.tables.ts';

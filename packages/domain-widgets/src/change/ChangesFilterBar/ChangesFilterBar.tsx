@@ -1,17 +1,14 @@
 import type { LoadOptions } from '@crt/ui/ComboBox';
-import type { FilterBarProps } from '@crt/ui/FilterBar';
 import { useTimeZoneFinder } from '@crt/ui/LocaleProvider';
 import type { FilterGroup } from '../../shared/filter/filter-option.ts';
 import { choicesFace, numbersFace } from '../../shared/list/choices-face.tsx';
-import { ListFilterBar } from '../../shared/list/ListFilterBar.tsx';
+import { ListFilterBar, type ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
 import { remoteFace } from '../../shared/list/remote-face.tsx';
 import { spanFace } from '../../shared/list/span-face.tsx';
 import { changesList, type ChangesFilters } from '../changes-list.ts';
 import { changeTypeFace, type ChangeTypeOffer } from './ChangeTypeButton.tsx';
 
-export interface ChangesFilterBarProps extends ChangeTypeOffer, Pick<FilterBarProps, 'handle'> {
-  readonly filters: ChangesFilters;
-  readonly onChange: (filters: ChangesFilters) => void;
+export interface ChangesFilterBarProps extends ChangeTypeOffer, ListFilterNeeds<ChangesFilters> {
   readonly products: readonly FilterGroup[];
   readonly distributionCenters: readonly FilterGroup[];
   /** Name of the chosen user, where it is known. */

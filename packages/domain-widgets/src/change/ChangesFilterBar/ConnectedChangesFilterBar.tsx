@@ -7,20 +7,18 @@ import {
 } from '@crt/api-client/main/change';
 import { apiOf } from '@crt/api-client/query-client';
 import type { LoadOptions } from '@crt/ui/ComboBox';
-import type { FilterBarProps } from '@crt/ui/FilterBar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { oneGroup, productGroups } from '../../shared/filter/option-groups.ts';
+import { useFindTexts } from '../../shared/filter/use-find-texts.ts';
+import type { ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
 import type { ChangesFilters } from '../changes-list.ts';
 import { changesTexts } from '../changes.texts.ts';
 import { ChangesFilterBar } from './ChangesFilterBar.tsx';
 
 const none: never[] = [];
 
-export interface ConnectedChangesFilterBarProps extends Pick<FilterBarProps, 'handle'> {
-  readonly filters: ChangesFilters;
-  readonly onChange: (filters: ChangesFilters) => void;
-}
+export type ConnectedChangesFilterBarProps = ListFilterNeeds<ChangesFilters>;
 
 /** The filters of the change log with what the server offers (V3, V4). */
 export const ConnectedChangesFilterBar = (props: ConnectedChangesFilterBarProps) => {
@@ -29,7 +27,8 @@ export const ConnectedChangesFilterBar = (props: ConnectedChangesFilterBarProps)
   const settings = useRead(getChangeTypeSettings, type ? { changeType: type.code } : skipToken, {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { findRequests, findUsers } = useSearches();
+  const findRequests = useFindTexts(findChangedRequests);
+  const findUsers = useFindUsers();
   const userName = useUserName(userId);
   const groups = useMemo(
     () => ({
@@ -52,17 +51,10 @@ export const ConnectedChangesFilterBar = (props: ConnectedChangesFilterBarProps)
   );
 };
 
-/** Searches of the server for plans and people by a part of them. */
-function useSearches() {
+/** A search of the server for people by a part of their name; who is found is known by name from then on. */
+function useFindUsers(): LoadOptions<string> {
   const client = useQueryClient();
-  const findRequests = useCallback<LoadOptions<string>>(
-    async (containsString, signal) => {
-      const found = await apiOf(client).call(findChangedRequests, { containsString }, { signal });
-      return found.map((id) => ({ id, name: id }));
-    },
-    [client],
-  );
-  const findUsers = useCallback<LoadOptions<string>>(
+  return useCallback(
     async (containsString, signal) => {
       const found = await apiOf(client).call(findChangingUsers, { containsString }, { signal });
       for (const user of found)
@@ -71,7 +63,6 @@ function useSearches() {
     },
     [client],
   );
-  return { findRequests, findUsers };
 }
 
 /** The name of a person: a filter that comes with an address or a saved filter only carries the id (V3). */

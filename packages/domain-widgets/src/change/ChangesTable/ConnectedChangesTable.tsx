@@ -1,13 +1,10 @@
+import type { ListRowsNeeds } from '../../shared/list/ListTable.tsx';
 import { useListRows } from '../../shared/list/use-list-rows.ts';
-import { changesList, showsPoNumber, type ChangesQuery } from '../changes-list.ts';
+import { changesList, showsPoNumber, type ChangesFilters } from '../changes-list.ts';
 import { ChangesTable, type ChangesTableProps } from './ChangesTable.tsx';
 
-export interface ConnectedChangesTableProps extends Pick<ChangesTableProps, 'selectedId' | 'place'> {
-  readonly query: ChangesQuery;
-  readonly onSortChange: (sort: ChangesQuery['sort']) => void;
-  readonly onPageChange: (page: ChangesQuery['page']) => void;
-  readonly planHref: (id: number) => string;
-}
+export interface ConnectedChangesTableProps
+  extends ListRowsNeeds<ChangesFilters>, Pick<ChangesTableProps, 'planHref'> {}
 
 /** The change log of a query. */
 export const ConnectedChangesTable = ({ query, ...handlers }: ConnectedChangesTableProps) => {

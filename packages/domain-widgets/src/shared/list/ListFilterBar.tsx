@@ -4,10 +4,14 @@ import { ComingContext } from '../filter/coming.ts';
 import type { FilterFaces } from './filter-face.ts';
 import { filterNames, noFilters, type QueryFacts } from './list-query.ts';
 
-export interface ListFilterBarProps<Filters, Wire> extends Pick<FilterBarProps, 'handle'> {
-  readonly list: Pick<QueryFacts<Filters, Wire>, 'filters'>;
+/** What the filters of a list need from its screen. */
+export interface ListFilterNeeds<Filters> extends Pick<FilterBarProps, 'handle'> {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
+}
+
+export interface ListFilterBarProps<Filters, Wire> extends ListFilterNeeds<Filters> {
+  readonly list: Pick<QueryFacts<Filters, Wire>, 'filters'>;
   readonly faces: FilterFaces<Filters>;
   /** The controls come with the next picture; until then only their room is kept. */
   readonly isComing?: boolean;

@@ -3,7 +3,7 @@ import type { SavedFilter } from '@crt/api-client/types-main';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveFilter } from '../saved-filter/save-filter.ts';
 import { SavedFilters } from '../saved-filter/SavedFilters.tsx';
-import type { ListDefinition } from './define-list.ts';
+import type { ListDefinition, SavedCalls } from './define-list.ts';
 import { toWire, type ListQuery } from './list-query.ts';
 import type { KeptColumns } from './use-list.ts';
 
@@ -25,10 +25,17 @@ export interface ListSavedFiltersProps<Filters, Wire, Row> {
   readonly onSaved: (id: number, name: string) => void;
 }
 
-/** The saved filters of a list (E19 to E23, E28, V6). */
+/** The saved filters of a list (E19 to E23, E28, V6); nothing for a list that has none. */
 export function ListSavedFilters<Filters, Wire, Row>(props: ListSavedFiltersProps<Filters, Wire, Row>) {
-  const { list, query, columns, onSaved, ...picker } = props;
-  const { all, one, save: saving } = list.saved;
+  const { saved } = props.list;
+  return saved && <SavedFiltersOf {...props} calls={saved} />;
+}
+
+function SavedFiltersOf<Filters, Wire, Row>(
+  props: ListSavedFiltersProps<Filters, Wire, Row> & { readonly calls: SavedCalls<Wire> },
+) {
+  const { list, calls, query, columns, onSaved, ...picker } = props;
+  const { all, one, save: saving } = calls;
   const client = useQueryClient();
   const filters = useRead(all, {});
   const { mutateAsync } = useWrite(saving.call);

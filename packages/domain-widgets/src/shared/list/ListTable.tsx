@@ -8,6 +8,7 @@ import {
 } from '@crt/ui/DataTable';
 import type { RefObject } from 'react';
 import type { ListDefinition } from './define-list.ts';
+import type { ListQuery } from './list-query.ts';
 import type { ListRows } from './use-list-rows.ts';
 
 export interface ListTableProps<Row>
@@ -29,6 +30,13 @@ export interface ListTableProps<Row>
 export interface ListPlace {
   readonly comesBack: TableReturn;
   readonly handle: RefObject<DataTableHandle | null>;
+}
+
+/** What the rows of a list need from its screen: which to show, and what to do when somebody wants others. */
+export interface ListRowsNeeds<Filters> extends Pick<ListTableProps<never>, 'selectedId' | 'place'> {
+  readonly query: ListQuery<Filters>;
+  readonly onSortChange: (sort: ListQuery<Filters>['sort']) => void;
+  readonly onPageChange: (page: ListQuery<Filters>['page']) => void;
 }
 
 const getRowKey = ({ id }: { readonly id: number }) => String(id);

@@ -3,7 +3,7 @@ import type { AvailableColumn, SavedFilter } from '@crt/api-client/types-main';
 import type { ListColumn } from '@crt/domain/list-column';
 import type { Sort } from '@crt/ui/DataTable';
 import type { FilterTable } from './list-filter.ts';
-import type { ListPage } from './list-query.ts';
+import type { ListPage, ListRequest } from './list-query.ts';
 import type { SaveFilterAnswer } from '../saved-filter/save-filter.ts';
 
 /** A call with what it is given, made of what is `Given`. */
@@ -18,21 +18,35 @@ export const ask = <Given, Input extends object, Answer, Call extends Operation<
   inputOf: (given: Given) => Input,
 ): Ask<Given, Call> => ({ call, inputOf });
 
-/** The call for the rows, and how its answer is read. */
-export interface RowsCall<Wire, Row> {
-  readonly call: Read<{ body: { filters: Wire } }, unknown>;
+/** The call for the rows, what it is given, and how its answer is read. */
+export interface RowsCall<Wire, Row> extends Ask<ListRequest<Wire>, Read<object, unknown>> {
   readonly pageOf: (answer: unknown) => ListPage<Row>;
 }
 
-/** Ties the call for the rows to the reading of its answer. */
-export const rowsFrom = <Wire, Answer, Row>(
-  call: Read<{ body: { filters: Wire } }, Answer>,
+const reading = <Wire, Input extends object, Answer, Row>(
+  call: Read<Input, Answer>,
+  inputOf: (request: ListRequest<Wire>) => Input,
   pageOf: (answer: Answer) => ListPage<Row>,
 ): RowsCall<Wire, Row> => ({
   call,
+  inputOf,
   // The only answers that come here are those of this call.
   pageOf: (answer) => pageOf(answer as Answer),
 });
+
+/** Ties the call for the rows, whose body has the filters as one of its members, to the reading of its answer. */
+export const rowsFrom = <Wire, Answer, Row>(
+  call: Read<{ body: { filters: Wire } }, Answer>,
+  pageOf: (answer: Answer) => ListPage<Row>,
+): RowsCall<Wire, Row> => reading(call, (body: ListRequest<Wire>) => ({ body }), pageOf);
+
+/** The same where filters, order and page stand side by side in the address of the call. */
+export const rowsByQuery = <Asked extends { limit?: number; page?: number }, Answer, Row>(
+  call: Read<Asked, Answer>,
+  pageOf: (answer: Answer) => ListPage<Row>,
+): RowsCall<Omit<Asked, 'limit' | 'page'>, Row> =>
+  // Without the two it is what all else of it was made of.
+  reading(call, ({ filters, limit, page }) => ({ ...filters, limit, page }) as Asked, pageOf);
 
 /** What the server keeps beside filters and order from one visit of a list to the next (E23, E24). */
 export interface KeptBeside {
@@ -91,7 +105,7 @@ export interface ListDefinition<Filters, Wire, Row> {
   readonly rows: RowsCall<Wire, Row>;
   /** Whether the answer depends on the viewer's zone (E14); finding it out takes the machine a while. */
   readonly asksForZone?: (filters: Filters) => boolean;
-  readonly saved: SavedCalls<Wire>;
+  readonly saved?: SavedCalls<Wire>;
   readonly memory?: MemoryCalls<Wire>;
   readonly columnDefaults?: ColumnCalls;
 }

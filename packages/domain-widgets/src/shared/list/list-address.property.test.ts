@@ -1,11 +1,13 @@
 import { allDesignStatuses } from '@crt/domain/design-status';
 import { pageSizes } from '@crt/domain/list-page';
 import { allPlanStatuses } from '@crt/domain/plan-status';
+import { allTrackingStatuses } from '@crt/domain/tracking-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesList, type ChangesFilters } from '../../change/changes-list.ts';
 import type { PlanDateSpan } from '../../plan/plan-date-filter.ts';
 import { plansList, type PlanFilters } from '../../plan/plan-list.ts';
+import { trackingList, type TrackingFilters } from '../../tracking/tracking-list.ts';
 import { isLeftOut, readListAddress, writeListAddress } from './list-address.ts';
 import { isNarrowed, type ListQuery, type QueryFacts } from './list-query.ts';
 import type { Span } from './list-span.ts';
@@ -27,13 +29,17 @@ const page = fc.record({ index: fc.integer({ min: 0, max: 900 }), size });
 const direction = fc.constantFrom('ascending' as const, 'descending' as const);
 
 /** An order that the list can have; without one it has its first. */
-const sortOf = <Filters, Wire>({ columns, sort }: QueryFacts<Filters, Wire>) =>
-  fc
-    .uniqueArray(fc.record({ columnId: fc.constantFrom(...columns.map((column) => column.id)), direction }), {
+const sortOf = <Filters, Wire>({ columns, sort }: QueryFacts<Filters, Wire>) => {
+  const columnId = fc.constantFrom(
+    ...columns.flatMap(({ id: one, isSortable }) => (isSortable ? [one] : [])),
+  );
+  return fc
+    .uniqueArray(fc.record({ columnId, direction }), {
       maxLength: sort.most,
-      selector: ({ columnId }) => columnId,
+      selector: (term) => term.columnId,
     })
     .map((terms) => (terms.length > 0 ? terms : sort.first));
+};
 
 const span: fc.Arbitrary<Span | undefined> = fc.oneof(
   fc.constant(undefined),
@@ -102,6 +108,11 @@ const plans: fc.Arbitrary<PlanFilters> = fc.record({
   ),
 });
 
+const tracking: fc.Arbitrary<TrackingFilters> = fc.record({
+  requestId: text(30),
+  statuses: someOf(fc.constantFrom(...allTrackingStatuses)),
+});
+
 /** Whatever a list shows, its address says just that, for whoever opens it, and nothing of it is left out. */
 function expectReadAsWritten<Filters, Wire>(
   list: QueryFacts<Filters, Wire>,
@@ -110,7 +121,7 @@ function expectReadAsWritten<Filters, Wire>(
   const queries: fc.Arbitrary<ListQuery<Filters>> = fc.record({ filters, sort: sortOf(list), page });
   const marks = {
     selectedRecordId: fc.option(id, { nil: undefined }),
-    storedQueryId: fc.option(id, { nil: undefined }),
+    storedQueryId: list.saved ? fc.option(id, { nil: undefined }) : fc.constant(undefined),
   };
   fc.assert(
     fc.property(queries, fc.record(marks), size, size, (query, said, ofWriter, ofReader) => {
@@ -131,5 +142,6 @@ function expectReadAsWritten<Filters, Wire>(
 
 describe('the address of a list is read as it was written', () => {
   it('for the change log', () => expectReadAsWritten(changesList, changes));
+  it('for the tracking information', () => expectReadAsWritten(trackingList, tracking));
   it('for the plans', () => expectReadAsWritten(plansList, plans));
 });

@@ -50,7 +50,7 @@ export function readListAddress<Filters, Wire>(
     sort: readSort(list, query),
     page: { index: pageOfRecord(Number(query.get('index')), size) - 1, size },
     selectedRecordId: readId(query.get('selectedRecordId')),
-    storedQueryId: readId(query.get('storedQueryId')),
+    storedQueryId: list.saved && readId(query.get('storedQueryId')),
     hasFilters: query.has(unfilteredMark) || namesOf(list).some(([name]) => query.has(name)),
   };
 }

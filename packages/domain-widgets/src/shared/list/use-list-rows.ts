@@ -27,8 +27,8 @@ function useListPage<Filters, Wire, Row>(
   query: ListQuery<Filters> | undefined,
 ) {
   const timeZone = useTimeZoneFinder();
-  const input = query ? { body: toRequest(list, query, timeZone) } : skipToken;
   const { rows } = list;
+  const input = query ? rows.inputOf(toRequest(list, query, timeZone)) : skipToken;
   const answer = useRead(rows.call, input, { placeholderData: keepPreviousData });
   const page: ListPage<Row> | undefined = answer.data === undefined ? undefined : rows.pageOf(answer.data);
   return { page, answer };

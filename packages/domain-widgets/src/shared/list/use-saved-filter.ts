@@ -33,8 +33,8 @@ export function useSavedFilter<Filters, Wire, Row>(
 ): SavedFilterState<Wire> {
   const left = read.hasFilters ? undefined : (memory.kept?.storedQueryId ?? undefined);
   const id = read.storedQueryId ?? left;
-  const { one } = list.saved;
-  const stored = useOptionalRead(one.call, id === undefined ? undefined : one.inputOf(id));
+  const one = list.saved?.one;
+  const stored = useOptionalRead(one?.call, id === undefined ? undefined : one?.inputOf(id));
   const hasUnknown = stored.data !== undefined && hasUnknownSort(list, stored.data);
   useEffect(() => {
     if (stored.isError) toast({ message: listTexts.filterGone, tone: 'critical' });

@@ -3,9 +3,9 @@ import type { FileAnswer } from '../../../contract/files.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { spreadsheet, type SheetColumn } from '../../../platform/spreadsheet/spreadsheet.ts';
 import { wallClockOf } from '../../../platform/spreadsheet/wall-clock.ts';
-import { findAll } from './find-page.ts';
+import { findAll, findInOrder } from './find-page.ts';
 import { defaultColumns } from './list-columns.ts';
-import type { Asked, ListDefinition } from './list-definition.ts';
+import type { Asked, ListDefinition, ListRow } from './list-definition.ts';
 import { findListSession, findQuery } from './list-memory.ts';
 import { chosenIn, listQuery } from './list-query.ts';
 import type { WireFilters } from './list-verbs.ts';
@@ -31,7 +31,7 @@ const nothingChosen = 'No column is chosen. Show some in the list and export aga
  * instants in the given zone; a second sheet tells zone and filters (E7, E36). Which rows are in it is decided at once,
  * their content while writing.
  */
-export async function exportList<Filters extends WireFilters, Row>(
+export async function exportList<Filters extends WireFilters, Row extends ListRow>(
   context: RequestContext,
   list: ListDefinition<Filters, Row>,
   zone: string,
@@ -68,7 +68,7 @@ const sentence = (header: string): SheetColumn<string>[] => [
 ];
 
 /** The visible columns of the caller in his order and with his headings; columns that there are no more are left out. */
-async function sheetColumns<Filters extends WireFilters, Row>(
+async function sheetColumns<Filters extends WireFilters, Row extends ListRow>(
   context: RequestContext,
   list: ListDefinition<Filters, Row>,
   { availableColumns }: Filters,
@@ -96,11 +96,11 @@ async function filterWords<Filters extends object>(
   return lines.length > 0 ? lines : [['Filters', 'None']];
 }
 
-async function* rowsOf<Row>(
+async function* rowsOf<Row extends ListRow>(
   tx: Database,
   list: Pick<ListDefinition<never, Row>, 'findRows'>,
   ids: readonly number[],
 ) {
   for (let start = 0; start < ids.length; start += batchSize)
-    yield* await list.findRows(tx, ids.slice(start, start + batchSize));
+    yield* await findInOrder(tx, list, ids.slice(start, start + batchSize));
 }

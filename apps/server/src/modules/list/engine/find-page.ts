@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import type { ListDefinition, ListRow } from './list-definition.ts';
 import {
   havingKeys,
   joinsOf,
@@ -9,12 +10,6 @@ import {
   whereOf,
   type ListQuery,
 } from './list-query.ts';
-
-/** A stretch of a list. */
-export interface Stretch {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 /** So many rows of an order are looked at before all that match are sorted: a few milliseconds if they have no page. */
 const mostWalked = 3_000;
@@ -36,21 +31,27 @@ export const findAll = (tx: Database, query: ListQuery): Promise<number[]> => id
 export async function findPage(
   tx: Database,
   query: ListQuery,
-  { limit, offset }: Stretch,
+  { limit, offset }: Readonly<Record<'limit' | 'offset', number>>,
   walk = mostWalked,
 ): Promise<number[]> {
   const page = sql`limit ${limit} offset ${offset}`;
-  if (query.isIndexed && offset + limit <= walk) {
-    const found = await idsOf(tx, sql`${walked(query, walk)} ${page}`);
-    if (found.length === limit) return found;
-  }
-  return idsOf(tx, sql`${sorted(query)} ${page}`);
+  const isWalked = query.isIndexed && offset + limit <= walk;
+  const found = isWalked ? await idsOf(tx, sql`${walked(query, walk)} ${page}`) : [];
+  return found.length === limit ? found : idsOf(tx, sql`${sorted(query, isWalked)} ${page}`);
 }
 
-function sorted(query: ListQuery): SQL {
-  const { table, id, where } = query;
-  return sql`select ${id} as id from ${table} ${joinsOf(query, 'left join')} ${whereOf(where)}
-    order by ${orderOf(query)}`;
+/**
+ * All that match, sorted. Who has walked along an order of the table itself in vain must not do so again: OFFSET 0 makes
+ * the database find them first, by the index that fits the filters, where it would hope for an early end once more.
+ */
+function sorted(query: ListQuery, isWalked = false): SQL {
+  const { table, id } = query;
+  const where = whereOf(query.where);
+  const from =
+    isWalked && query.joins.length === 0
+      ? sql`(select ${table}.* from ${table} ${where} offset 0) as ${table}`
+      : sql`${table} ${joinsOf(query, 'left join')} ${where}`;
+  return sql`select ${id} as id from ${from} order by ${orderOf(query)}`;
 }
 
 /** Rows without a value stand behind all others, so that the first rows of the order are those of inner joins. */
@@ -68,6 +69,17 @@ function walked(query: ListQuery, walk: number): SQL {
 async function idsOf(tx: Database, statement: SQL): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(statement);
   return rows.map(({ id }) => Number(id));
+}
+
+/** The rows with these ids in their order. */
+export async function findInOrder<Row extends ListRow>(
+  tx: Database,
+  { findRows }: Pick<ListDefinition<never, Row>, 'findRows'>,
+  ids: readonly number[],
+): Promise<Row[]> {
+  const rows = ids.length === 0 ? [] : await findRows(tx, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Where a row stands in a list, from 1, and its neighbours. */

@@ -62,6 +62,10 @@ export interface SortLevel {
   readonly isAscending: boolean;
 }
 
+/** The sort keys of columns whose names are all known. */
+export const sortKeys = (keys: Readonly<Record<string, SortKey>>) => (columnId: string) =>
+  Object.hasOwn(keys, columnId) ? keys[columnId] : undefined;
+
 /** What the engine needs to find rows of a list. */
 export interface ListSource<Filters> {
   readonly table: PgTable;
@@ -83,11 +87,16 @@ export interface KeptList<Filters> extends ListSource<Filters> {
   readonly columns: readonly ListColumn[];
 }
 
+/** A row as a list shows it. */
+export interface ListRow {
+  readonly id: number;
+}
+
 /** A whole list, as it is shown and exported. */
-export interface ListDefinition<Filters, Row> extends KeptList<Filters> {
+export interface ListDefinition<Filters, Row extends ListRow> extends KeptList<Filters> {
   /** What its rows are called, as in 'Fulfilment plans'. */
   readonly title: string;
-  /** The rows with these ids in their order; ids that are gone are left out. */
+  /** The rows with these ids, in any order; ids that are gone are left out. */
   findRows(tx: Database, ids: readonly number[]): Promise<Row[]>;
   /** What a spreadsheet shows in a column; `clock` makes instants those of the zone that was asked for. */
   cell(columnId: string, clock: (instant: Date) => Date): SheetColumn<Row>['value'] | undefined;

@@ -3,9 +3,9 @@ import { notFound } from '../../../errors.ts';
 import type { Answer } from '../../write-road/answer.ts';
 import { saveFilterByName } from '../save-filter.ts';
 import { findSavedFilter, findSavedFilters, type SavedFilter } from '../saved-filters.ts';
-import { countRows, findPage } from './find-page.ts';
+import { countRows, findInOrder, findPage } from './find-page.ts';
 import { refuseUnknownColumns, type ColumnChoice } from './list-columns.ts';
-import type { KeptList, ListDefinition, ListSource } from './list-definition.ts';
+import type { KeptList, ListDefinition, ListRow, ListSource } from './list-definition.ts';
 import { findListSession, findQuery, keepQuery, queryIdOf, saveListSession } from './list-memory.ts';
 import { listQuery } from './list-query.ts';
 import { zoneOf } from './zone.ts';
@@ -31,10 +31,11 @@ export interface ListPage<Row> {
   readonly page: number;
 }
 
-type Found<Filters, Row> = Pick<ListDefinition<Filters, Row>, 'findRows'> & ListSource<Filters>;
+type Found<Filters, Row extends ListRow> = Pick<ListDefinition<Filters, Row>, 'findRows'> &
+  ListSource<Filters>;
 
 /** One page of the rows that match. A page beyond the last one gives the last one. */
-export async function findListPage<Filters extends object, Row>(
+export async function findListPage<Filters extends object, Row extends ListRow>(
   { tx, clock }: RequestContext,
   list: Found<Filters, Row>,
   { filters, limit, page, timezone }: PageRequest<Filters>,
@@ -45,11 +46,11 @@ export async function findListPage<Filters extends object, Row>(
   const [total, asked] = await Promise.all([countRows(tx, query), pageAt(page)]);
   const shown = Math.max(1, Math.min(page, Math.ceil(total / limit)));
   const ids = shown === page ? asked : await pageAt(shown);
-  return { rows: await list.findRows(tx, ids), total, page: shown };
+  return { rows: await findInOrder(tx, list, ids), total, page: shown };
 }
 
 /** One page, and the name under which the question is kept for previous and next in the records that are opened from it (F2). */
-export async function listRows<Filters extends WireFilters, Row>(
+export async function listRows<Filters extends WireFilters, Row extends ListRow>(
   context: RequestContext,
   list: ListDefinition<Filters, Row>,
   request: PageRequest<Filters>,

@@ -1,0 +1,1 @@
+export { ConnectedTrackingFilterBar } from '../src/tracking/ConnectedTrackingFilterBar.tsx';

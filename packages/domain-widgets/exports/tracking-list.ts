@@ -1,0 +1,1 @@
+export { trackingList } from '../src/tracking/tracking-list.ts';

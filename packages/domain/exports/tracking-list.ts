@@ -1,0 +1,1 @@
+export * from '../src/tracking/tracking-list.ts';
