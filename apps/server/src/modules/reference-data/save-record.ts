@@ -2,9 +2,10 @@ import type { RequestContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { asks, done, refused, type Answer } from '../write-road/answer.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
+import { remove } from '../write-road/verbs.ts';
 import { lockRecords } from './audit-record.ts';
 import { mergeEdit } from './merge-edit.ts';
-import { recordHistory } from './record-history.ts';
+import { changesOf, recordHistory } from './record-history.ts';
 import { deleteRecord, insertRecord, isNameTaken, lockRecord, updateRecord } from './record-store.ts';
 import {
   nameField,
@@ -85,8 +86,15 @@ export async function removeRecord<Table extends RecordTable>(
     const name = String(before[nameField(facts) as keyof typeof before]);
     return refused(`${name} is in use and cannot be deleted. It is used by ${users}.`);
   }
-  await deleteRecord(context.tx, facts.table, id);
-  await recordHistory(context, facts, { id, stamp: before.stamp + 1 }, { before });
+  await remove(
+    context,
+    { name: facts.kind, tag: facts.kind },
+    {
+      row: before,
+      changes: await changesOf(context, facts, { before }),
+      erase: () => deleteRecord(context.tx, facts.table, id),
+    },
+  );
   return done('Delete operation succeeded');
 }
 
