@@ -1,2 +1,2 @@
-export { isWarning } from '../src/runtime/envelope.ts';
+export { isWarning, runWrite } from '../src/runtime/envelope.ts';
 export type { Envelope } from '../src/runtime/envelope.ts';

@@ -8,4 +8,5 @@ export type {
   InlineSelect,
   InlineSwitch,
   InlineText,
+  InlineValue,
 } from '../src/flow/InlineEdit/inline-edit.ts';

@@ -74,7 +74,7 @@ type WriteSettings<Input, Answer> = Omit<
 
 /**
  * Changes something: `const edit = useWrite(editPlanQuantity)`, then `await edit.mutateAsync({ body })`. The answer is
- * the whole envelope: look at it with `isWarning` before you celebrate. A result Error throws. What the write touched
+ * the whole envelope: send it with `runWrite`, which asks about a Warning. A result Error throws. What the write touched
  * is read again by itself.
  */
 export function useWrite<Input, Answer>(

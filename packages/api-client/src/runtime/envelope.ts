@@ -22,6 +22,22 @@ export function isWarning(
   );
 }
 
+/**
+ * Sends a write; a warning is asked about, and sent again with the warning ignored, also a second one (A24, F66).
+ * Undefined when the person decides against it; throws what `send` throws.
+ */
+export async function runWrite<Answer>(
+  send: (ignoreWarning: boolean) => Promise<Answer>,
+  ask: (warning: string) => Promise<boolean>,
+  isConfirmed = false,
+): Promise<Answer | undefined> {
+  for (let ignoreWarning = isConfirmed; ; ignoreWarning = true) {
+    const answer = await send(ignoreWarning);
+    if (!isWarning(answer)) return answer;
+    if (!(await ask(answer.message ?? ''))) return undefined;
+  }
+}
+
 /** Error is thrown; a read gives its payload, a write the envelope with Success or Warning. */
 export function readEnvelope(operation: AnyOperation, envelope: Envelope): unknown {
   if (envelope.result === resultCode.error) throw resultError(envelope);

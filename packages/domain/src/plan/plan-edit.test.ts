@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '../permission/permission.ts';
-import { canEditPlan, planEdits, type PlanEditName, type PlanFacts } from './plan-edit.ts';
+import { canEditPlan, type EditablePlanField } from './plan-edit.ts';
+import type { PlanFacts } from './plan-facts.ts';
+import { planFields } from './plan-field.ts';
 
 const open: PlanFacts = {
   type: 1,
@@ -21,21 +23,22 @@ const open: PlanFacts = {
 const planner = new Set<Permission>(['CanManageFulfilmentPlan']);
 
 /** For each edit the one fact that closes it, or null when only the right and the status decide. */
-const closedBy: Record<PlanEditName, Partial<PlanFacts> | null> = {
+const closedBy: Record<EditablePlanField, Partial<PlanFacts> | null> = {
   quantity: { hasQuantity: false },
   productNumber: { type: 2 },
-  distributionCenter: { canBeCreatedManually: false },
-  requestStatus: { canBeCreatedManually: false },
+  distributionCenterId: { canBeCreatedManually: false },
+  requestStatusId: { canBeCreatedManually: false },
   poNumber: { showPONumberField: false },
   poNumberDate: { showPONumberField: false },
   orderNumber: { isManufacturingOnly: false },
   raApproval: null,
   loanerSet: null,
   sides: null,
-  manufacturingLocation: null,
+  manufacturingLocalizationId: null,
   manufacturingAtRisk: { priority: true },
   priority: { isProductTypePrioritizable: false },
-  manufacturingDataRevision: { manufacturingDataAvailable: true },
+  manufacturingDataAvailable: { manufacturingDataAvailable: true },
+  requiredManufacturingDataRevision: { manufacturingDataAvailable: true },
   designSessionDate: { designSessionRequired: false },
   fileUploadedDate: { trackFileUploaded: false },
   overflowDays: null,
@@ -47,7 +50,7 @@ const closedBy: Record<PlanEditName, Partial<PlanFacts> | null> = {
   manufacturingPosition: { manufacturingPosition: null },
   onHold: { status: 6 },
 };
-const names = Object.keys(closedBy) as PlanEditName[];
+const names = Object.keys(closedBy) as EditablePlanField[];
 
 describe('edits of a plan', () => {
   it.each(names.filter((name) => name !== 'reimport'))('%s is open to a planner', (name) => {
@@ -73,16 +76,15 @@ describe('edits of a plan', () => {
   });
 
   it('leaves the stamp out where the wire has none (F59)', () => {
-    const unstamped = names.filter((name) => !planEdits[name].hasStamp).map((name) => planEdits[name].call);
-    expect(unstamped).toEqual([
-      'EditLoanerSet',
-      'EditOverflowDays',
-      'EditCustomBlank',
-      'EditTrackingNumber',
-      'EditTrackingUrl',
-      'UpdateReimport',
-      'AddOrEditManufacturingStartDate',
-      'EditManufacturingStartDatePosition',
+    expect(names.filter((name) => !planFields[name].edit.hasStamp)).toEqual([
+      'loanerSet',
+      'overflowDays',
+      'customBlank',
+      'trackingNumber',
+      'trackingUrl',
+      'reimport',
+      'manufacturingStartDate',
+      'manufacturingPosition',
     ]);
   });
 });

@@ -5,27 +5,44 @@ import {
   milestoneType,
   type MilestoneType,
 } from '../milestone/milestone-type.ts';
+import type { ValueKind } from '../record/record-field.ts';
+import { planFields, type PlanField } from './plan-field.ts';
 
 const shown = (label: string, kind: ListColumnKind = 'text') => ({ label, kind, isInitiallyHidden: false });
 const hidden = (label: string, kind: ListColumnKind = 'text') => ({ label, kind, isInitiallyHidden: true });
 
+const columnKinds: Readonly<Record<ValueKind, ListColumnKind>> = {
+  text: 'text',
+  number: 'number',
+  date: 'day',
+  instant: 'instant',
+  boolean: 'yes-no',
+  // A list shows the name of what was chosen.
+  choice: 'text',
+};
+/** A column that is a field of the plan, under the name that the field has everywhere. */
+const of = (field: PlanField): [label: string, kind: ListColumnKind] => [
+  planFields[field].label,
+  columnKinds[planFields[field].kind],
+];
+
 const fields = {
   requestIdWithRevision: shown('Plan ID'),
-  priority: shown('Priority', 'yes-no'),
+  priority: shown(...of('priority')),
   productType: shown('Product Type'),
   designStatus: shown('Design Status'),
   processingStatusDescription: shown('Processing Status'),
   manufacturingProgress: shown('Manufacturing Progress', 'percent'),
-  distributionCenter: shown('Distribution Center'),
+  distributionCenter: shown(...of('distributionCenterId')),
   linksCount: shown('Links', 'number'),
-  underlyingRequestId: shown('Underlying Request'),
+  underlyingRequestId: shown(...of('underlyingRequestId')),
   requestTypeId: hidden('Category'),
-  productNumber: hidden('Product Number'),
-  orderNumber: hidden('Order Number'),
-  quantity: hidden('Quantity', 'number'),
-  manufacturingLocation: hidden('Manufacturing Location'),
+  productNumber: hidden(...of('productNumber')),
+  orderNumber: hidden(...of('orderNumber')),
+  quantity: hidden(...of('quantity')),
+  manufacturingLocation: hidden(...of('manufacturingLocalizationId')),
   createdDate: hidden('Created Date', 'instant'),
-  plannedSurgeryDate: hidden('Planned Surgery Date', 'day'),
+  plannedSurgeryDate: hidden(...of('plannedSurgeryDate')),
 };
 
 /** A column of the plan list that is a field of its rows. */

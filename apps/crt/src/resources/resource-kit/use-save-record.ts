@@ -1,4 +1,4 @@
-import { isWarning } from '@crt/api-client/envelope';
+import { runWrite } from '@crt/api-client/envelope';
 import { useWrite } from '@crt/api-client/hooks';
 import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
@@ -34,11 +34,11 @@ export function useSaveRecord<List, Key extends RowsKey<List>, Form extends Reco
   };
   return async (draft, record) => {
     try {
-      let answer = await send(draft, record, false);
-      if (isWarning(answer)) {
-        if (!(await confirm({ message: answer.message ?? '' }))) return false;
-        answer = await send(draft, record, true);
-      }
+      const answer = await runWrite(
+        (ignoreWarning) => send(draft, record, ignoreWarning),
+        (message) => confirm({ message }),
+      );
+      if (answer === undefined) return false;
       toast({ message: messageOf(answer) || (record ? texts.edited : texts.added) });
       return true;
     } catch (reason) {

@@ -13267,7 +13267,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "result": 0,
-                     *       "message": "",
+                     *       "message": "Lead times changed succesfully.",
                      *       "timestamp": "AAAAAAAAB9I=",
                      *       "data": {
                      *         "merged": false,

@@ -1,55 +1,19 @@
 import { milestoneOrder } from '@crt/domain/milestone-type';
-import { milestoneField, planFieldName, planFieldText, type PlanField } from '@crt/domain/plan-field';
+import { milestoneField, planFields, planFieldText, type PlanField } from '@crt/domain/plan-field';
 import { planStatusName } from '@crt/domain/plan-status';
+import type { ValueKind } from '@crt/domain/record-field';
 import { asc } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
-import type { ValueKind } from '../history/change.tables.ts';
 
 type Settings = Output<'getChangeTypeSettings'>['data'];
 
-/** How the values of each field are stored; the milestones' fields follow their part. */
-const kinds: Readonly<Record<PlanField, ValueKind>> = {
-  productNumber: 'text',
-  distributionCenterId: 'choice',
-  requestStatusId: 'choice',
-  quantity: 'number',
-  poNumber: 'text',
-  poNumberDate: 'date',
-  raApproval: 'boolean',
-  loanerSet: 'text',
-  orderNumber: 'text',
-  plannedSurgeryDate: 'date',
-  sides: 'number',
-  customBlank: 'boolean',
-  manufacturingLocalizationId: 'choice',
-  manufacturingDataAvailable: 'boolean',
-  requiredManufacturingDataRevision: 'number',
-  manufacturingPosition: 'number',
-  manufacturingStartDate: 'date',
-  priority: 'boolean',
-  manufacturingAtRisk: 'boolean',
-  designSessionDate: 'instant',
-  fileUploadedDate: 'instant',
-  overflowDays: 'number',
-  trackingNumber: 'text',
-  trackingUrl: 'text',
-  onHold: 'boolean',
-  reimport: 'instant',
-  comment: 'text',
-  link: 'text',
-  created: 'text',
-  underlyingRequestId: 'text',
-  lockedMilestones: 'text',
-  rescheduledAt: 'instant',
-};
-
 /** The kind of value of a field, or undefined when no change is of this type. */
 export function valueKindOf(field: string): ValueKind | undefined {
-  if (Object.hasOwn(kinds, field)) return kinds[field as PlanField];
+  if (Object.hasOwn(planFields, field)) return planFields[field as PlanField].kind;
   if (/^milestone:\d+:(planned|actual)$/.test(field)) return 'instant';
   return /^milestone:\d+:leadTime$/.test(field) ? 'number' : undefined;
 }
@@ -64,7 +28,7 @@ export function changeTypeOptions(): { value: string; text: string }[] {
     milestoneField(type, 'actual'),
     milestoneField(type, 'leadTime'),
   ]);
-  const ofPlan = Object.keys(planFieldName).filter((field) => !toldOtherwise.has(field));
+  const ofPlan = Object.keys(planFields).filter((field) => !toldOtherwise.has(field));
   return [...ofPlan, ...ofMilestones]
     .map((value) => ({ value, text: planFieldText(value).toUpperCase() }))
     .toSorted((one, other) => one.text.localeCompare(other.text));

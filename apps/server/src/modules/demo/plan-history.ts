@@ -1,14 +1,9 @@
 import { milestoneField } from '@crt/domain/plan-field';
+import type { ValueKind } from '@crt/domain/record-field';
 import { planStatusName, type PlanStatus } from '@crt/domain/plan-status';
 import type { MilestoneType } from '@crt/domain/milestone-type';
 import { hashBeginning, hashChange, type StoredValues, type UnhashedChange } from '../history/change-hash.ts';
-import type {
-  changeBeginnings,
-  changeChains,
-  changes,
-  ChangeSource,
-  ValueKind,
-} from '../history/change.tables.ts';
+import type { changeBeginnings, changeChains, changes, ChangeSource } from '../history/change.tables.ts';
 import { shownDate, shownInstant } from '../history/field-value.ts';
 import type { HistoryKey } from '../history/history-key.ts';
 import { planValues } from '../plan/plan-values.ts';

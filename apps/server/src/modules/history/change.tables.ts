@@ -1,3 +1,4 @@
+import type { ValueKind } from '@crt/domain/record-field';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -18,9 +19,6 @@ import { instant } from '../../platform/db/columns.ts';
  * also where they follow from what a person did.
  */
 export type ChangeSource = 'screen' | 'import' | 'bulk' | 'scheduler';
-
-/** How the old and new values of a change are compared and shown (V4). */
-export type ValueKind = 'text' | 'number' | 'date' | 'instant' | 'boolean' | 'choice';
 
 /** The change log shows plans only; the parameterless condition lets the planner see that an index fits. */
 const ofPlans = sql`aggregate = 'plan'`;

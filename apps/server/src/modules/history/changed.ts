@@ -1,4 +1,4 @@
-import type { ValueKind } from './change.tables.ts';
+import type { ValueKind } from '@crt/domain/record-field';
 import { shownValue, storedValue, type FieldValue } from './field-value.ts';
 import type { FieldChange } from './record-changes.ts';
 

@@ -1,5 +1,5 @@
 import { localDay, localTime } from '@crt/domain/local-time';
-import type { ValueKind } from './change.tables.ts';
+import type { ValueKind } from '@crt/domain/record-field';
 
 /** A value of a field as it goes over the wire. */
 export type FieldValue = string | number | boolean | null;

@@ -1,3 +1,4 @@
+import type { ValueKind } from '@crt/domain/record-field';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { inPlaces, listsOf, placesOf } from '../../platform/db/column-lists.ts';
@@ -5,7 +6,7 @@ import { inChunks, insertStatement } from '../../platform/db/insert-rows.ts';
 import { command } from '../../platform/db/statement.ts';
 import { hashChange, type UnhashedChange } from './change-hash.ts';
 import { findEnds, keepEnds, noChanges } from './chain-ends.ts';
-import { changeChains, changes, type ChangeSource, type ValueKind } from './change.tables.ts';
+import { changeChains, changes, type ChangeSource } from './change.tables.ts';
 import type { ChainEnd } from './history.ts';
 
 /** One changed field: its values for comparing, and the texts that people saw at the time. */

@@ -1,16 +1,16 @@
+import { planFields } from '@crt/domain/plan-field';
 import { changed } from '../history/changed.ts';
-import type { ValueKind } from '../history/change.tables.ts';
 import type { FieldChange } from '../history/record-changes.ts';
 import type { LoadedPlan, PlanPatch } from './plan.repository.ts';
 
 /** Fields that change along with others: priority ends the risk, an approved milestone approves the plan. */
-const following = {
-  raApproval: 'boolean',
-  manufacturingDataAvailable: 'boolean',
-  manufacturingAtRisk: 'boolean',
-  manufacturingPosition: 'number',
-  fileUploadedDate: 'instant',
-} as const satisfies Partial<Record<keyof PlanPatch, ValueKind>>;
+const following = [
+  'raApproval',
+  'manufacturingDataAvailable',
+  'manufacturingAtRisk',
+  'manufacturingPosition',
+  'fileUploadedDate',
+] as const;
 
 /** What a patch changes besides the field that was edited: each changed field has a row of its own in the history (F46). */
 export function alsoChanged(
@@ -18,10 +18,9 @@ export function alsoChanged(
   patch: PlanPatch,
   told: readonly FieldChange[],
 ): FieldChange[] {
-  return Object.entries(following).flatMap(([name, kind]): FieldChange[] => {
-    const field = name as keyof typeof following;
+  return following.flatMap((field): FieldChange[] => {
     const next = patch[field];
     if (next === undefined || told.some((change) => change.field === field)) return [];
-    return changed<typeof next>(field, kind, plan[field], next);
+    return changed<typeof next>(field, planFields[field].kind, plan[field], next);
   });
 }

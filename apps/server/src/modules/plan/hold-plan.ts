@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context.ts';
 import { changed } from '../history/changed.ts';
 import {
   takeWriteRoad,
-  type Prepared,
+  type Decision,
   type WriteAnswer,
   type WriteRequest,
 } from '../write-road/write-road.ts';
@@ -24,15 +24,16 @@ export function holdOrResume(context: RequestContext, request: WriteRequest): Pr
     hasStamp: true,
     success: 'Manufacturing status changed succesfully',
     authorise: (plan) => canEditPlan('onHold', factsOf(plan), context.actor.permissions),
-    validate: () => ({}),
-    prepare: ({ plan }) => toggled(plan, context.clock.now()),
-    effects: async (stored, before) => {
-      if (before.plan.status === planStatus.onHold) await moveByHold(context, stored, before);
-    },
+    decide: (before) => ({
+      ...toggled(before.plan, context.clock.now()),
+      effects: async (stored) => {
+        if (before.plan.status === planStatus.onHold) await moveByHold(context, stored, before);
+      },
+    }),
   });
 }
 
-function toggled(plan: LoadedPlan['plan'], now: Date): Prepared<PlanPatch> {
+function toggled(plan: LoadedPlan['plan'], now: Date): Decision<LoadedPlan, PlanPatch> {
   const isHeld = plan.status === planStatus.onHold;
   const status = isHeld ? (plan.heldFrom ?? planStatus.manufacturingInputPending) : planStatus.onHold;
   const changes = changed('requestStatusId', 'choice', plan.status, status, (one) => planStatusName[one]);

@@ -4,30 +4,15 @@ import { isManufacturingBegun } from '@crt/domain/plan-status';
 import { asc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
-import { refuse, type EditRule } from './edit-field.ts';
+import type { EditBody } from '../write-road/field-edits.ts';
+import type { WriteAnswer } from '../write-road/write-road.ts';
+import { column, editField, refuse, type PlanRule } from './edit-field.ts';
+import { planOrNotFound } from './plan-panels.ts';
 import type { LoadedPlan } from './plan.repository.ts';
 import { findingsOfNow } from './schedule/date-objections.ts';
 import { findMilestones } from './schedule/plan-schedule.ts';
 import { placeAtSite } from './schedule/queue-of-day.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
-
-const sides: EditRule<number> = {
-  edit: 'sides',
-  field: 'sides',
-  kind: 'number',
-  success: 'Sides changed successfully',
-  present: ({ plan }) => ({ value: plan.sides }),
-  resolve: (newValue) => ({ value: newValue, patch: { sides: newValue } }),
-};
-
-const customBlank: EditRule<boolean> = {
-  edit: 'customBlank',
-  field: 'customBlank',
-  kind: 'boolean',
-  success: 'Custom Blank changed successfully',
-  present: ({ plan }) => ({ value: plan.customBlank }),
-  resolve: (newValue) => ({ value: newValue, patch: { customBlank: newValue } }),
-};
 
 async function locationOf({ tx }: RequestContext, id: number) {
   const [location] = await tx
@@ -38,10 +23,8 @@ async function locationOf({ tx }: RequestContext, id: number) {
   return location;
 }
 
-const manufacturingLocation: EditRule<number> = {
-  edit: 'manufacturingLocation',
+const manufacturingLocation: PlanRule<number> = {
   field: 'manufacturingLocalizationId',
-  kind: 'choice',
   success: 'Location changed succesfully.',
   present: async ({ plan }, context) => ({
     value: plan.manufacturingLocationId,
@@ -66,10 +49,8 @@ const dataAvailable = (date: Date | null) =>
  * Sending the required revision marks its data as available, which cannot be taken back (F27); a higher one asks for
  * new data (F45). What changes is told by the field that the history shows.
  */
-const dataAvailability: EditRule<number> = {
-  edit: 'manufacturingDataRevision',
+const dataAvailability: PlanRule<number> = {
   field: 'manufacturingDataAvailable',
-  kind: 'boolean',
   success: 'Data Availability changed succesfully.',
   present: ({ plan }) => ({ value: plan.manufacturingDataAvailable }),
   resolve: async (_newValue, loaded, context) => ({
@@ -83,10 +64,8 @@ const dataAvailability: EditRule<number> = {
   },
 };
 
-const requiredDataRevision: EditRule<number> = {
-  edit: 'manufacturingDataRevision',
+const requiredDataRevision: PlanRule<number> = {
   field: 'requiredManufacturingDataRevision',
-  kind: 'number',
   success: 'Data Availability changed succesfully.',
   present: ({ plan }) => ({ value: plan.requiredManufacturingDataRevision }),
   resolve: async (newValue, loaded, context) => {
@@ -110,11 +89,19 @@ export async function hasStarted({ tx }: RequestContext, { id, plan }: LoadedPla
   return hasManufacturingStarted(rows.map(({ type, actualAt }) => ({ type, actualDate: actualAt })));
 }
 
-/** The edits of the Manufacturing Information panel (F23 to F27, F45). */
+/** Either the required revision is available now, or a higher one is required (F27, F45). */
+export async function editDataRevision(
+  context: RequestContext,
+  body: EditBody<number>,
+): Promise<WriteAnswer> {
+  const { plan } = await planOrNotFound(context, body.id);
+  const isPresent = body.newValue === plan.requiredManufacturingDataRevision;
+  return editField(context, isPresent ? dataAvailability : requiredDataRevision, body);
+}
+
+/** The edits of the Manufacturing Information panel (F23 to F26). */
 export const manufacturingEdits = {
-  sides,
-  customBlank,
+  sides: column('sides', { success: 'Sides changed successfully' }),
+  customBlank: column('customBlank', { success: 'Custom Blank changed successfully' }),
   manufacturingLocation,
-  dataAvailability,
-  requiredDataRevision,
 } as const;

@@ -1,37 +1,12 @@
 import type { RequestContext } from '../../context.ts';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { isWebAddress } from '@crt/domain/web-address';
-import { shownInstant } from '../history/field-value.ts';
-import { refuse, type EditRule } from './edit-field.ts';
+import { column, refuse, type PlanRule } from './edit-field.ts';
 import type { LoadedPlan } from './plan.repository.ts';
 import { findingsOfDate } from './schedule/date-objections.ts';
 import { reschedulePlan } from './schedule/reschedule-plan.ts';
 
-const emptyToNull = (text: string | null): string | null => text?.trim() || null;
 const replan = (stored: LoadedPlan, context: RequestContext) => reschedulePlan(context, stored);
-
-const priority: EditRule<boolean> = {
-  edit: 'priority',
-  field: 'priority',
-  kind: 'boolean',
-  success: 'Priority changed succesfully.',
-  present: ({ plan }) => ({ value: plan.priority }),
-  resolve: (newValue) => ({
-    value: newValue,
-    patch: newValue ? { priority: true, manufacturingAtRisk: false } : { priority: false },
-  }),
-  effects: replan,
-};
-
-const manufacturingAtRisk: EditRule<boolean> = {
-  edit: 'manufacturingAtRisk',
-  field: 'manufacturingAtRisk',
-  kind: 'boolean',
-  success: 'Manufacturing at risk changed succesfully.',
-  present: ({ plan }) => ({ value: plan.manufacturingAtRisk }),
-  resolve: (newValue) => ({ value: newValue, patch: { manufacturingAtRisk: newValue } }),
-  effects: replan,
-};
 
 const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -40,77 +15,30 @@ const sessionPlanned = (date: Date | null) =>
 const fileUploaded = (date: Date | null) =>
   ({ type: milestoneType.fileUploaded, part: 'actual', date }) as const;
 
-const designSessionDate: EditRule<string | null> = {
-  edit: 'designSessionDate',
-  field: 'designSessionDate',
-  kind: 'instant',
+const designSessionDate = column<string | null>('designSessionDate', {
   success: 'Design session date changed succesfully.',
-  present: ({ plan }) => ({
-    value: plan.designSessionDate,
-    text: shownInstant(plan.designSessionDate, 'UTC'),
-  }),
-  resolve: async (newValue, loaded, { tx, clock }) => {
-    const value = instantOf(newValue);
-    const entered = { now: clock.now() };
-    return {
-      value,
-      text: shownInstant(value, 'UTC'),
-      patch: { designSessionDate: value },
-      ...(await findingsOfDate(tx, loaded, sessionPlanned(value), entered)),
-    };
-  },
+  check: (newValue, loaded, { tx, clock }) =>
+    findingsOfDate(tx, loaded, sessionPlanned(instantOf(newValue)), { now: clock.now() }),
   effects: (stored, context) =>
     reschedulePlan(context, stored, { date: sessionPlanned(stored.plan.designSessionDate) }),
-};
+});
 
-const fileUploadedDate: EditRule<string | null> = {
-  edit: 'fileUploadedDate',
-  field: 'fileUploadedDate',
-  kind: 'instant',
+const fileUploadedDate = column<string | null>('fileUploadedDate', {
   success: 'File uploaded date changed succesfully.',
-  present: ({ plan }) => ({ value: plan.fileUploadedDate, text: shownInstant(plan.fileUploadedDate, 'UTC') }),
-  resolve: async (newValue, loaded, { tx, clock }, { timeZoneOffset: offset }) => {
-    const value = instantOf(newValue);
-    const entered = { now: clock.now(), offset };
-    return {
-      value,
-      text: shownInstant(value, 'UTC'),
-      patch: { fileUploadedDate: value },
-      ...(await findingsOfDate(tx, loaded, fileUploaded(value), entered)),
-    };
-  },
+  check: (newValue, loaded, { tx, clock }, { timeZoneOffset: offset }) =>
+    findingsOfDate(tx, loaded, fileUploaded(instantOf(newValue)), { now: clock.now(), offset }),
   effects: (stored, context) =>
     reschedulePlan(context, stored, { date: fileUploaded(stored.plan.fileUploadedDate) }),
-};
-
-const overflowDays: EditRule<number> = {
-  edit: 'overflowDays',
-  field: 'overflowDays',
-  kind: 'number',
-  success: 'Overflow days changed succesfully.',
-  present: ({ plan }) => ({ value: plan.overflowDays }),
-  resolve: (newValue) => ({ value: newValue, patch: { overflowDays: newValue } }),
-};
-
-const trackingNumber: EditRule<string | null> = {
-  edit: 'trackingNumber',
-  field: 'trackingNumber',
-  kind: 'text',
-  success: 'Tracking Number changed succesfully.',
-  present: ({ plan }) => ({ value: plan.trackingNumber }),
-  resolve: (newValue) => ({ value: emptyToNull(newValue), patch: { trackingNumber: emptyToNull(newValue) } }),
-};
+});
 
 /** https:// goes in front when a scheme is missing; a number behind a colon is a port (F37). */
 function withScheme(text: string | null): string | null {
-  const address = emptyToNull(text);
+  const address = text?.trim() || null;
   return address === null || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address) ? address : `https://${address}`;
 }
 
-const trackingUrl: EditRule<string | null> = {
-  edit: 'trackingUrl',
+const trackingUrl: PlanRule<string | null> = {
   field: 'trackingUrl',
-  kind: 'text',
   success: 'Tracking Url changed succesfully.',
   present: ({ plan }) => ({ value: plan.trackingUrl }),
   resolve: (newValue) => {
@@ -121,30 +49,31 @@ const trackingUrl: EditRule<string | null> = {
   },
 };
 
-const reimport: EditRule<boolean> = {
-  edit: 'reimport',
+const reimport: PlanRule<boolean> = {
   field: 'reimport',
-  kind: 'instant',
   success: 'Reimport queued.',
-  present: ({ plan }) => ({
-    value: plan.reimportRequestedAt,
-    text: shownInstant(plan.reimportRequestedAt, 'UTC'),
-  }),
+  present: ({ plan }) => ({ value: plan.reimportRequestedAt }),
   resolve: (_newValue, _plan, { clock, actor }) => {
     const value = clock.now();
-    const patch = { reimportRequestedAt: value, reimportRequestedBy: actor.userId };
-    return { value, text: shownInstant(value, 'UTC'), patch };
+    return { value, patch: { reimportRequestedAt: value, reimportRequestedBy: actor.userId } };
   },
 };
 
 /** The edits of the Plan Data and Shipment panels (F21, F30 to F37). */
 export const planDataEdits = {
-  priority,
-  manufacturingAtRisk,
+  priority: column<boolean>('priority', {
+    success: 'Priority changed succesfully.',
+    along: (isPriority) => (isPriority ? { manufacturingAtRisk: false } : {}),
+    effects: replan,
+  }),
+  manufacturingAtRisk: column('manufacturingAtRisk', {
+    success: 'Manufacturing at risk changed succesfully.',
+    effects: replan,
+  }),
   designSessionDate,
   fileUploadedDate,
-  overflowDays,
-  trackingNumber,
+  overflowDays: column('overflowDays', { success: 'Overflow days changed succesfully.' }),
+  trackingNumber: column('trackingNumber', { success: 'Tracking Number changed succesfully.' }),
   trackingUrl,
   reimport,
 } as const;

@@ -1,4 +1,4 @@
-import type { PlanFacts } from '@crt/domain/plan-edit';
+import type { PlanFacts } from '@crt/domain/plan-facts';
 import { isManufacturingBegun } from '@crt/domain/plan-status';
 import { hasQuantity } from '@crt/domain/quantity';
 import { isManuallyCreatable } from '@crt/domain/request-type';

@@ -1,5 +1,5 @@
-import { milestoneField, type PlanField } from '@crt/domain/plan-field';
-import { asc, eq, gt, inArray } from 'drizzle-orm';
+import { milestoneField, planFields, type PlanField } from '@crt/domain/plan-field';
+import { asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { StoredValues } from '../history/change-hash.ts';
 import { storedValue, type FieldValue } from '../history/field-value.ts';
@@ -13,7 +13,12 @@ type Plan = typeof plans.$inferInsert;
 type Milestone = Pick<typeof planMilestones.$inferSelect, 'type' | 'plannedAt' | 'actualAt' | 'isLocked'>;
 
 /** Told as an event instead of as a value that stays, once and for all, or as the part of something else. */
-type Untold = 'comment' | 'link' | 'onHold' | 'underlyingRequestId' | 'manufacturingStartDate';
+const untold = ['comment', 'link', 'onHold', 'underlyingRequestId', 'manufacturingStartDate'] as const;
+const isUntold: ReadonlySet<string> = new Set(untold);
+type Told = Exclude<PlanField, (typeof untold)[number]>;
+const isColumn = (field: string): field is Told & keyof Plan =>
+  field in getTableColumns(plans) && !isUntold.has(field);
+const columns = Object.keys(planFields).filter(isColumn);
 
 /** All values of a plan that its history tells when they change (F46). */
 export function planValues(
@@ -21,41 +26,21 @@ export function planValues(
   productNumber: string | null,
   milestones: readonly Milestone[],
 ): StoredValues {
-  const values: Readonly<Record<Exclude<PlanField, Untold>, FieldValue | Date | undefined>> = {
+  const ofColumns = columns.map((field) => [field, storedValue(plan[field] ?? null)]);
+  const elsewhere: Readonly<Record<Exclude<Told, keyof Plan>, FieldValue | Date | undefined>> = {
     productNumber,
-    distributionCenterId: plan.distributionCenterId,
     requestStatusId: plan.status,
-    quantity: plan.quantity,
-    poNumber: plan.poNumber,
-    poNumberDate: plan.poNumberDate,
-    raApproval: plan.raApproval,
-    loanerSet: plan.loanerSet,
-    orderNumber: plan.orderNumber,
-    plannedSurgeryDate: plan.plannedSurgeryDate,
-    sides: plan.sides,
-    customBlank: plan.customBlank,
     manufacturingLocalizationId: plan.manufacturingLocationId,
-    manufacturingDataAvailable: plan.manufacturingDataAvailable,
-    requiredManufacturingDataRevision: plan.requiredManufacturingDataRevision,
-    manufacturingPosition: plan.manufacturingPosition,
-    priority: plan.priority,
-    manufacturingAtRisk: plan.manufacturingAtRisk,
-    designSessionDate: plan.designSessionDate,
-    fileUploadedDate: plan.fileUploadedDate,
-    overflowDays: plan.overflowDays,
-    trackingNumber: plan.trackingNumber,
-    trackingUrl: plan.trackingUrl,
     reimport: plan.reimportRequestedAt,
     created: plan.requestId,
     lockedMilestones: lockedNames(milestones),
-    rescheduledAt: plan.rescheduledAt,
   };
   const dates = milestones.flatMap(({ type, plannedAt, actualAt }) => [
     [milestoneField(type, 'planned'), storedValue(plannedAt)],
     [milestoneField(type, 'actual'), storedValue(actualAt)],
   ]);
-  const stored = Object.entries(values).map(([field, value]) => [field, storedValue(value ?? null)]);
-  return Object.fromEntries([...stored, ...dates]) as StoredValues;
+  const others = Object.entries(elsewhere).map(([field, value]) => [field, storedValue(value ?? null)]);
+  return Object.fromEntries([...ofColumns, ...others, ...dates]) as StoredValues;
 }
 
 /** The plans as they are, to be compared with what their history tells. */

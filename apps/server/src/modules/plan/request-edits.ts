@@ -9,10 +9,10 @@ import {
 } from '@crt/domain/plan-status';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { shownDate } from '../history/field-value.ts';
+import type { EditBody } from '../write-road/field-edits.ts';
 import type { WriteAnswer } from '../write-road/write-road.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
-import { editField, refuse, type EditBody, type EditRule, type Resolved } from './edit-field.ts';
+import { column, editField, refuse, type PlanRule } from './edit-field.ts';
 import { lockOrderNumbers, requestOfOrderNumber } from './order-number.ts';
 import { findProductsOfType } from './plan.repository.ts';
 import { findingsOfNow } from './schedule/date-objections.ts';
@@ -21,12 +21,8 @@ import { reschedulePlan } from './schedule/reschedule-plan.ts';
 /** Above this many pieces a planner is asked whether the number is meant (F16). */
 const unusualQuantity = 10;
 
-const emptyToNull = (text: string | null): string | null => text?.trim() || null;
-
-const productNumber: EditRule<string> = {
-  edit: 'productNumber',
+const productNumber: PlanRule<string> = {
   field: 'productNumber',
-  kind: 'text',
   success: 'Product number changed succesfully.',
   present: ({ product }) => ({ value: product?.number ?? null }),
   resolve: async (newValue, loaded, { tx }) => {
@@ -43,10 +39,8 @@ const productNumber: EditRule<string> = {
   },
 };
 
-const distributionCenter: EditRule<number> = {
-  edit: 'distributionCenter',
+const distributionCenter: PlanRule<number> = {
   field: 'distributionCenterId',
-  kind: 'choice',
   success: 'Distribution center changed succesfully.',
   present: async ({ plan }, context) => ({
     value: plan.distributionCenterId,
@@ -81,13 +75,11 @@ function statusWarnings(from: PlanStatus, to: PlanStatus): string[] {
   ];
 }
 
-const requestStatus: EditRule<PlanStatus> = {
-  edit: 'requestStatus',
+const requestStatus: PlanRule<PlanStatus> = {
   field: 'requestStatusId',
-  kind: 'choice',
   success: 'Request status changed succesfully.',
   present: ({ plan }) => ({ value: plan.status, text: planStatusName[plan.status] }),
-  resolve: (newValue, { plan }): Resolved => {
+  resolve: (newValue, { plan }) => {
     const next = {
       value: newValue,
       text: planStatusName[newValue],
@@ -101,72 +93,31 @@ const requestStatus: EditRule<PlanStatus> = {
   },
 };
 
-const quantity: EditRule<number> = {
-  edit: 'quantity',
-  field: 'quantity',
-  kind: 'number',
+const quantity = column<number>('quantity', {
   success: 'Quantity changed succesfully.',
-  present: ({ plan }) => ({ value: plan.quantity }),
-  resolve: (newValue) => ({
-    value: newValue,
-    patch: { quantity: newValue },
+  check: (newValue) => ({
     warnings: newValue > unusualQuantity ? [`A quantity of ${newValue} is unusual. Change it anyway?`] : [],
   }),
-};
-
-const poNumber: EditRule<string | null> = {
-  edit: 'poNumber',
-  field: 'poNumber',
-  kind: 'text',
-  success: 'PO Number set succesfully.',
-  present: ({ plan }) => ({ value: plan.poNumber }),
-  resolve: (newValue) => ({ value: emptyToNull(newValue), patch: { poNumber: emptyToNull(newValue) } }),
-};
-
-const poNumberDate: EditRule<string | null> = {
-  edit: 'poNumberDate',
-  field: 'poNumberDate',
-  kind: 'date',
-  success: 'PO Number Date set succesfully.',
-  present: ({ plan }) => ({ value: plan.poNumberDate, text: shownDate(plan.poNumberDate) }),
-  resolve: (newValue) => ({ value: newValue, text: shownDate(newValue), patch: { poNumberDate: newValue } }),
-};
+});
 
 const approved = (date: Date | null) => ({ type: milestoneType.raApproved, part: 'actual', date }) as const;
 
-const raApproval: EditRule<boolean> = {
-  edit: 'raApproval',
-  field: 'raApproval',
-  kind: 'boolean',
+const raApproval = column<boolean>('raApproval', {
   success: 'RA Approval set succesfully.',
-  present: ({ plan }) => ({ value: plan.raApproval }),
-  resolve: async (newValue, loaded, { tx, clock }) => {
+  check: (newValue, loaded, { tx, clock }) => {
+    if (newValue) return findingsOfNow(tx, loaded, milestoneType.raApproved, clock.now());
     const { status, heldFrom } = loaded.plan;
-    const next = { value: newValue, patch: { raApproval: newValue } };
-    if (newValue)
-      return { ...next, ...(await findingsOfNow(tx, loaded, milestoneType.raApproved, clock.now())) };
     const question = 'Manufacturing has started. Take the RA approval back anyway?';
-    return { ...next, warnings: isManufacturingBegun(status, heldFrom) ? [question] : [] };
+    return { warnings: isManufacturingBegun(status, heldFrom) ? [question] : [] };
   },
   effects: (stored, context) => {
     const date = approved(stored.plan.raApproval ? context.clock.now() : null);
     return reschedulePlan(context, stored, { date, isStatusFollowing: true });
   },
-};
+});
 
-const loanerSet: EditRule<string | null> = {
-  edit: 'loanerSet',
-  field: 'loanerSet',
-  kind: 'text',
-  success: 'Loaner Set updated succesfully.',
-  present: ({ plan }) => ({ value: plan.loanerSet }),
-  resolve: (newValue) => ({ value: emptyToNull(newValue), patch: { loanerSet: emptyToNull(newValue) } }),
-};
-
-const orderNumber: EditRule<string> = {
-  edit: 'orderNumber',
+const orderNumber: PlanRule<string> = {
   field: 'orderNumber',
-  kind: 'text',
   success: 'Order Number set succesfully.',
   present: ({ plan }) => ({ value: plan.orderNumber }),
   resolve: async (newValue, loaded, context) => {
@@ -191,8 +142,8 @@ export const requestEdits = {
   distributionCenter,
   requestStatus,
   quantity,
-  poNumber,
-  poNumberDate,
+  poNumber: column('poNumber', { success: 'PO Number set succesfully.' }),
+  poNumberDate: column('poNumberDate', { success: 'PO Number Date set succesfully.' }),
   raApproval,
-  loanerSet,
+  loanerSet: column('loanerSet', { success: 'Loaner Set updated succesfully.' }),
 } as const;

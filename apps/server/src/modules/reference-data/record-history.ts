@@ -6,25 +6,47 @@ import type { RecordField } from './reference-facts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What the history has to know of a kind of records. */
+interface HistoryFacts {
+  readonly kind: string;
+  readonly fields: object;
+}
+
+/** The values of a record before and after a write; nothing before it was added, nothing after it was removed. */
+interface Written {
+  readonly before?: Values;
+  readonly after?: Values;
+}
+
 /**
- * Writes the history of an added (nothing before), edited or removed (nothing after) record and announces it. Equal
- * values leave no trace: it tells whether anything differed.
+ * Writes the history of an added or edited record and announces it. Equal values leave no trace: it tells whether
+ * anything differed.
  */
 export async function recordHistory(
   context: RequestContext,
-  { kind, fields }: { readonly kind: string; readonly fields: object },
+  facts: HistoryFacts,
   { id, stamp }: { readonly id: number; readonly stamp: number },
-  { before, after }: { readonly before?: Values; readonly after?: Values },
+  written: Written,
 ): Promise<boolean> {
+  const changed = await changesOf(context, facts, written);
+  if (changed.length === 0) return false;
+  const { kind } = facts;
+  await recordChanges(context, { aggregate: kind, id, stamp }, changed);
+  context.publish({ entity: kind, entityId: String(id), stamp: encodeStamp(stamp) });
+  return true;
+}
+
+/** What the history tells of a write to a record. */
+export async function changesOf(
+  context: RequestContext,
+  { fields }: Pick<HistoryFacts, 'fields'>,
+  { before, after }: Written,
+): Promise<FieldChange[]> {
   const facts = Object.entries(fields as Readonly<Record<string, RecordField<unknown>>>);
   const found = facts.map(([field, fact]) =>
     changeOf(context, { field, fact }, before?.[field] ?? null, after?.[field] ?? null),
   );
-  const changed = (await Promise.all(found)).flatMap((change) => change ?? []);
-  if (changed.length === 0) return false;
-  await recordChanges(context, { aggregate: kind, id, stamp }, changed);
-  context.publish({ entity: kind, entityId: String(id), stamp: encodeStamp(stamp) });
-  return true;
+  return (await Promise.all(found)).flatMap((change) => change ?? []);
 }
 
 async function changeOf(

@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { remove } from '../write-road/verbs.ts';
 import { lockRecords } from './audit-record.ts';
-import { mergeEdit } from './merge-edit.ts';
-import { recordHistory } from './record-history.ts';
 import { checkRecord, fieldsOf, type RecordWrite } from './check-record.ts';
+import { mergeEdit } from './merge-edit.ts';
+import { changesOf, recordHistory } from './record-history.ts';
 import type { Outcome } from './record-outcome.ts';
 import { deleteRecord, insertRecord, lockRecord, updateRecord } from './record-store.ts';
 import {
@@ -78,8 +79,15 @@ export async function removeRecord<Table extends RecordTable, Kept extends Unent
     const name = String(before[nameField(facts) as keyof typeof before]);
     return { refusal: 'in-use', message: `${name} is in use and cannot be deleted. It is used by ${users}.` };
   }
-  await deleteRecord(context.tx, facts.table, id);
-  await recordHistory(context, facts, { id, stamp: before.stamp + 1 }, { before });
+  await remove(
+    context,
+    { name: facts.kind, tag: facts.kind },
+    {
+      row: before,
+      changes: await changesOf(context, facts, { before }),
+      erase: () => deleteRecord(context.tx, facts.table, id),
+    },
+  );
   return { id, message: 'Delete operation succeeded' };
 }
 

@@ -32,6 +32,24 @@ export async function create<Row extends Stamped>(
   return row;
 }
 
+/** What is removed: as it was read under its lock, how it goes, and what its history tells last. */
+export interface Removal {
+  readonly row: Stamped;
+  readonly changes: readonly FieldChange[];
+  erase(): Promise<void>;
+}
+
+/** Removes a thing for good and announces that it is gone; its history stays, and ends with what it was. */
+export async function remove(
+  context: RequestContext,
+  { name, tag }: { readonly name: string; readonly tag: string },
+  { row: { id, stamp }, changes, erase }: Removal,
+): Promise<void> {
+  await erase();
+  await recordChanges(context, { aggregate: name, id, stamp: stamp + 1 }, changes);
+  context.publish({ entity: tag, entityId: String(id), stamp: encodeStamp(stamp + 1) });
+}
+
 /** One thing of those that a verb changes: as it was read under its lock, what to set, and what the history tells. */
 export interface Touched<Patch> {
   readonly row: Stamped;

@@ -20,10 +20,15 @@ export interface Findings {
   readonly warnings?: readonly string[];
 }
 
-/** What a write does to its thing: the columns to store and the changed fields for the history. */
-export interface Prepared<Patch> {
+/**
+ * What a write means for its thing as it is: an error refuses it, warnings ask first (A24), else the columns are stored
+ * and the history tells the changes. Without changes nothing happens, and nothing is asked.
+ */
+export interface Decision<Row, Patch> extends Findings {
   readonly patch: Patch;
   readonly changes: readonly FieldChange[];
+  /** What follows in the same transaction, from the thing as it is stored now. */
+  effects?(stored: Row): Promise<void>;
 }
 
 /** One kind of write to one kind of thing. */
@@ -32,10 +37,7 @@ export interface Write<Row, Patch> {
   readonly fields: readonly string[];
   readonly hasStamp: boolean;
   authorise(row: Row): Verdict;
-  validate(row: Row): Findings | Promise<Findings>;
-  prepare(row: Row): Prepared<Patch> | Promise<Prepared<Patch>>;
-  /** What follows from the change in the same transaction: the thing as it is stored now, and as it was before. */
-  effects?(stored: Row, before: Row): Promise<void>;
+  decide(row: Row): Decision<Row, Patch> | Promise<Decision<Row, Patch>>;
   /** The sentence that the person reads when it is done. */
   readonly success: string;
 }
@@ -45,10 +47,13 @@ export interface WriteAnswer extends Answer {
   readonly data: { readonly merged: boolean; readonly conflict: Conflict | null } | null;
 }
 
+/** Refused, for a reason that the person reads. */
+export const refusal = (error: string) => ({ error, patch: {}, changes: [] }) as const;
+
 const nothingSince: SinceStamp = { changedFields: [] };
 
 /**
- * The one road of every change: load with a lock, authorise, compare the stamp, check (errors, then warnings), apply,
+ * The one road of every change: load with a lock, authorise, compare the stamp, decide (refuse, ask, or change), apply,
  * write the history, do what follows, give a new stamp, announce. It runs in the transaction of `context`, so that
  * either all of it happened or nothing. Rights were checked against the contract before; here it is the state's turn.
  */
@@ -66,13 +71,12 @@ export async function takeWriteRoad<Row extends Stamped, Patch>(
     ? await compareStamp(context, aggregate, request, row, write.fields)
     : nothingSince;
   if (since.conflict) return clash(aggregate, row, since.conflict);
-  const findings = await write.validate(row);
-  if (findings.error !== undefined) return { ...refused(findings.error), data: null };
-  const warnings = findings.warnings ?? [];
-  if (warnings.length > 0 && request.ignoreWarning !== true)
+  const decision = await write.decide(row);
+  const { error, warnings = [], changes } = decision;
+  if (error !== undefined) return { ...refused(error), data: null };
+  if (changes.length > 0 && warnings.length > 0 && request.ignoreWarning !== true)
     return { ...asks(warnings.join('\n')), data: null };
-  const prepared = await write.prepare(row);
-  const stamp = await apply(context, aggregate, row, prepared, write);
+  const stamp = await apply(context, aggregate, row, decision);
   const kept = since.changedFields.map((field) => aggregate.fieldText(field)).join(', ');
   const message = kept ? `${write.success} The newer change of ${kept} was kept.` : write.success;
   return { ...done(message, encodeStamp(stamp)), data: { merged: kept !== '', conflict: null } };
@@ -108,15 +112,14 @@ async function apply<Row extends Stamped, Patch>(
   context: RequestContext,
   aggregate: Aggregate<Row, Patch>,
   row: Row,
-  prepared: Prepared<Patch>,
-  write: Write<Row, Patch>,
+  decision: Decision<Row, Patch>,
 ): Promise<number> {
-  if (prepared.changes.length === 0) return row.stamp;
+  if (decision.changes.length === 0) return row.stamp;
   const stamp = row.stamp + 1;
-  const stored = await aggregate.save(context.tx, row, prepared.patch, stamp);
+  const stored = await aggregate.save(context.tx, row, decision.patch, stamp);
   await recordTogether(context, async () => {
-    await recordChanges(context, { aggregate: aggregate.name, id: row.id, stamp }, prepared.changes);
-    await write.effects?.(stored, row);
+    await recordChanges(context, { aggregate: aggregate.name, id: row.id, stamp }, decision.changes);
+    await decision.effects?.(stored);
   });
   context.publish({ entity: aggregate.tag, entityId: String(row.id), stamp: encodeStamp(stamp) });
   return stamp;

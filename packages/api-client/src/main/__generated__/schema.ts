@@ -13266,7 +13266,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "result": 0,
-                     *       "message": "",
+                     *       "message": "Lead times changed succesfully.",
                      *       "timestamp": "AAAAAAAAB9I=",
                      *       "data": {
                      *         "merged": false,

@@ -1,13 +1,12 @@
-import { isWarning } from '@crt/api-client/envelope';
+import { runWrite } from '@crt/api-client/envelope';
 import { useWrite } from '@crt/api-client/hooks';
 import { deleteStoredQuery, updateStoredQuery } from '@crt/api-client/main/stored-query';
 import type { CrtStoredQuery } from '@crt/api-client/types-main';
-import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
 import { useCallback } from 'react';
 import { askToDelete } from '../../shared/edit/ask.ts';
 import { sentenceOf } from '../../shared/edit/sentence-of.ts';
-import { savedFilterTexts } from '../../shared/saved-filter/saved-filter.texts.ts';
+import { askToOverwrite } from '../../shared/saved-filter/save-filter.ts';
 import type { FilterDraft } from './EditFilterDialog.tsx';
 import { filterManagementTexts as texts } from './filter-management.texts.ts';
 
@@ -21,14 +20,9 @@ export function useEditFilter(filter: CrtStoredQuery | undefined): (draft: Filte
     if (!filter) return false;
     const body = { id: filter.id, newName: name.trim(), sharingLevel: sharing === '1' ? 1 : 0 } as const;
     try {
-      const answer = await mutateAsync({ body });
-      if (!isWarning(answer)) return true;
-      if (!(await confirm({ message: answer.message }))) {
-        toast({ message: savedFilterTexts.declined, tone: 'info' });
-        return false;
-      }
-      await mutateAsync({ body: { ...body, ignoreWarning: true } });
-      return true;
+      const send = (ignoreWarning: boolean) =>
+        mutateAsync({ body: { ...body, ...(ignoreWarning && { ignoreWarning }) } });
+      return (await runWrite(send, askToOverwrite)) !== undefined;
     } catch (error) {
       throw new Error(sentenceOf(error, texts.editFailed), { cause: error });
     }

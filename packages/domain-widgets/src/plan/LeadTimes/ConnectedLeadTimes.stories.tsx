@@ -2,7 +2,7 @@ import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks
 import { listPlanLeadTimeModifications, updatePlanLeadTimeModifications } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedLeadTimes } from './ConnectedLeadTimes.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(listPlanLeadTimeModifications, exampleOf(listPlanLeadTimeModifications)),
-      mock(updatePlanLeadTimeModifications, savedAnswer),
+      mock(updatePlanLeadTimeModifications, exampleOf(updatePlanLeadTimeModifications)),
     ),
 } satisfies Meta<typeof ConnectedLeadTimes>;
 export default meta;
@@ -53,7 +53,7 @@ export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(updatePlanLeadTimeModifications, {
-        ...savedAnswer,
+        ...exampleOf(updatePlanLeadTimeModifications),
         result: 2,
         message: 'Additional days must be at least -3.',
         data: null,

@@ -4,7 +4,7 @@ import { SkeletonText } from '@crt/ui/Skeleton';
 import { useState } from 'react';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { leadTimesTexts as texts } from './lead-times.texts.ts';
-import { usePlanAction } from '../panel/use-plan-action.ts';
+import { useRecordAction } from '../../shared/record/use-record-action.ts';
 import { LeadTimesDialog } from './LeadTimesDialog.tsx';
 
 export interface ConnectedLeadTimesProps {
@@ -15,7 +15,7 @@ export interface ConnectedLeadTimesProps {
 /** The lead-time modifications of a plan, read and replaced as a whole, without a stamp (F38, F39). */
 export const ConnectedLeadTimes = ({ planId, onClose }: ConnectedLeadTimesProps) => {
   const read = useRead(listPlanLeadTimeModifications, { id: planId });
-  const act = usePlanAction();
+  const act = useRecordAction();
   // What was read when the dialog opened: a reload must not move numbers under the hand.
   const [rows, setRows] = useState(read.data);
   if (rows === undefined && read.data) setRows(read.data);
@@ -34,7 +34,6 @@ export const ConnectedLeadTimes = ({ planId, onClose }: ConnectedLeadTimesProps)
               additionalDays,
             })),
           },
-          saved: texts.saved,
         });
         if (isDone) onClose();
       }}

@@ -11,5 +11,4 @@ export const leadTimesTexts = {
   outOfLimits: (min: number, max: number) => `From ${min} to ${max}`,
   apply: 'Apply',
   cancel: 'Cancel',
-  saved: 'Lead times changed succesfully.',
 } as const;

@@ -8,7 +8,7 @@ import {
 } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { conflictAnswer, savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { conflictAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedManufacturingInformation } from './ConnectedManufacturingInformation.tsx';
 
 const meta = {
@@ -28,8 +28,8 @@ const meta = {
     msw.use(
       mock(getManufacturingInformation, exampleOf(getManufacturingInformation)),
       mock(getRequestInformation, exampleOf(getRequestInformation)),
-      mock(setPlanOnHoldOrResume, savedAnswer),
-      mock(editPlanManufacturingDataRevision, savedAnswer),
+      mock(setPlanOnHoldOrResume, exampleOf(setPlanOnHoldOrResume)),
+      mock(editPlanManufacturingDataRevision, exampleOf(editPlanManufacturingDataRevision)),
       mock(rescheduleManufacturingMilestones, exampleOf(rescheduleManufacturingMilestones)),
     ),
 } satisfies Meta<typeof ConnectedManufacturingInformation>;
@@ -51,7 +51,7 @@ export const Hold: Story = {
     msw.use(
       mock(setPlanOnHoldOrResume, ({ body }) => {
         calls(body);
-        return savedAnswer;
+        return exampleOf(setPlanOnHoldOrResume);
       }),
     );
   },
@@ -79,7 +79,7 @@ export const HoldWithDoubleClick: Story = {
     msw.use(
       mock(setPlanOnHoldOrResume, ({ body }) => {
         calls(body);
-        return savedAnswer;
+        return exampleOf(setPlanOnHoldOrResume);
       }),
     );
   },

@@ -7,26 +7,25 @@ import {
   setPlanOnHoldOrResume,
 } from '@crt/api-client/main/plan';
 import type { ManufacturingInformation } from '@crt/api-client/types-main';
-import { panelTexts } from '../panel/panel.texts.ts';
 import { manufacturingTexts as texts } from './manufacturing.texts.ts';
-import { PlanSection } from '../panel/PlanPanel.tsx';
-import { usePlanAction } from '../panel/use-plan-action.ts';
-import { useSaveField } from '../panel/use-save-field.ts';
+import { RecordSection } from '../../shared/record/RecordPanel.tsx';
+import { useRecordAction } from '../../shared/record/use-record-action.ts';
+import { useSaveField } from '../../shared/record/use-save-field.ts';
 import { ManufacturingInformationPanel } from './ManufacturingInformationPanel.tsx';
 
 /** The manufacturing information of a plan, read and edited (F22 to F29). */
 export const ConnectedManufacturingInformation = ({ planId }: { readonly planId: number }) => {
   const read = useRead(getManufacturingInformation, { id: planId });
   return (
-    <PlanSection title={texts.title} read={read} failed={texts.failed} lines={8}>
+    <RecordSection title={texts.title} read={read} failed={texts.failed} lines={8}>
       {(info) => <LoadedManufacturingInformation info={info} />}
-    </PlanSection>
+    </RecordSection>
   );
 };
 
 const LoadedManufacturingInformation = ({ info }: { info: ManufacturingInformation }) => {
   const { isLocked, save } = useSaveField(info);
-  const act = usePlanAction();
+  const act = useRecordAction();
   const cycleId = useCycleId(info.id);
   const { id, timestampBase64: stamp, requiredManufacturingDataRevision: newValue } = info;
   return (
@@ -42,7 +41,6 @@ const LoadedManufacturingInformation = ({ info }: { info: ManufacturingInformati
           operation: setPlanOnHoldOrResume,
           input: { body: { id } },
           stamp,
-          saved: panelTexts.saved.onHold,
         })
       }
       onDataAvailable={() =>
@@ -51,7 +49,6 @@ const LoadedManufacturingInformation = ({ info }: { info: ManufacturingInformati
           operation: editPlanManufacturingDataRevision,
           input: { body: { id, newValue } },
           stamp,
-          saved: panelTexts.saved.manufacturingDataRevision,
         })
       }
       onReschedule={() =>
@@ -60,7 +57,6 @@ const LoadedManufacturingInformation = ({ info }: { info: ManufacturingInformati
           question: texts.rescheduleQuestion,
           operation: rescheduleManufacturingMilestones,
           input: { id: cycleId },
-          saved: texts.rescheduled,
         })
       }
     />

@@ -3,7 +3,7 @@ import { getManufacturingInformation } from '@crt/api-client/main/plan';
 import type { ManufacturingInformation } from '@crt/api-client/types-main';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { SaveField } from '../panel/PlanFieldEditor.tsx';
+import type { SaveField } from '../../shared/record/FieldProperty.tsx';
 import { ManufacturingInformationPanel } from './ManufacturingInformationPanel.tsx';
 
 const info = exampleOf(getManufacturingInformation);

@@ -1,5 +1,5 @@
 import type { ManufacturingInformation } from '@crt/api-client/types-main';
-import { planStatus, planStatusName } from '@crt/domain/plan-status';
+import { planStatus } from '@crt/domain/plan-status';
 import { Button } from '@crt/ui/Button';
 import { Checkbox } from '@crt/ui/Checkbox';
 import { ProgressBar } from '@crt/ui/ProgressBar';
@@ -7,12 +7,13 @@ import { Property } from '@crt/ui/PropertyList';
 import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
 import { Lock } from 'lucide-react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
-import { panelTexts } from '../panel/panel.texts.ts';
+import { recordTexts } from '../../shared/record/record.texts.ts';
 import { manufacturingTexts as texts } from './manufacturing.texts.ts';
 import { lockedReason } from '../panel/plan-field.ts';
-import { PlanFieldEditor, PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
+import { PlanFieldInPlace, PlanFieldProperty } from '../panel/PlanField.tsx';
+import type { SaveField } from '../../shared/record/FieldProperty.tsx';
 import * as styles from '../panel/panel.css.ts';
-import { PlanPanel } from '../panel/PlanPanel.tsx';
+import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
 import {
   manufacturingFacts,
   manufacturingFields,
@@ -37,15 +38,11 @@ export const ManufacturingInformationPanel = (props: ManufacturingInformationPan
   const { info } = props;
   const facts = manufacturingFacts(info);
   const field = (name: ManufacturingFieldName) => (
-    <PlanFieldProperty
-      {...props}
-      locked={lockedReason(manufacturingFields[name].name, facts)}
-      field={manufacturingFields[name]}
-    />
+    <PlanFieldProperty {...props} facts={facts} field={manufacturingFields[name]} />
   );
   const { position } = manufacturingFields;
   return (
-    <PlanPanel title={texts.title} actions={info.canManageFulfilmentPlan && <Actions {...props} />}>
+    <RecordPanel title={texts.title} actions={info.canManageFulfilmentPlan && <Actions {...props} />}>
       <Property label={texts.status}>{info.statusDescription}</Property>
       <Property label={texts.progress}>
         <span className={styles.progress}>
@@ -65,24 +62,25 @@ export const ManufacturingInformationPanel = (props: ManufacturingInformationPan
       {field('location')}
       {info.manufacturingPosition !== null && (
         <Property label={position.label}>
-          <PlanFieldEditor
+          <PlanFieldInPlace
             {...props}
-            locked={lockedReason(position.name, facts)}
+            facts={facts}
             field={position}
             display={texts.ofCapacity(info.manufacturingPosition, info.manufacturingCapacity ?? 0)}
           />
         </Property>
       )}
-    </PlanPanel>
+    </RecordPanel>
   );
 };
 
 /** Can be checked once and never unchecked (F27); what is closed for good says why. */
 const DataAvailability = ({ info, isLocked, onDataAvailable }: ManufacturingInformationPanelProps) => {
-  if (!info.canManageFulfilmentPlan) return info.manufacturingDataAvailable ? panelTexts.yes : panelTexts.no;
+  if (!info.canManageFulfilmentPlan)
+    return info.manufacturingDataAvailable ? recordTexts.yes : recordTexts.no;
   const closed = info.manufacturingDataAvailable
     ? texts.dataIsAvailable
-    : lockedReason('manufacturingDataRevision', manufacturingFacts(info));
+    : lockedReason('manufacturingDataAvailable', manufacturingFacts(info));
   return (
     <span className={styles.closable}>
       <Checkbox
@@ -106,12 +104,13 @@ const DataAvailability = ({ info, isLocked, onDataAvailable }: ManufacturingInfo
 };
 
 const Actions = ({ info, isLocked, onHoldOrResume, onReschedule }: ManufacturingInformationPanelProps) => {
-  const isHeld = info.statusDescription === planStatusName[planStatus.onHold];
+  const facts = manufacturingFacts(info);
+  const isHeld = facts?.status === planStatus.onHold;
   const reason = (isPossible: boolean, otherwise: string) => {
     if (isLocked) return editTexts.locked;
     return isPossible ? undefined : otherwise;
   };
-  const hold = lockedReason('onHold', manufacturingFacts(info)) ?? texts.cannotHold;
+  const hold = lockedReason('onHold', facts) ?? texts.cannotHold;
   return (
     <>
       <Button

@@ -10,13 +10,9 @@ export const manufacturingTexts = {
     'Do you really want to check Data Availability? This operation cannot be reverted.',
   dataIsAvailable: 'The data are available already; this cannot be taken back.',
   whyClosed: 'Why it cannot be changed',
-  sides: 'Sides',
   treatmentSide: 'Treatment Side',
   treatmentSides: { 1: 'Left', 2: 'Right', 3: 'Bilateral' },
-  isProductTmj: 'TMJ Product',
-  customBlank: 'Custom Blank',
   location: 'Location',
-  position: 'Manufacturing Position',
   positionQuestion: 'Do you really want to change Manufacturing position?',
   ofCapacity: (position: number, capacity: number) => `${position} of ${capacity}`,
   hold: 'On Hold',
@@ -25,6 +21,5 @@ export const manufacturingTexts = {
   reschedule: 'Reschedule',
   rescheduleQuestion:
     'Completing this operation will reschedule pending Manufacturing Milestones and cannot be undone. Do you want to continue?',
-  rescheduled: 'Manufacturing Milestones rescheduled succesfully',
   cannotReschedule: 'There are no manufacturing milestones that could be rescheduled now.',
 } as const;

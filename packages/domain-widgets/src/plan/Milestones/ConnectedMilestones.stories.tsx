@@ -10,9 +10,10 @@ import {
   unlockMilestones,
   updatePlanLeadTimeModifications,
 } from '@crt/api-client/main/plan';
+import type { Write } from '@crt/api-client/operation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { conflictAnswer, savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { conflictAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedMilestones } from './ConnectedMilestones.tsx';
 
 const model = { ...exampleOf(getPlanMilestones), lockedMilestones: true };
@@ -39,20 +40,21 @@ const meta = {
   ],
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    const answer = (call: string) => (input: object) => {
-      sent(call, 'body' in input ? input.body : undefined);
-      return savedAnswer;
-    };
+    const noted = <Input extends object, Answer>(call: string, operation: Write<Input, Answer>) =>
+      mock(operation, (input) => {
+        sent(call, 'body' in input ? input.body : undefined);
+        return exampleOf(operation);
+      });
     msw.use(
       mock(getPlanMilestones, model),
       mock(getRequestInformation, exampleOf(getRequestInformation)),
       mock(listPlanLeadTimeModifications, exampleOf(listPlanLeadTimeModifications)),
-      mock(updatePlanLeadTimeModifications, savedAnswer),
-      mock(editMilestonePlannedDate, answer('due')),
-      mock(editMilestoneActualDate, answer('actual')),
-      mock(editPlanManufacturingStartDate, answer('start')),
-      mock(recalculateManufacturingStarts, answer('recalculate')),
-      mock(unlockMilestones, answer('unlock')),
+      mock(updatePlanLeadTimeModifications, exampleOf(updatePlanLeadTimeModifications)),
+      noted('due', editMilestonePlannedDate),
+      noted('actual', editMilestoneActualDate),
+      noted('start', editPlanManufacturingStartDate),
+      noted('recalculate', recalculateManufacturingStarts),
+      noted('unlock', unlockMilestones),
     );
   },
 } satisfies Meta<typeof ConnectedMilestones>;
@@ -97,8 +99,8 @@ export const Warned: Story = {
       mock(editMilestonePlannedDate, ({ body }) => {
         sent('due', body);
         return body.ignoreWarning === true
-          ? savedAnswer
-          : { ...savedAnswer, result: 1 as const, message: 'Sure?', data: null };
+          ? exampleOf(editMilestonePlannedDate)
+          : { ...exampleOf(editMilestonePlannedDate), result: 1 as const, message: 'Sure?', data: null };
       }),
     );
   },

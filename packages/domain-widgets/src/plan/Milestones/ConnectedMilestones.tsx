@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { milestonesTexts as texts } from './milestones.texts.ts';
-import { usePlanAction } from '../panel/use-plan-action.ts';
+import { useRecordAction } from '../../shared/record/use-record-action.ts';
 import { usePlanStatus } from '../panel/use-plan-status.ts';
 import { MilestonesTable } from './MilestonesTable.tsx';
 import { useSaveMilestoneDate } from './use-save-milestone-date.ts';
@@ -39,7 +39,7 @@ export const ConnectedMilestones = ({ planId }: { readonly planId: number }) => 
 
 const LoadedMilestones = ({ model }: { model: MilestoneModel }) => {
   const { isLocked } = useEditLock();
-  const act = usePlanAction();
+  const act = useRecordAction();
   const saveDate = useSaveMilestoneDate(model);
   const [isLeadTimesOpen, setIsLeadTimesOpen] = useState(false);
   const [now] = useState(() => new Date().toISOString());
@@ -59,7 +59,6 @@ const LoadedMilestones = ({ model }: { model: MilestoneModel }) => {
             question: texts.unlockQuestion,
             operation: unlockMilestones,
             input: { id },
-            saved: texts.unlocked,
           })
         }
         onRescheduleAll={() =>
@@ -67,7 +66,6 @@ const LoadedMilestones = ({ model }: { model: MilestoneModel }) => {
             question: texts.rescheduleAllQuestion,
             operation: recalculateManufacturingStarts,
             input: { body: { id, newValue } },
-            saved: texts.allRescheduled,
           })
         }
         onLeadTimes={() => setIsLeadTimesOpen(true)}

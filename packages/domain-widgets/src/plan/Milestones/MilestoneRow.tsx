@@ -30,7 +30,7 @@ export const MilestoneRow = (props: MilestoneRowProps) => {
       </th>
       <td className={styles.fact}>
         <span className={styles.due}>
-          <MilestoneDate {...props} part="planned" label={texts.dueDateOf(name)} />
+          <ZonedInstant {...props} part="planned" label={texts.dueDateOf(name)} />
           {isLocked && (
             <span className={styles.lock} title={texts.isLocked}>
               <Lock size={14} strokeWidth={1.5} role="img" aria-label={texts.isLocked} />
@@ -39,7 +39,7 @@ export const MilestoneRow = (props: MilestoneRowProps) => {
         </span>
       </td>
       <td className={styles.fact}>
-        <MilestoneDate {...props} part="actual" label={texts.actualDateOf(name)} />
+        <ZonedInstant {...props} part="actual" label={texts.actualDateOf(name)} />
       </td>
       <td className={styles.fact}>
         <StatusMark status={status}>{words}</StatusMark>
@@ -57,7 +57,7 @@ function closedReason(milestone: Milestone): string | undefined {
   return verdict.isAllowed ? undefined : verdict.reason;
 }
 
-const MilestoneDate = ({
+const ZonedInstant = ({
   model,
   milestone,
   part,

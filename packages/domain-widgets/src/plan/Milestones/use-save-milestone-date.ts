@@ -11,21 +11,21 @@ import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import type { FieldValue } from '../../shared/edit/run-edit.ts';
 import { useEdit } from '../../shared/edit/use-edit.ts';
 import { useSendEdit } from '../../shared/edit/use-send-edit.ts';
-import { panelTexts } from '../panel/panel.texts.ts';
+import { recordTexts } from '../../shared/record/record.texts.ts';
 import { milestonesTexts as texts } from './milestones.texts.ts';
-import { usePlanAction } from '../panel/use-plan-action.ts';
+import { useRecordAction } from '../../shared/record/use-record-action.ts';
 import type { DatePart, MilestonesTableProps } from './MilestonesTable.tsx';
 
 const parts = {
-  planned: { operation: editMilestonePlannedDate, saved: texts.dueDateSaved, label: texts.dueDateOf },
-  actual: { operation: editMilestoneActualDate, saved: texts.actualDateSaved, label: texts.actualDateOf },
+  planned: { operation: editMilestonePlannedDate, label: texts.dueDateOf },
+  actual: { operation: editMilestoneActualDate, label: texts.actualDateOf },
 } as const;
 
 /** Minutes east of UTC of this computer's clock, as the calls want it (F40). */
 const timeZoneOffset = () => -new Date().getTimezoneOffset();
 
 const shown = (value: FieldValue, zone: string) =>
-  typeof value === 'string' && value !== '' ? formatWithZone(value, 'dateTime', zone) : panelTexts.none;
+  typeof value === 'string' && value !== '' ? formatWithZone(value, 'dateTime', zone) : recordTexts.none;
 
 /** Saves a date of a milestone; the start of manufacturing in capacity scope takes its own road (F40, F42). */
 export function useSaveMilestoneDate(model: MilestoneModel): MilestonesTableProps['onSaveDate'] {
@@ -35,7 +35,7 @@ export function useSaveMilestoneDate(model: MilestoneModel): MilestonesTableProp
   const setStart = useSetStart(model);
   return async (milestone, part, newValue, stamp) => {
     if (isCapacityStart(model, milestone, part) && newValue !== null) return setStart(newValue);
-    const { operation, saved, label } = parts[part];
+    const { operation, label } = parts[part];
     const body = {
       id: model.fulfilmentPlanId,
       milestoneId: milestone.id,
@@ -44,7 +44,6 @@ export function useSaveMilestoneDate(model: MilestoneModel): MilestonesTableProp
     };
     const result = await run({
       stamp,
-      saved,
       send: ({ ignoreWarning, stamp: timestampBase64 }) =>
         send(operation, { body: { ...body, timestampBase64, ignoreWarning } }),
       chooseOnConflict: ({ base, theirs, user, time }) =>
@@ -66,7 +65,7 @@ const isCapacityStart = (model: MilestoneModel, { typeId }: Milestone, part: Dat
 
 /** Sets the start, then plans all starts of the product type anew: two calls, one question, one message (F42). */
 function useSetStart({ fulfilmentPlanId: id, productTypeCode }: MilestoneModel) {
-  const act = usePlanAction();
+  const act = useRecordAction();
   return (newValue: string): Promise<boolean> =>
     act({
       question: texts.startQuestion,
@@ -76,6 +75,5 @@ function useSetStart({ fulfilmentPlanId: id, productTypeCode }: MilestoneModel) 
         operation: recalculateManufacturingStarts,
         input: { body: { id, newValue: productTypeCode } },
       },
-      saved: panelTexts.saved.manufacturingStartDate,
     });
 }

@@ -1,4 +1,4 @@
-import { isWarning } from '@crt/api-client/envelope';
+import { runWrite } from '@crt/api-client/envelope';
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import { listActiveLocations } from '@crt/api-client/main/manufacturing-location';
 import { saveNewPlan } from '@crt/api-client/main/plan-list';
@@ -55,11 +55,10 @@ const ConnectedNewPlanDialog = ({
       onClose={onClose}
       onSubmit={async (draft) => {
         const body = toNewPlan(draft);
-        let saved = await mutateAsync({ body });
-        if (isWarning(saved)) {
-          if (!(await askAboutWarning(saved.message))) throw new Error(editTexts.aborted);
-          saved = await mutateAsync({ body: { ...body, ignoreWarning: true } });
-        }
+        const send = (ignoreWarning: boolean) =>
+          mutateAsync({ body: { ...body, ...(ignoreWarning && { ignoreWarning }) } });
+        const saved = await runWrite(send, askAboutWarning);
+        if (!saved) throw new Error(editTexts.aborted);
         const { success, fulfilmentPlanId, message } = saved;
         if (!success || fulfilmentPlanId === null) throw new Error(message);
         onCreated(fulfilmentPlanId);

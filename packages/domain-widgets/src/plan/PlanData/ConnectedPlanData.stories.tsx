@@ -2,7 +2,7 @@ import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks
 import { editPlanPriority, getPlanData } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedPlanData } from './ConnectedPlanData.tsx';
 
 const data = { ...exampleOf(getPlanData), priority: false };
@@ -20,7 +20,8 @@ const meta = {
       </StorySurroundings>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(mock(getPlanData, data), mock(editPlanPriority, savedAnswer)),
+  beforeEach: ({ msw }) =>
+    msw.use(mock(getPlanData, data), mock(editPlanPriority, exampleOf(editPlanPriority))),
 } satisfies Meta<typeof ConnectedPlanData>;
 export default meta;
 

@@ -2,10 +2,10 @@ import { useRead } from '@crt/api-client/hooks';
 import { getPlanData } from '@crt/api-client/main/plan';
 import type { PlanData } from '@crt/api-client/types-main';
 import { planDataTexts as texts } from './plan-data.texts.ts';
-import { PlanSection } from '../panel/PlanPanel.tsx';
+import { RecordSection } from '../../shared/record/RecordPanel.tsx';
 import { useMilestoneZones } from '../panel/use-milestone-zones.ts';
 import { usePlanStatus } from '../panel/use-plan-status.ts';
-import { useSaveField } from '../panel/use-save-field.ts';
+import { useSaveField } from '../../shared/record/use-save-field.ts';
 import { PlanDataPanel, type PlanDataPanelProps } from './PlanDataPanel.tsx';
 
 export interface ConnectedPlanDataProps extends Pick<PlanDataPanelProps, 'scheduleHref'> {
@@ -16,9 +16,9 @@ export interface ConnectedPlanDataProps extends Pick<PlanDataPanelProps, 'schedu
 export const ConnectedPlanData = ({ planId, scheduleHref }: ConnectedPlanDataProps) => {
   const read = useRead(getPlanData, { id: planId });
   return (
-    <PlanSection title={texts.title} read={read} failed={texts.failed} lines={7}>
+    <RecordSection title={texts.title} read={read} failed={texts.failed} lines={7}>
       {(info) => <LoadedPlanData info={info} scheduleHref={scheduleHref} />}
-    </PlanSection>
+    </RecordSection>
   );
 };
 

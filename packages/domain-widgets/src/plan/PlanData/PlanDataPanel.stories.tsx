@@ -5,7 +5,7 @@ import { planStatus } from '@crt/domain/plan-status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { SaveField } from '../panel/PlanFieldEditor.tsx';
+import type { SaveField } from '../../shared/record/FieldProperty.tsx';
 import { StorySurroundings } from '../panel/story-surroundings.tsx';
 import { PlanDataPanel, type PlanDataPanelProps } from './PlanDataPanel.tsx';
 

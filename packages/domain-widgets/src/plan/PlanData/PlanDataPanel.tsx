@@ -7,11 +7,11 @@ import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Property } from '@crt/ui/PropertyList';
 import { Pencil } from 'lucide-react';
 import { planDataTexts as texts } from './plan-data.texts.ts';
-import { lockedReason } from '../panel/plan-field.ts';
-import { PlanFieldEditor, PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
-import { MilestoneDate } from '../panel/MilestoneDate.tsx';
-import { PlanPanel } from '../panel/PlanPanel.tsx';
-import type { ZoneOfMilestone } from '../panel/use-milestone-zones.ts';
+import { PlanFieldInPlace, PlanFieldProperty } from '../panel/PlanField.tsx';
+import type { SaveField } from '../../shared/record/FieldProperty.tsx';
+import { ZonedInstant } from '../../shared/record/ZonedInstant.tsx';
+import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
+import type { ZoneOf } from '../../shared/record/record-field.ts';
 import { planDataFacts, planDataFields, type PlanDataFieldName } from './plan-data-fields.ts';
 import * as styles from './PlanDataPanel.css.ts';
 
@@ -23,7 +23,7 @@ export interface PlanDataPanelProps {
   /** The plan data alone do not tell it; a terminated plan is closed. */
   readonly status?: PlanStatus | undefined;
   /** In which zone the dates of milestones are read; the viewer's own by default. */
-  readonly zoneOf?: ZoneOfMilestone;
+  readonly zoneOf?: ZoneOf;
   /** Address of a designer's schedule with this request; undefined when this person may not open it (F7). */
   readonly scheduleHref: (designerId: string, requestId: string) => string | undefined;
 }
@@ -33,10 +33,10 @@ export const PlanDataPanel = (props: PlanDataPanelProps) => {
   const { info } = props;
   const facts = planDataFacts(info, props.status);
   const field = (name: PlanDataFieldName) => (
-    <PlanFieldProperty {...props} locked={lockedReason(name, facts)} field={planDataFields[name]} />
+    <PlanFieldProperty {...props} facts={facts} field={planDataFields[name]} />
   );
   return (
-    <PlanPanel title={texts.title}>
+    <RecordPanel title={texts.title}>
       {field('priority')}
       {field('manufacturingAtRisk')}
       {info.designSessionRequired && <SessionDate {...props} />}
@@ -47,7 +47,7 @@ export const PlanDataPanel = (props: PlanDataPanelProps) => {
       </Property>
       <Property label={texts.patientName}>{info.patientName}</Property>
       <Property label={texts.additionalEmails}>{info.additionalEmails.join(', ')}</Property>
-    </PlanPanel>
+    </RecordPanel>
   );
 };
 
@@ -60,19 +60,19 @@ const SessionDate = (props: PlanDataPanelProps) => {
   const link = designSessionDate !== null && schedule !== undefined && (
     <span className={styles.sessionLink}>
       <Link href={schedule} isNumeric>
-        <MilestoneDate value={designSessionDate} timeZone={timeZone} />
+        <ZonedInstant value={designSessionDate} timeZone={timeZone} />
       </Link>
     </span>
   );
   return (
-    <Property label={texts.designSessionDate}>
+    <Property label={planDataFields.designSessionDate.label}>
       <span className={styles.session}>
         {link}
         {/* In one place with and without the link: what is typed stays when somebody else sets the date. */}
         {(!link || canManageFulfilmentPlan) && (
-          <PlanFieldEditor
+          <PlanFieldInPlace
             {...props}
-            locked={lockedReason('designSessionDate', planDataFacts(props.info, props.status))}
+            facts={planDataFacts(props.info, props.status)}
             field={planDataFields.designSessionDate}
             {...(link && { display: <Pencil size={14} strokeWidth={1.5} aria-hidden /> })}
           />

@@ -9,8 +9,7 @@ import type { PlanData } from '@crt/api-client/types-main';
 import { milestoneType } from '@crt/domain/milestone-type';
 import type { FactsOf } from '@crt/domain/plan-edit';
 import type { PlanStatus } from '@crt/domain/plan-status';
-import { planDataTexts as texts } from './plan-data.texts.ts';
-import type { PlanField } from '../panel/plan-field.ts';
+import { fieldsOf } from '../panel/plan-field.ts';
 
 /** What the rules of this panel's fields ask of the plan; undefined until its status is known. */
 export function planDataFacts(data: PlanData, status?: PlanStatus): FactsOf<PlanDataFieldName> | undefined {
@@ -25,54 +24,45 @@ export function planDataFacts(data: PlanData, status?: PlanStatus): FactsOf<Plan
   };
 }
 
+const field = fieldsOf<PlanData>();
+
 /** The fields in the order of the panel (F30 to F34). */
 export const planDataFields = {
-  priority: {
-    kind: 'switch',
-    name: 'priority',
-    label: texts.priority,
+  priority: field('priority', {
     isShown: (data) => data.isProductTypePrioritizable,
-    value: (data) => data.priority,
+    edit: (data) => ({ kind: 'switch', value: data.priority }),
     operation: editPlanPriority,
-  },
-  manufacturingAtRisk: {
-    kind: 'switch',
-    name: 'manufacturingAtRisk',
-    label: texts.manufacturingAtRisk,
+  }),
+  manufacturingAtRisk: field('manufacturingAtRisk', {
     isShown: (data) => data.isProductManufacturingAtRisk,
-    value: (data) => data.manufacturingAtRisk,
+    edit: (data) => ({ kind: 'switch', value: data.manufacturingAtRisk }),
     operation: editPlanManufacturingAtRisk,
-  },
-  designSessionDate: {
-    kind: 'date-time',
-    name: 'designSessionDate',
-    label: texts.designSessionDate,
+  }),
+  designSessionDate: field('designSessionDate', {
     isShown: (data) => data.designSessionRequired,
-    value: (data) => data.designSessionDate,
-    milestone: milestoneType.designSession,
+    edit: (data, zoneOf) => ({
+      kind: 'date-time',
+      value: data.designSessionDate,
+      timeZone: zoneOf(milestoneType.designSession),
+    }),
     operation: editPlanDesignSessionDate,
-  },
-  fileUploadedDate: {
-    kind: 'date-time',
-    name: 'fileUploadedDate',
-    label: texts.fileUploadedDate,
+  }),
+  fileUploadedDate: field('fileUploadedDate', {
     isShown: (data) => data.trackFileUploaded,
-    value: (data) => data.fileUploadedDate,
-    milestone: milestoneType.fileUploaded,
+    edit: (data, zoneOf) => ({
+      kind: 'date-time',
+      value: data.fileUploadedDate,
+      timeZone: zoneOf(milestoneType.fileUploaded),
+    }),
     operation: editPlanFileUploadedDate,
-  },
-  overflowDays: {
-    kind: 'number',
-    name: 'overflowDays',
-    label: texts.overflowDays,
+  }),
+  overflowDays: field('overflowDays', {
     isShown: (data) => data.showOverflowDays,
     // A plan that starts earlier than it has to overflows nothing (F34).
-    value: (data) => Math.max(0, data.overflowDays),
-    min: 0,
-    max: 999,
+    edit: (data) => ({ kind: 'number', value: Math.max(0, data.overflowDays), min: 0, max: 999 }),
     operation: editPlanOverflowDays,
-  },
-} as const satisfies Record<string, PlanField<PlanData>>;
+  }),
+} as const;
 
 /** A field of this panel; each has its name in the domain. */
 export type PlanDataFieldName = keyof typeof planDataFields;

@@ -4,7 +4,7 @@ import { formatDate } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { useState } from 'react';
 import { timelineTexts as texts } from './plan-timeline.texts.ts';
-import { PlanSection } from '../panel/PlanPanel.tsx';
+import { RecordSection } from '../../shared/record/RecordPanel.tsx';
 import { PlanTimelineCard } from './PlanTimelineCard.tsx';
 
 /** The timeline of a plan (F6, F54, F55). */
@@ -17,8 +17,8 @@ export const ConnectedPlanTimeline = ({ planId }: { readonly planId: number }) =
   const [now] = useState(() => new Date());
   if (!isAsked) return null;
   return (
-    <PlanSection title={texts.title} read={read} failed={texts.failed} lines={6}>
+    <RecordSection title={texts.title} read={read} failed={texts.failed} lines={6}>
       {({ model }) => <PlanTimelineCard model={model} today={formatDate(now, 'isoDate', timeZone)} />}
-    </PlanSection>
+    </RecordSection>
   );
 };

@@ -1,4 +1,4 @@
-import { mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import {
   editPlanLoanerSet,
   editPlanPONumber,
@@ -7,7 +7,7 @@ import {
 } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { conflictAnswer, savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { conflictAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { sampleRequestInformation } from '../sample-plans.ts';
 import { ConnectedRequestInformation } from './ConnectedRequestInformation.tsx';
 
@@ -42,7 +42,7 @@ async function change(canvas: Canvas, label: string, text: string): Promise<void
 
 /** Edit, refresh, and the specified words. */
 export const Saves: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(editPlanPONumber, savedAnswer)),
+  beforeEach: ({ msw }) => msw.use(mock(editPlanPONumber, exampleOf(editPlanPONumber))),
   play: async ({ canvas }) => {
     await change(canvas, 'PO Number', 'PO-99001');
     await waitFor(() => expect(screen.getByText('PO Number set succesfully.')).toBeVisible());
@@ -52,7 +52,9 @@ export const Saves: Story = {
 /** A warning is asked about; Cancel says 'Action aborted.' */
 export const WarningDeclined: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock(editPlanPONumber, { ...savedAnswer, result: 1, message: 'Sure?', data: null })),
+    msw.use(
+      mock(editPlanPONumber, { ...exampleOf(editPlanPONumber), result: 1, message: 'Sure?', data: null }),
+    ),
   play: async ({ canvas }) => {
     await change(canvas, 'PO Number', 'PO-99002');
     const dialog = await screen.findByRole('alertdialog', { name: 'Warning' });
@@ -67,7 +69,7 @@ export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(editPlanLoanerSet, {
-        ...savedAnswer,
+        ...exampleOf(editPlanLoanerSet),
         result: 2,
         message: 'There is no such set.',
         data: null,
@@ -114,7 +116,7 @@ export const Reimport: Story = {
       mock(getRequestInformation, { ...info, canBeCreatedManually: false }),
       mock(reimportPlan, ({ body }) => {
         reimported(body);
-        return savedAnswer;
+        return exampleOf(reimportPlan);
       }),
     );
   },

@@ -1,12 +1,11 @@
 import { useRead } from '@crt/api-client/hooks';
 import { getRequestInformation, reimportPlan } from '@crt/api-client/main/plan';
 import type { RequestInformation } from '@crt/api-client/types-main';
-import { panelTexts } from '../panel/panel.texts.ts';
 import { requestTexts as texts } from './request.texts.ts';
-import { PlanSection } from '../panel/PlanPanel.tsx';
+import { RecordSection } from '../../shared/record/RecordPanel.tsx';
 import { useMilestoneZones } from '../panel/use-milestone-zones.ts';
-import { usePlanAction } from '../panel/use-plan-action.ts';
-import { useSaveField } from '../panel/use-save-field.ts';
+import { useRecordAction } from '../../shared/record/use-record-action.ts';
+import { useSaveField } from '../../shared/record/use-save-field.ts';
 import { RequestInformationPanel } from './RequestInformationPanel.tsx';
 
 export interface ConnectedRequestInformationProps {
@@ -18,9 +17,9 @@ export interface ConnectedRequestInformationProps {
 export const ConnectedRequestInformation = ({ planId, planHref }: ConnectedRequestInformationProps) => {
   const read = useRead(getRequestInformation, { id: planId });
   return (
-    <PlanSection title={texts.title} read={read} failed={texts.failed} lines={16}>
+    <RecordSection title={texts.title} read={read} failed={texts.failed} lines={16}>
       {(info) => <LoadedRequestInformation info={info} planHref={planHref} />}
-    </PlanSection>
+    </RecordSection>
   );
 };
 
@@ -31,7 +30,7 @@ interface LoadedProps {
 
 const LoadedRequestInformation = ({ info, planHref }: LoadedProps) => {
   const { isLocked, save } = useSaveField(info);
-  const act = usePlanAction();
+  const act = useRecordAction();
   return (
     <RequestInformationPanel
       info={info}
@@ -40,7 +39,6 @@ const LoadedRequestInformation = ({ info, planHref }: LoadedProps) => {
         void act({
           operation: reimportPlan,
           input: { body: { id: info.id, newValue: true } },
-          saved: panelTexts.saved.reimport,
         })
       }
       isLocked={isLocked}

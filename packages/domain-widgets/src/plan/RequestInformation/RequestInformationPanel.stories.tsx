@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleRequestInformation } from '../sample-plans.ts';
-import type { SaveField } from '../panel/PlanFieldEditor.tsx';
+import type { SaveField } from '../../shared/record/FieldProperty.tsx';
 import { RequestInformationPanel } from './RequestInformationPanel.tsx';
 
 const info = sampleRequestInformation();

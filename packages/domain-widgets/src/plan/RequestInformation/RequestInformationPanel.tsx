@@ -7,12 +7,14 @@ import { Link } from '@crt/ui/Link';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Property } from '@crt/ui/PropertyList';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
+import { recordTexts } from '../../shared/record/record.texts.ts';
 import { requestTexts as texts } from './request.texts.ts';
 import { lockedReason } from '../panel/plan-field.ts';
-import { PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
-import { MilestoneDate } from '../panel/MilestoneDate.tsx';
-import { PlanPanel } from '../panel/PlanPanel.tsx';
-import type { ZoneOfMilestone } from '../panel/use-milestone-zones.ts';
+import { PlanFieldProperty } from '../panel/PlanField.tsx';
+import type { SaveField } from '../../shared/record/FieldProperty.tsx';
+import { ZonedInstant } from '../../shared/record/ZonedInstant.tsx';
+import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
+import type { ZoneOf } from '../../shared/record/record-field.ts';
 import { requestFacts, requestFields, type RequestFieldKey } from './request-fields.ts';
 
 export interface RequestInformationPanelProps {
@@ -25,7 +27,7 @@ export interface RequestInformationPanelProps {
   /** Address of a plan inside the application, for an order that only repeats manufacturing (F8). */
   readonly planHref: (id: string) => string;
   /** In which zone the dates of milestones are read; the viewer's own by default. */
-  readonly zoneOf?: ZoneOfMilestone;
+  readonly zoneOf?: ZoneOf;
 }
 
 /** What was ordered and how it is handled: facts to read, and fields to edit where they stand (F61, F13 to F20). */
@@ -35,14 +37,10 @@ export const RequestInformationPanel = (props: RequestInformationPanelProps) => 
   const createdZone = props.zoneOf ? props.zoneOf(milestoneType.requestReceived) : ownZone;
   const facts = requestFacts(info);
   const field = (key: RequestFieldKey) => (
-    <PlanFieldProperty
-      {...props}
-      locked={lockedReason(requestFields[key].name, facts)}
-      field={requestFields[key]}
-    />
+    <PlanFieldProperty {...props} facts={facts} field={requestFields[key]} />
   );
   return (
-    <PlanPanel title={texts.title} actions={info.canManageFulfilmentPlan && <ReimportButton {...props} />}>
+    <RecordPanel title={texts.title} actions={info.canManageFulfilmentPlan && <ReimportButton {...props} />}>
       <Property label={texts.requestId} copyText={info.requestId}>
         <RequestLink {...props} />
       </Property>
@@ -54,7 +52,7 @@ export const RequestInformationPanel = (props: RequestInformationPanelProps) => 
       {field('quantity')}
       {field('orderNumber')}
       <Property label={texts.createdDate}>
-        <MilestoneDate value={info.createdDate} timeZone={createdZone} />
+        <ZonedInstant value={info.createdDate} timeZone={createdZone} />
       </Property>
       {field('distributionCenter')}
       <Property label={texts.isUSLocation}>{yesOrNo(info.isUSLocation)}</Property>
@@ -67,11 +65,11 @@ export const RequestInformationPanel = (props: RequestInformationPanelProps) => 
         <DateTime value={info.plannedSurgeryDate} dateStyle="date" timeZone="UTC" />
       </Property>
       {field('loanerSet')}
-    </PlanPanel>
+    </RecordPanel>
   );
 };
 
-const yesOrNo = (value: boolean) => (value ? texts.yes : texts.no);
+const yesOrNo = (value: boolean) => (value ? recordTexts.yes : recordTexts.no);
 
 /** Plans made by hand have nothing to import (F69). */
 const ReimportButton = ({

@@ -11,11 +11,8 @@ import {
 } from '@crt/api-client/main/plan';
 import type { RequestInformation } from '@crt/api-client/types-main';
 import type { FactsOf } from '@crt/domain/plan-edit';
-import { typeOfCategory, type PlanField } from '../panel/plan-field.ts';
+import { fieldsOf, typeOfCategory } from '../panel/plan-field.ts';
 import { requestTexts as texts } from './request.texts.ts';
-
-/** One editable field of the request information. */
-export type RequestField = PlanField<RequestInformation>;
 
 /** What the rules of this panel's fields ask of the plan; undefined for a category that is not known here. */
 export function requestFacts(info: RequestInformation): FactsOf<RequestFieldName | 'reimport'> | undefined {
@@ -31,85 +28,63 @@ export function requestFacts(info: RequestInformation): FactsOf<RequestFieldName
   };
 }
 
+const field = fieldsOf<RequestInformation>();
+
 /** The fields in the order of the panel (F13 to F20, F61). */
 export const requestFields = {
-  status: {
-    kind: 'select',
-    name: 'requestStatus',
+  status: field('requestStatusId', {
     label: texts.status,
-    value: (info) => info.requestStatusId,
-    options: (info) => info.availableRequestStatuses,
+    edit: (info) => ({
+      kind: 'select',
+      value: info.requestStatusId,
+      options: info.availableRequestStatuses,
+    }),
     operation: editPlanRequestStatus,
-  },
-  orderNumber: {
-    kind: 'text',
-    name: 'orderNumber',
-    label: texts.orderNumber,
-    value: (info) => info.orderNumber,
-    isRequired: true,
-    maxLength: 40,
+  }),
+  orderNumber: field('orderNumber', {
+    edit: (info) => ({ kind: 'text', value: info.orderNumber, isRequired: true, maxLength: 40 }),
     operation: editPlanOrderNumber,
-  },
-  productNumber: {
-    kind: 'select',
-    name: 'productNumber',
-    label: texts.productNumber,
-    value: (info) => info.productNumber,
-    options: (info) =>
-      info.availableProducts.map(({ productCode }) => ({ id: productCode, name: productCode })),
+  }),
+  productNumber: field('productNumber', {
+    edit: (info) => ({
+      kind: 'select',
+      value: info.productNumber,
+      options: info.availableProducts.map(({ productCode }) => ({ id: productCode, name: productCode })),
+    }),
     operation: editPlanProductNumber,
-  },
-  quantity: {
-    kind: 'number',
-    name: 'quantity',
-    label: texts.quantity,
+  }),
+  quantity: field('quantity', {
     isShown: (info) => info.quantity !== null,
-    value: (info) => info.quantity,
-    min: 1,
-    max: 999,
+    edit: (info) => ({ kind: 'number', value: info.quantity, min: 1, max: 999 }),
     operation: editPlanQuantity,
-  },
-  distributionCenter: {
-    kind: 'select',
-    name: 'distributionCenter',
-    label: texts.distributionCenter,
-    value: (info) => info.distributionCenterId,
-    options: (info) => info.availableDistributionCenters,
+  }),
+  distributionCenter: field('distributionCenterId', {
+    edit: (info) => ({
+      kind: 'select',
+      value: info.distributionCenterId,
+      options: info.availableDistributionCenters,
+    }),
     operation: editPlanDistributionCenter,
-  },
-  poNumber: {
-    kind: 'text',
-    name: 'poNumber',
-    label: texts.poNumber,
+  }),
+  poNumber: field('poNumber', {
     isShown: (info) => info.showPONumberField,
-    value: (info) => info.poNumber,
-    maxLength: 40,
+    edit: (info) => ({ kind: 'text', value: info.poNumber, maxLength: 40 }),
     operation: editPlanPONumber,
-  },
-  poNumberDate: {
-    kind: 'date',
-    name: 'poNumberDate',
-    label: texts.poNumberDate,
+  }),
+  poNumberDate: field('poNumberDate', {
     isShown: (info) => info.showPONumberField,
-    value: (info) => info.poNumberDate,
+    edit: (info) => ({ kind: 'date', value: info.poNumberDate }),
     operation: editPlanPONumberDate,
-  },
-  raApproval: {
-    kind: 'switch',
-    name: 'raApproval',
-    label: texts.raApproval,
-    value: (info) => info.raApproval,
+  }),
+  raApproval: field('raApproval', {
+    edit: (info) => ({ kind: 'switch', value: info.raApproval }),
     operation: editPlanRaApproval,
-  },
-  loanerSet: {
-    kind: 'text',
-    name: 'loanerSet',
-    label: texts.loanerSet,
-    value: (info) => info.loanerSet,
-    maxLength: 40,
+  }),
+  loanerSet: field('loanerSet', {
+    edit: (info) => ({ kind: 'text', value: info.loanerSet, maxLength: 40 }),
     operation: editPlanLoanerSet,
-  },
-} as const satisfies Record<string, RequestField>;
+  }),
+} as const;
 
 /** A field of this panel, by its name in the domain. */
 export type RequestFieldName = (typeof requestFields)[RequestFieldKey]['name'];

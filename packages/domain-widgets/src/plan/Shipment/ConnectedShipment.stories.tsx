@@ -7,7 +7,7 @@ import {
 } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { savedAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
+import { StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedShipment } from './ConnectedShipment.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
     msw.use(
       mock(getShowShipmentInformation, true),
       mock(getShipmentInformation, exampleOf(getShipmentInformation)),
-      mock(editPlanTrackingNumber, savedAnswer),
+      mock(editPlanTrackingNumber, exampleOf(editPlanTrackingNumber)),
     ),
 } satisfies Meta<typeof ConnectedShipment>;
 export default meta;

@@ -1,9 +1,9 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getShipmentInformation, getShowShipmentInformation } from '@crt/api-client/main/plan';
 import { shipmentTexts as texts } from './shipment.texts.ts';
-import { PlanSection } from '../panel/PlanPanel.tsx';
+import { RecordSection } from '../../shared/record/RecordPanel.tsx';
 import { usePlanStatus } from '../panel/use-plan-status.ts';
-import { useSaveField } from '../panel/use-save-field.ts';
+import { useSaveField } from '../../shared/record/use-save-field.ts';
 import type { ShipmentInfo } from './shipment-fields.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
@@ -22,14 +22,14 @@ export const ConnectedShipment = ({ planId, canManageFulfilmentPlan }: Connected
   // Until it is known that there is a shipment nothing is drawn, so that nothing flickers (F68).
   if (!isShown && !question.error) return null;
   return (
-    <PlanSection
+    <RecordSection
       title={texts.title}
       read={isShown ? shipment : { ...question, data: undefined }}
       failed={texts.failed}
       lines={2}
     >
       {(data) => <LoadedShipment info={{ ...data, canManageFulfilmentPlan }} />}
-    </PlanSection>
+    </RecordSection>
   );
 };
 

@@ -3,7 +3,7 @@ import { getShipmentInformation } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { planStatus } from '@crt/domain/plan-status';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { SaveField } from '../panel/PlanFieldEditor.tsx';
+import type { SaveField } from '../../shared/record/FieldProperty.tsx';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 import type { ShipmentInfo } from './shipment-fields.ts';
 

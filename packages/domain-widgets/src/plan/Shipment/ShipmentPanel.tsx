@@ -6,9 +6,9 @@ import { Property } from '@crt/ui/PropertyList';
 import { Tooltip } from '@crt/ui/Tooltip';
 import { ExternalLink } from 'lucide-react';
 import { shipmentTexts as texts } from './shipment.texts.ts';
-import { lockedReason } from '../panel/plan-field.ts';
-import { PlanFieldEditor, PlanFieldProperty, type SaveField } from '../panel/PlanFieldEditor.tsx';
-import { PlanPanel } from '../panel/PlanPanel.tsx';
+import { PlanFieldInPlace, PlanFieldProperty } from '../panel/PlanField.tsx';
+import type { SaveField } from '../../shared/record/FieldProperty.tsx';
+import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
 import { shipmentFields, type ShipmentInfo } from './shipment-fields.ts';
 
 export interface ShipmentPanelProps {
@@ -23,15 +23,14 @@ export interface ShipmentPanelProps {
 /** How a plan travels: number and page of the carrier (F36, F37). */
 export const ShipmentPanel = (props: ShipmentPanelProps) => {
   const facts = props.status === undefined ? undefined : { status: props.status };
-  const locked = (name: 'trackingNumber' | 'trackingUrl') => lockedReason(name, facts);
   return (
-    <PlanPanel title={texts.title}>
-      <PlanFieldProperty {...props} locked={locked('trackingNumber')} field={shipmentFields.trackingNumber} />
-      <Property label={texts.trackingUrl}>
-        <PlanFieldEditor {...props} locked={locked('trackingUrl')} field={shipmentFields.trackingUrl} />
+    <RecordPanel title={texts.title}>
+      <PlanFieldProperty {...props} facts={facts} field={shipmentFields.trackingNumber} />
+      <Property label={shipmentFields.trackingUrl.label}>
+        <PlanFieldInPlace {...props} facts={facts} field={shipmentFields.trackingUrl} />
         <TrackingLink address={props.info.trackingUrl} />
       </Property>
-    </PlanPanel>
+    </RecordPanel>
   );
 };
 

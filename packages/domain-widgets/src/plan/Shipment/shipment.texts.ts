@@ -2,8 +2,6 @@
 export const shipmentTexts = {
   title: 'Shipment Information',
   failed: 'The shipment information could not be loaded.',
-  trackingNumber: 'Tracking Number',
-  trackingUrl: 'Tracking Url',
   openTracking: 'Open tracking page',
   numberFailed: 'Error occured while changing Tracking Number',
   urlFailed: 'Error occured while changing Tracking Url',

@@ -1,15 +1,13 @@
 import { clearToasts } from '@crt/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { hasStamp } from './plan-field.ts';
 import { answerEveryField, everyField, isClosed, renderEveryField, sent } from './story-fields.tsx';
-import { savedAnswer } from './story-surroundings.tsx';
 
 /** What each edit says when it is saved, letter by letter as specified (F13 to F37, A35). */
 const specified: Readonly<Record<string, string>> = {
   productNumber: 'Product number changed succesfully.',
-  distributionCenter: 'Distribution center changed succesfully.',
-  requestStatus: 'Request status changed succesfully.',
+  distributionCenterId: 'Distribution center changed succesfully.',
+  requestStatusId: 'Request status changed succesfully.',
   quantity: 'Quantity changed succesfully.',
   poNumber: 'PO Number set succesfully.',
   poNumberDate: 'PO Number Date set succesfully.',
@@ -18,8 +16,8 @@ const specified: Readonly<Record<string, string>> = {
   orderNumber: 'Order Number set succesfully.',
   sides: 'Sides changed successfully',
   customBlank: 'Custom Blank changed successfully',
-  manufacturingLocation: 'Location changed succesfully.',
-  manufacturingDataRevision: 'Data Availability changed succesfully.',
+  manufacturingLocalizationId: 'Location changed succesfully.',
+  requiredManufacturingDataRevision: 'Data Availability changed succesfully.',
   manufacturingPosition: 'Manufacturing position changed succesfully.',
   priority: 'Priority changed succesfully.',
   manufacturingAtRisk: 'Manufacturing at risk changed succesfully.',
@@ -39,7 +37,7 @@ const meta = {
   title: 'Widgets/Plans/FieldEdits',
   tags: ['no-visual'],
   render: renderEveryField,
-  beforeEach: ({ msw }) => msw.use(...answerEveryField(savedAnswer)),
+  beforeEach: ({ msw }) => msw.use(...answerEveryField()),
 } satisfies Meta;
 export default meta;
 
@@ -51,7 +49,7 @@ export const EveryEdit: Story = {
     await expect(everyField.map(({ name }) => name as string).toSorted()).toEqual(
       Object.keys(specified).toSorted(),
     );
-    for (const { name, label } of everyField) {
+    for (const { name, label, hasStamp } of everyField) {
       clearToasts();
       await userEvent.click(canvas.getByRole('button', { name: label }));
       const question = questions[name];
@@ -61,7 +59,7 @@ export const EveryEdit: Story = {
       }
       await waitFor(() => expect(isClosed).toHaveBeenLastCalledWith(name, true));
       await expect((await screen.findAllByText(specified[name] ?? ''))[0]).toBeInTheDocument();
-      await expect('timestampBase64' in (sent.mock.lastCall?.[1] ?? {})).toBe(hasStamp(name));
+      await expect('timestampBase64' in (sent.mock.lastCall?.[1] ?? {})).toBe(hasStamp);
     }
     await expect(sent).toHaveBeenCalledTimes(everyField.length);
   },

@@ -1,7 +1,7 @@
-import { planEdits } from '@crt/domain/plan-edit';
+import type { RecordField } from '@crt/domain/record-field';
+import { planFields } from '@crt/domain/plan-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { hasStamp } from './plan-field.ts';
 import {
   answerEveryField,
   everyField,
@@ -12,7 +12,9 @@ import {
 } from './story-fields.tsx';
 import { conflictAnswer } from './story-surroundings.tsx';
 
-const stamped = everyField.filter(({ name }) => hasStamp(name));
+/** What is done with one press. */
+const pressed = ['onHold', 'manufacturingDataAvailable'];
+const stamped = everyField.filter(({ hasStamp }) => hasStamp);
 
 const meta = {
   title: 'Widgets/Plans/StaleStamp',
@@ -26,12 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * Each stamped edit is sent with the stamp that was read; a stale one shows who was quicker, and closing that without an
- * answer leaves the editor with what was typed (F11). Hold and resume and the milestones have stories of their own.
+ * answer leaves the editor with what was typed (F11). Hold and resume, availability of data and the milestones have stories of their own.
  */
 export const EveryStampedEdit: Story = {
   play: async ({ canvas }) => {
-    const withStamp = Object.entries(planEdits).filter(([, edit]) => edit.hasStamp);
-    const names = withStamp.map(([name]) => name).filter((name) => name !== 'onHold');
+    const all = Object.entries<RecordField>(planFields);
+    const withStamp = all.filter(([, { edit }]) => edit?.hasStamp).map(([name]) => name);
+    const names = withStamp.filter((name) => !pressed.includes(name));
     await expect(stamped.map(({ name }) => name as string).toSorted()).toEqual(names.toSorted());
     for (const { name, label } of stamped) {
       await userEvent.click(canvas.getByRole('button', { name: label }));

@@ -69,8 +69,8 @@ const seenElsewhere: readonly ReadName[] = [...usual, 'links', 'tree'];
 /** Fields that are read again otherwise than most. */
 const fieldsElsewhere: Readonly<Record<string, readonly ReadName[]>> = {
   productNumber: seenElsewhere,
-  distributionCenter: seenElsewhere,
-  requestStatus: seenElsewhere,
+  distributionCenterId: seenElsewhere,
+  requestStatusId: seenElsewhere,
   trackingUrl: [...plan, 'log'],
 };
 

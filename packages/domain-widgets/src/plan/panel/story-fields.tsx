@@ -7,6 +7,7 @@ import {
   type editPlanPONumber,
 } from '@crt/api-client/main/plan';
 import { Button } from '@crt/ui/Button';
+import type { InlineValue } from '@crt/ui/InlineEdit';
 import { Stack } from '@crt/ui/Stack';
 import { fn } from 'storybook/test';
 import type { FieldValue } from '../../shared/edit/run-edit.ts';
@@ -16,7 +17,7 @@ import { requestFields } from '../RequestInformation/request-fields.ts';
 import { shipmentFields } from '../Shipment/shipment-fields.ts';
 import type { PanelInfo, PlanField } from './plan-field.ts';
 import { StorySurroundings } from './story-surroundings.tsx';
-import { useSaveField } from './use-save-field.ts';
+import { useSaveField } from '../../shared/record/use-save-field.ts';
 
 const request = exampleOf(getRequestInformation);
 const data = exampleOf(getPlanData);
@@ -32,9 +33,14 @@ export const everyField = [
   ...Object.values(planDataFields),
   ...Object.values(manufacturingFields),
   ...Object.values(shipmentFields),
-].map(({ name, label, operation }) => ({ name, label, operation: operation as typeof editPlanPONumber }));
+].map(({ name, label, hasStamp, operation }) => ({
+  name,
+  label,
+  hasStamp,
+  operation: operation as typeof editPlanPONumber,
+}));
 
-const samples: Readonly<Record<PlanField<unknown>['kind'], FieldValue>> = {
+const samples: Readonly<Record<InlineValue['kind'], FieldValue>> = {
   text: 'Mine',
   number: 5,
   date: '2026-12-24',
@@ -52,7 +58,10 @@ interface FieldsProps<Info> {
 const Fields = <Info extends PanelInfo>({ info, fields, onDone }: FieldsProps<Info>) => {
   const { save } = useSaveField(info);
   const press = async (field: PlanField<Info>) =>
-    onDone(field.name, await save(field, samples[field.kind], info.timestampBase64));
+    onDone(
+      field.name,
+      await save(field, samples[field.edit(info, () => 'Europe/Berlin').kind], info.timestampBase64),
+    );
   return Object.values(fields).map((field) => (
     <Button key={field.name} onPress={() => void press(field)}>
       {field.label}
@@ -82,14 +91,14 @@ export const renderEveryField = () => (
   </StorySurroundings>
 );
 
-/** The calls of all fields, each with this answer; what they sent and told before is forgotten. */
-export function answerEveryField(answer: object) {
+/** The calls of all fields, each answering as when it is saved, or so; what they sent and told before is forgotten. */
+export function answerEveryField(answer: object = {}) {
   isClosed.mockClear();
   sent.mockClear();
   return everyField.map(({ name, operation }) =>
     mock(operation, ({ body }) => {
       sent(name, body);
-      return answer as never;
+      return { ...exampleOf(operation), ...answer };
     }),
   );
 }

@@ -23,14 +23,6 @@ export const StorySurroundings = ({ children, width }: { children: ReactNode; wi
   );
 };
 
-/** How an edit answers that was saved. */
-export const savedAnswer = {
-  result: 0 as const,
-  message: '',
-  timestamp: 'AAAAAAAAB9I=',
-  data: { merged: false, conflict: null },
-};
-
 /** How an edit answers when Hanna Meyer changed the same field meanwhile (F11). */
 export const conflictAnswer = (field: string, base: FieldValue, theirs: FieldValue) => ({
   result: 2 as const,

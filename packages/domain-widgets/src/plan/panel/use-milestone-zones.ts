@@ -1,16 +1,13 @@
 import { useRead } from '@crt/api-client/hooks';
 import { getPlanMilestones } from '@crt/api-client/main/plan';
-import type { MilestoneType } from '@crt/domain/milestone-type';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
-
-/** The zone in which a plan shows the dates of a milestone; undefined until it is known. */
-export type ZoneOfMilestone = (type: MilestoneType) => string | undefined;
+import type { ZoneOf } from '../../shared/record/record-field.ts';
 
 /**
  * The zones of a plan's milestones (F44): what is also the date of a milestone is read in the same zone everywhere on the
  * page, so that one instant never stands there as two times. The viewer's own where the plan has no such milestone.
  */
-export function useMilestoneZones(planId: number): ZoneOfMilestone {
+export function useMilestoneZones(planId: number): ZoneOf {
   const ownZone = useTimeZone();
   const { data, isPending } = useRead(getPlanMilestones, { id: planId });
   return (type) =>

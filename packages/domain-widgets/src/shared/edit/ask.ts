@@ -5,9 +5,6 @@ import { editTexts } from './edit.texts.ts';
 /** Questions take a quarter of the window here (F56). */
 const width = '25%';
 
-/** What is asked at present. */
-const asked = new Set<string>();
-
 /** What all questions have in common: title, OK and Cancel (A36). */
 const question = (message: string) =>
   ({
@@ -21,22 +18,12 @@ const question = (message: string) =>
 /** Asks whether to go on in spite of what the server warns of (A24). */
 export const askAboutWarning = (message: string): Promise<boolean> => confirm(question(message));
 
-/**
- * A no to any other question than a warning is told (A25). The second click of a double click asks nothing, so that
- * nothing is cancelled by it.
- */
-async function askOnce(message: string, openQuestion: () => Promise<boolean>): Promise<boolean> {
-  if (asked.has(message)) return false;
-  asked.add(message);
-  const isAgreed = await openQuestion();
-  asked.delete(message);
-  if (!isAgreed) toast({ message: editTexts.cancelled, tone: 'info' });
-  return isAgreed;
-}
+/** A no to any other question than a warning is told (A25). */
+const onDeclined = () => void toast({ message: editTexts.cancelled, tone: 'info' });
 
 /** Asks a specified question; a no is answered with 'Operation cancelled.' (A25). */
-export const ask = (message: string): Promise<boolean> => askOnce(message, () => askAboutWarning(message));
+export const ask = (message: string): Promise<boolean> => confirm({ ...question(message), onDeclined });
 
 /** Asks before something is deleted for good; a no is answered the same (A25, F49, F51, W6). */
 export const askToDelete = (message: string): Promise<boolean> =>
-  askOnce(message, () => confirm({ ...question(message), tone: 'critical' }));
+  confirm({ ...question(message), onDeclined, tone: 'critical' });

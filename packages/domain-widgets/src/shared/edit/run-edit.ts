@@ -1,6 +1,6 @@
 import { ApiError } from '@crt/api-client/api-error';
 import type { ResultCode } from '@crt/api-client/enums/result-code';
-import { isWarning } from '@crt/api-client/envelope';
+import { runWrite } from '@crt/api-client/envelope';
 
 /** Value of a field as the wire carries it. */
 export type FieldValue = string | number | boolean | null;
@@ -54,10 +54,14 @@ export type EditOutcome =
  */
 export async function runEdit(stamp: string | undefined, ports: EditPorts): Promise<EditOutcome> {
   let attempt: EditAttempt = { ignoreWarning: false, stamp };
+  const send = (ignoreWarning: boolean) => {
+    attempt = { ...attempt, ignoreWarning };
+    return ports.send(attempt);
+  };
   for (;;) {
-    let answer: EditAnswer;
     try {
-      answer = await ports.send(attempt);
+      const answer = await runWrite(send, ports.confirmWarning, attempt.ignoreWarning);
+      return answer ? { kind: 'saved', answer } : { kind: 'aborted' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = conflictOf(error);
@@ -65,11 +69,7 @@ export async function runEdit(stamp: string | undefined, ports: EditPorts): Prom
       const choice = await ports.chooseOnConflict(refused.data.conflict);
       if (choice !== 'mine') return { kind: choice === 'theirs' ? 'theirs' : 'undecided' };
       attempt = { ...attempt, stamp: refused.timestamp ?? attempt.stamp };
-      continue;
     }
-    if (!isWarning(answer)) return { kind: 'saved', answer };
-    if (!(await ports.confirmWarning(answer.message))) return { kind: 'aborted' };
-    attempt = { ...attempt, ignoreWarning: true };
   }
 }
 

@@ -20,8 +20,6 @@ export interface Edit {
   readonly question?: string | undefined;
   /** Done with one press, not typed: the second click of a double click must not do the next thing. */
   readonly withOnePress?: boolean;
-  /** The specified text of success. */
-  readonly saved: string;
   /** The specified text for a call that fails; without one the error speaks for itself. */
   readonly failed?: string | undefined;
   readonly chooseOnConflict: (conflict: EditConflict) => Promise<ConflictChoice>;
@@ -32,16 +30,13 @@ export type EditResult = 'closed' | 'open';
 
 const cancelled = { kind: 'cancelled' } as const;
 
-function tell(
-  outcome: EditOutcome | typeof cancelled,
-  { saved, failed }: Pick<Edit, 'saved' | 'failed'>,
-): EditResult {
+function tell(outcome: EditOutcome | typeof cancelled, { failed }: Pick<Edit, 'failed'>): EditResult {
   switch (outcome.kind) {
     case 'cancelled':
       return 'closed';
     case 'saved':
-      // A merge says what else was kept; the specified text is part of the server's sentence then.
-      toast({ message: outcome.answer.data?.merged ? outcome.answer.message : saved });
+      // The server has the specified sentence, and says what else was kept.
+      toast({ message: outcome.answer.message });
       return 'closed';
     case 'aborted':
       toast({ message: editTexts.aborted, tone: 'info' });

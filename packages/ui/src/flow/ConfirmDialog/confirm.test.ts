@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { confirm, questionStore } from './confirm.ts';
 
 describe('a question whose outlet goes away', () => {
@@ -23,4 +23,14 @@ describe('a question whose outlet goes away', () => {
     expect(questionStore.current()?.message).toBe('Remove?');
     other();
   });
+});
+
+it('that is declined tells it once, however often it was asked', async () => {
+  const onDeclined = vi.fn();
+  const question = { message: 'Remove?', onDeclined };
+  const answers = Promise.all([confirm(question), confirm(question)]);
+  questionStore.current()?.answer(false);
+  expect(await answers).toEqual([false, false]);
+  expect(onDeclined).toHaveBeenCalledOnce();
+  expect(questionStore.current()).toBeUndefined();
 });

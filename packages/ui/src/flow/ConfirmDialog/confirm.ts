@@ -14,6 +14,8 @@ export interface ConfirmQuestion {
   tone?: 'accent' | 'critical';
   /** Where the specification asks for another one than `small`. */
   width?: DialogWidth;
+  /** Told when it is answered with no; not for the same question again, which nobody saw. */
+  onDeclined?: () => void;
 }
 
 /** A question on its way, with the promise that waits for it. */
@@ -46,6 +48,7 @@ export const confirm = (question: ConfirmQuestion): Promise<boolean> =>
     const id = lastId;
     const answer = (isConfirmed: boolean) => {
       set(questions.filter((open) => open.id !== id));
+      if (!isConfirmed) question.onDeclined?.();
       resolve(isConfirmed);
     };
     set([...questions, { ...question, id, answer }]);

@@ -61,7 +61,7 @@ export interface InlineDate extends InlineEditCommon<string | null> {
 /** An instant, `2026-11-24T08:00:00Z`, in a zone. */
 export interface InlineDateTime extends InlineEditCommon<string | null> {
   kind: 'date-time';
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** Yes or no. */
@@ -72,6 +72,12 @@ export interface InlineSwitch extends InlineEditCommon<boolean> {
 /** An in-place edit of any kind. */
 export type InlineEditProps<K extends Key = Key> =
   InlineText | InlineNumber | InlineSelect<K> | InlineDate | InlineDateTime | InlineSwitch;
+
+type Place = Exclude<keyof InlineEditCommon<unknown>, 'value' | 'isRequired'>;
+type ValueOf<Edit> = Edit extends unknown ? Omit<Edit, Place> : never;
+
+/** A value and how it is entered, by its kind; what an in-place edit needs beside its place. */
+export type InlineValue<K extends Key = Key> = ValueOf<InlineEditProps<K>>;
 
 /** Nothing, or nothing but blanks. */
 export const isEmpty = (value: unknown): boolean =>

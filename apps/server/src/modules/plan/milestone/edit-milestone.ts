@@ -9,12 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { changed } from '../../history/changed.ts';
 import { shownInstant } from '../../history/field-value.ts';
-import {
-  takeWriteRoad,
-  type Findings,
-  type WriteAnswer,
-  type WriteRequest,
-} from '../../write-road/write-road.ts';
+import { refusal, takeWriteRoad, type WriteAnswer, type WriteRequest } from '../../write-road/write-road.ts';
 import { alsoChanged } from '../also-changed.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
@@ -106,38 +101,34 @@ async function editDate(context: RequestContext, kind: DateKind, edit: Milestone
   const date = edit.newValue === null ? null : new Date(edit.newValue);
   const type = edit.milestoneId as MilestoneType;
   const field = milestoneField(type, kind.part);
-  let schedule: PlanSchedule | undefined;
-  const load = async (loaded: LoadedPlan) => (schedule ??= await loadSchedule(tx, loaded));
   return takeWriteRoad(context, planAggregate, edit, {
     fields: [field],
     hasStamp: true,
     success: kind.success,
     authorise: canMoveMilestones,
-    validate: async (loaded): Promise<Findings> => {
-      const known = await load(loaded);
-      const row = known.rows.find((one) => one.type === type);
-      if (!row) return { error: 'The plan has no such milestone.' };
-      if (kind.dateOf(row)?.getTime() === date?.getTime()) return {};
-      const of = { loaded, schedule: known, type, edit, now: clock.now() };
-      const { errors, warnings } = kind.check(of, date);
-      return { error: errors[0], warnings };
-    },
-    prepare: async (loaded) => {
-      const row = (await load(loaded)).rows.find((one) => one.type === type);
-      const old = row ? kind.dateOf(row) : null;
-      if (!row || old?.getTime() === date?.getTime()) return { patch: {}, changes: [] };
-      const { rows } = await load(loaded);
-      const patch = await kind.patchOf({ context, loaded, rows }, row, date);
+    decide: async (loaded) => {
+      const schedule = await loadSchedule(tx, loaded);
+      const { rows } = schedule;
+      const row = rows.find((one) => one.type === type);
+      if (!row) return refusal('The plan has no such milestone.');
       const shown = (value: Date | null) => shownInstant(value, row.timeZone);
-      const change = changed(field, 'instant', old, date, shown);
+      const change = changed(field, 'instant', kind.dateOf(row), date, shown);
+      if (change.length === 0) return { patch: {}, changes: [] };
+      const of = { loaded, schedule, type, edit, now: clock.now() };
+      const { errors, warnings } = kind.check(of, date);
+      if (errors[0] !== undefined) return refusal(errors[0]);
+      const patch = await kind.patchOf({ context, loaded, rows }, row, date);
       const dated = rows.map((one) => (one === row ? { ...one, ...kind.columns(date) } : one));
-      const locks = lockChange(rows, dated);
-      return { patch, changes: [...change, ...locks, ...alsoChanged(loaded, patch, change)] };
-    },
-    effects: async (stored) => {
-      const matches = and(eq(planMilestones.planId, stored.id), eq(planMilestones.type, type));
-      await tx.update(planMilestones).set(kind.columns(date)).where(matches);
-      await reschedulePlan(context, stored, { isStatusFollowing: kind.isStatusFollowing(type) });
+      return {
+        warnings,
+        patch,
+        changes: [...change, ...lockChange(rows, dated), ...alsoChanged(loaded, patch, change)],
+        effects: async (stored) => {
+          const matches = and(eq(planMilestones.planId, stored.id), eq(planMilestones.type, type));
+          await tx.update(planMilestones).set(kind.columns(date)).where(matches);
+          await reschedulePlan(context, stored, { isStatusFollowing: kind.isStatusFollowing(type) });
+        },
+      };
     },
   });
 }

@@ -50,7 +50,6 @@ export async function updateLeadTimeModifications(
   wanted: Wanted,
 ): Promise<WriteAnswer> {
   const { tx } = context;
-  let schedule: PlanSchedule | undefined;
   return takeWriteRoad(
     context,
     planAggregate,
@@ -61,20 +60,23 @@ export async function updateLeadTimeModifications(
       success: 'Lead times changed succesfully.',
       authorise: ({ plan }) =>
         plan.status === planStatus.terminated ? deny('The plan is terminated.') : allow,
-      validate: async (loaded) => {
-        schedule = await loadSchedule(tx, loaded);
-        return { error: errorOf(schedule, wanted) };
-      },
-      prepare: () => ({ patch: {}, changes: schedule ? changesOf(schedule, wanted) : [] }),
-      effects: async (stored) => {
-        await tx.delete(planLeadTimeModifications).where(eq(planLeadTimeModifications.planId, id));
-        const rows = [...wantedDays(schedule, wanted)].map(([milestone, additionalDays]) => ({
-          planId: id,
-          milestone,
-          additionalDays,
-        }));
-        if (rows.length > 0) await tx.insert(planLeadTimeModifications).values(rows);
-        await reschedulePlan(context, stored);
+      decide: async (loaded) => {
+        const schedule = await loadSchedule(tx, loaded);
+        return {
+          error: errorOf(schedule, wanted),
+          patch: {},
+          changes: changesOf(schedule, wanted),
+          effects: async (stored) => {
+            await tx.delete(planLeadTimeModifications).where(eq(planLeadTimeModifications.planId, id));
+            const rows = [...wantedDays(schedule, wanted)].map(([milestone, additionalDays]) => ({
+              planId: id,
+              milestone,
+              additionalDays,
+            }));
+            if (rows.length > 0) await tx.insert(planLeadTimeModifications).values(rows);
+            await reschedulePlan(context, stored);
+          },
+        };
       },
     },
   );
@@ -91,13 +93,11 @@ function errorOf(schedule: PlanSchedule, wanted: Wanted): string | undefined {
 }
 
 /** What will be stored: rows equal to the default of the product type need none of their own. */
-function wantedDays(schedule: PlanSchedule | undefined, wanted: Wanted): Map<MilestoneType, number> {
+function wantedDays({ modifications }: PlanSchedule, wanted: Wanted): Map<MilestoneType, number> {
   const days = wanted.map(
     ({ milestoneId, additionalDays }) => [milestoneId as MilestoneType, additionalDays] as const,
   );
-  return new Map(
-    days.filter(([type, count]) => count !== (schedule?.modifications.defaults.get(type)?.days ?? 0)),
-  );
+  return new Map(days.filter(([type, count]) => count !== (modifications.defaults.get(type)?.days ?? 0)));
 }
 
 function changesOf(schedule: PlanSchedule, wanted: Wanted): FieldChange[] {

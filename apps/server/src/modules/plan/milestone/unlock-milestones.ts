@@ -14,7 +14,6 @@ import { lockChange } from './locked-milestones.ts';
 /** Gives up all dates that were set by hand and plans on automatically (F41). */
 export function unlockMilestones(context: RequestContext, id: number): Promise<WriteAnswer> {
   const isLocked = and(eq(planMilestones.planId, id), eq(planMilestones.isLocked, true));
-  let locked: readonly MilestoneRecord[] = [];
   return takeWriteRoad(
     context,
     planAggregate,
@@ -24,15 +23,17 @@ export function unlockMilestones(context: RequestContext, id: number): Promise<W
       hasStamp: false,
       success: 'Milestones unlocked succesfully.',
       authorise: canMoveMilestones,
-      validate: () => ({}),
-      prepare: async () => {
-        locked = await context.tx.select().from(planMilestones).where(isLocked);
-        return { patch: { hasLockedMilestones: false }, changes: lockChange(locked, []) };
-      },
-      effects: async (stored) => {
-        await context.tx.update(planMilestones).set({ isLocked: false }).where(isLocked);
-        await planPassedAfresh(context, stored, locked);
-        await reschedulePlan(context, stored);
+      decide: async () => {
+        const locked = await context.tx.select().from(planMilestones).where(isLocked);
+        return {
+          patch: { hasLockedMilestones: false },
+          changes: lockChange(locked, []),
+          effects: async (stored) => {
+            await context.tx.update(planMilestones).set({ isLocked: false }).where(isLocked);
+            await planPassedAfresh(context, stored, locked);
+            await reschedulePlan(context, stored);
+          },
+        };
       },
     },
   );

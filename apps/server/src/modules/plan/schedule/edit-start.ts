@@ -12,7 +12,7 @@ import { notFound } from '../../../errors.ts';
 import { done, refused } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import { touch } from '../../write-road/verbs.ts';
-import { takeWriteRoad, type WriteAnswer, type WriteRequest } from '../../write-road/write-road.ts';
+import { refusal, takeWriteRoad, type WriteAnswer, type WriteRequest } from '../../write-road/write-road.ts';
 import { alsoChanged } from '../also-changed.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { factsOf } from '../plan-facts.ts';
@@ -27,12 +27,11 @@ import { reschedulePlan } from './reschedule-plan.ts';
 import { capacityOfStart } from './site-capacity.ts';
 import type { StartsAnew } from './starts-anew.ts';
 
+const type = milestoneType.manufacturingStarted;
+const field = milestoneField(type, 'planned');
+
 function inScope({ productType }: LoadedPlan): Verdict {
   return productType.isCapacityScheduled ? allow : deny('The start of this plan is not planned by capacity.');
-}
-
-async function startOf(tx: RequestContext['tx'], id: number) {
-  return (await findMilestones(tx, id)).find(({ type }) => type === milestoneType.manufacturingStarted);
 }
 
 /** Sets the manufacturing start by hand, which locks it (F42). A full day is allowed; it then shows over its capacity. */
@@ -44,7 +43,7 @@ export function editStartDate(
   const { id, newValue } = request;
   const date = new Date(newValue);
   return takeWriteRoad(context, planAggregate, request, {
-    fields: [milestoneField(milestoneType.manufacturingStarted, 'planned')],
+    fields: [field],
     hasStamp: false,
     success: 'Manufacturing start date changed succesfully.',
     authorise: (loaded) =>
@@ -52,36 +51,34 @@ export function editStartDate(
         inScope(loaded),
         canEditPlan('manufacturingStartDate', factsOf(loaded), context.actor.permissions),
       ),
-    validate: async (loaded) => {
-      const start = await startOf(tx, id);
-      if (!start) return { error: 'The plan has no manufacturing start.' };
-      if (start.actualAt) return { error: 'Manufacturing has started already.' };
-      if (start.plannedAt?.getTime() === date.getTime()) return {};
-      return findingsOfDate(tx, loaded, { type: start.type, part: 'planned', date }, { now: clock.now() });
-    },
-    prepare: async (loaded) => {
+    decide: async (loaded) => {
       const rows = await findMilestones(tx, id);
-      const start = rows.find(({ type }) => type === milestoneType.manufacturingStarted);
-      const zone = start?.timeZone ?? 'UTC';
-      const shown = (value: Date | null) => shownInstant(value, zone);
-      const field = milestoneField(milestoneType.manufacturingStarted, 'planned');
-      const change = changed(field, 'instant', start?.plannedAt ?? null, date, shown);
+      const start = rows.find((row) => row.type === type);
+      if (!start) return refusal('The plan has no manufacturing start.');
+      if (start.actualAt) return refusal('Manufacturing has started already.');
+      const { timeZone } = start;
+      const shown = (value: Date | null) => shownInstant(value, timeZone);
+      const change = changed(field, 'instant', start.plannedAt, date, shown);
       if (change.length === 0) return { patch: {}, changes: [] };
-      const day = localDay(date, zone).toString();
+      const findings = await findingsOfDate(
+        tx,
+        loaded,
+        { type, part: 'planned', date },
+        { now: clock.now() },
+      );
+      const day = localDay(date, timeZone).toString();
       const patch = { ...(await startByHand(context, loaded, day)), hasLockedMilestones: true };
       const locked = rows.map((one) => (one === start ? { ...one, isLocked: true } : one));
-      const locks = lockChange(rows, locked);
-      return { patch, changes: [...change, ...locks, ...alsoChanged(loaded, patch, change)] };
-    },
-    effects: async (stored) => {
-      const start = and(
-        eq(planMilestones.planId, id),
-        eq(planMilestones.type, milestoneType.manufacturingStarted),
-      );
-      await tx.update(planMilestones).set({ plannedAt: date, isLocked: true }).where(start);
-      await reschedulePlan(context, stored);
+      const changes = [...change, ...lockChange(rows, locked), ...alsoChanged(loaded, patch, change)];
+      return { ...findings, patch, changes, effects: (stored) => storeStart(context, stored, date) };
     },
   });
+}
+
+async function storeStart(context: RequestContext, stored: LoadedPlan, plannedAt: Date): Promise<void> {
+  const start = and(eq(planMilestones.planId, stored.id), eq(planMilestones.type, type));
+  await context.tx.update(planMilestones).set({ plannedAt, isLocked: true }).where(start);
+  await reschedulePlan(context, stored);
 }
 
 /** Moves a plan within the queue of its day; the others close up (F28, §3.4.6). */

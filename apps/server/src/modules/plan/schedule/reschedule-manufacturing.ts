@@ -3,9 +3,8 @@ import { allow, type Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { changed } from '../../history/changed.ts';
-import { shownInstant } from '../../history/field-value.ts';
 import type { Answer } from '../../write-road/answer.ts';
-import { takeWriteRoad } from '../../write-road/write-road.ts';
+import { refusal, takeWriteRoad } from '../../write-road/write-road.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import type { MilestoneRecord } from './plan-schedule.ts';
@@ -45,17 +44,15 @@ export async function rescheduleManufacturing(
       hasStamp: false,
       success: 'Manufacturing Milestones rescheduled succesfully',
       authorise: () => allow,
-      validate: async (loaded) => {
+      decide: async (loaded) => {
         const verdict = reschedulingVerdict(context, loaded, await findMilestones(context.tx, id));
-        return verdict.isAllowed ? {} : { error: verdict.reason };
+        if (!verdict.isAllowed) return refusal(verdict.reason);
+        return {
+          patch: { rescheduledAt: now },
+          changes: changed('rescheduledAt', 'instant', loaded.plan.rescheduledAt, now),
+          effects: (stored) => reschedulePlan(context, stored),
+        };
       },
-      prepare: ({ plan }) => ({
-        patch: { rescheduledAt: now },
-        changes: changed('rescheduledAt', 'instant', plan.rescheduledAt, now, (date) =>
-          shownInstant(date, 'UTC'),
-        ),
-      }),
-      effects: (stored) => reschedulePlan(context, stored),
     },
   );
   const { result, message, timestamp } = answer satisfies Answer;

@@ -1,9 +1,9 @@
-import type { EditAnswer, EditAttempt, EditConflict } from '../../shared/edit/run-edit.ts';
-import { useEdit } from '../../shared/edit/use-edit.ts';
-import { useSendEdit, type EditCall } from '../../shared/edit/use-send-edit.ts';
+import type { EditAnswer, EditAttempt, EditConflict } from '../edit/run-edit.ts';
+import { useEdit } from '../edit/use-edit.ts';
+import { useSendEdit, type EditCall } from '../edit/use-send-edit.ts';
 
-/** Something done to a plan with one press. */
-export interface PlanAction {
+/** Something done to a record with one press. */
+export interface RecordAction {
   /** Asked before anything is sent. */
   readonly question?: string;
   readonly operation: EditCall;
@@ -11,26 +11,25 @@ export interface PlanAction {
   readonly input: { readonly body?: object; readonly id?: number };
   /** Sent along where the call carries one (F59). */
   readonly stamp?: string;
-  /** The specified text of success. */
-  readonly saved: string;
-  /** A second call that belongs to it, sent when the first one is done. */
+  /** A second call that belongs to it, sent when the first one is done; what is told is told by the first. */
   readonly next?: { readonly operation: EditCall; readonly input: object };
 }
 
-/** Runs actions of a plan on the one road of edits (F10 to F12); answers whether it is over: done, or given up. */
-export function usePlanAction(): (action: PlanAction) => Promise<boolean> {
+/** Runs actions of a record on the one road of edits (F10 to F12); answers whether it is over: done, or given up. */
+export function useRecordAction(): (action: RecordAction) => Promise<boolean> {
   const { run } = useEdit();
   const send = useSendEdit();
-  return async ({ question, operation, input, stamp, saved, next }) => {
+  return async ({ question, operation, input, stamp, next }) => {
     const sendAll = async (attempt: EditAttempt): Promise<EditAnswer> => {
       const answer = await send(operation, attempted(input, attempt));
-      return next && answer.result === 0 ? send(next.operation, next.input) : answer;
+      if (!next || answer.result !== 0) return answer;
+      const followed = await send(next.operation, next.input);
+      return followed.result === 0 ? answer : followed;
     };
     const result = await run({
       question,
       withOnePress: true,
       stamp,
-      saved,
       send: sendAll,
       chooseOnConflict: refuseConflict,
     });
@@ -42,7 +41,7 @@ export function usePlanAction(): (action: PlanAction) => Promise<boolean> {
 const refuseConflict = async (_conflict: EditConflict) => 'theirs' as const;
 
 /** What is sent: with the stamp where there is one, and with the warning ignored once it was confirmed (A24). */
-function attempted(input: PlanAction['input'], { stamp, ignoreWarning }: EditAttempt): object {
+function attempted(input: RecordAction['input'], { stamp, ignoreWarning }: EditAttempt): object {
   if (stamp === undefined && !ignoreWarning) return input;
   const more = {
     ...(stamp !== undefined && { timestampBase64: stamp }),

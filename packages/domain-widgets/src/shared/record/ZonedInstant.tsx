@@ -1,14 +1,14 @@
 import { DateTime } from '@crt/ui/DateTime';
 import { SkeletonText } from '@crt/ui/Skeleton';
 
-export interface MilestoneDateProps {
+export interface ZonedInstantProps {
   readonly value: string | null;
-  /** The zone of its milestone; undefined until it is known. */
+  /** Its zone; undefined until it is known. */
   readonly timeZone: string | undefined;
 }
 
-/** A date that is also that of a milestone, in the milestone's zone; never first in another one (F44). */
-export const MilestoneDate = ({ value, timeZone }: MilestoneDateProps) =>
+/** An instant in the zone of what it belongs to, as a milestone; never first in another one (F44). */
+export const ZonedInstant = ({ value, timeZone }: ZonedInstantProps) =>
   value !== null && timeZone === undefined ? (
     <SkeletonText lines={1} />
   ) : (

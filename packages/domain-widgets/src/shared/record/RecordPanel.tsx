@@ -5,7 +5,7 @@ import { SkeletonText } from '@crt/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 
-export interface PlanPanelProps {
+export interface RecordPanelProps {
   readonly title: string;
   /** Ghost buttons at the end of the title row. */
   readonly actions?: ReactNode;
@@ -13,8 +13,8 @@ export interface PlanPanelProps {
   readonly children: ReactNode;
 }
 
-/** A card of facts on the left of the plan details. */
-export const PlanPanel = ({ title, actions, children }: PlanPanelProps) => (
+/** A card of facts about a record. */
+export const RecordPanel = ({ title, actions, children }: RecordPanelProps) => (
   <Card title={title} {...(actions !== undefined && { actions })}>
     <PropertyList layout="aside" columns="auto" isEditable>
       {children}
@@ -30,7 +30,7 @@ export interface SectionRead<Data> {
   readonly refetch: () => unknown;
 }
 
-export interface PlanSectionProps<Data> {
+export interface RecordSectionProps<Data> {
   readonly title: string;
   readonly read: SectionRead<Data>;
   /** Says what failed. */
@@ -41,7 +41,7 @@ export interface PlanSectionProps<Data> {
 }
 
 /** A section that loads and fails alone, in its own frame; a failed reload leaves what is shown (F60). */
-export const PlanSection = <Data,>({ title, read, failed, lines, children }: PlanSectionProps<Data>) => {
+export const RecordSection = <Data,>({ title, read, failed, lines, children }: RecordSectionProps<Data>) => {
   if (read.data !== undefined) return children(read.data);
   return (
     <Card title={title}>

@@ -1,0 +1,2 @@
+/** Words of values, wherever a record is shown (A35). */
+export const recordTexts = { yes: 'Yes', no: 'No', none: '–' } as const;

@@ -1,0 +1,1 @@
+export type { PlanFacts } from '../src/plan/plan-facts.ts';
