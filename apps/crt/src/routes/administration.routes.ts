@@ -71,6 +71,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/ManufacturingLocations',
     title: 'Manufacturing Locations',
     access: ['CanFulfilmentPlanAdministrate'],
+    screen: resourceScreen(() => import('../resources/manufacturing-location.resource.ts')),
     menu: place('Manufacturing Locations', 'Manufacturing'),
   },
   {
@@ -156,6 +157,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/ManageCalendars',
     title: 'Calendars',
     access: ['CanManageLocalCalendar'],
+    screen: resourceScreen(() => import('../resources/calendar.resource.ts')),
     menu: place('Calendars', 'Calendar'),
   },
 ];

@@ -1,5 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { accessHandlers } from './access/access.handlers.ts';
+import { calendarHandlers } from './calendar/calendar.handlers.ts';
+import { capacityHandlers } from './capacity/capacity.handlers.ts';
 import { changeLogHandlers } from './change-log/change-log.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
@@ -11,6 +13,7 @@ import { planListHandlers } from './plan/list/plan-list.handlers.ts';
 import { planMilestoneHandlers } from './plan/milestone/plan-milestone.handlers.ts';
 import { newPlanHandlers } from './plan/new-plan/new-plan.handlers.ts';
 import { planEditHandlers, planReadHandlers } from './plan/plan.handlers.ts';
+import { calendarPlanningHandlers } from './plan/schedule/calendar-planning.handlers.ts';
 import { recordHistoryHandlers } from './record-kinds.ts';
 import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
@@ -39,4 +42,7 @@ export const handlers = {
   ...surgeonPreferenceHandlers,
   ...requestImportHandlers,
   ...manufacturingLocationHandlers,
+  ...calendarHandlers,
+  ...capacityHandlers,
+  ...calendarPlanningHandlers,
 } satisfies Handlers;

@@ -72,7 +72,10 @@ type TextFacts = Labelled & {
 
 type NumberFacts = Labelled & { readonly kind: 'number'; readonly min?: number; readonly max?: number };
 
-type FlagFacts = Labelled & { readonly kind: 'flag' };
+type FlagFacts = Labelled & {
+  /** `flag` is No until it is ticked; `yesNo` has to be answered, as any other required field (T7). */
+  readonly kind: 'flag' | 'yesNo';
+};
 
 type ChoicesFacts<List> = Labelled & ListFacts<List, number> & { readonly kind: 'choices' };
 

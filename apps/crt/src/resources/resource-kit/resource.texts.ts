@@ -12,6 +12,8 @@ export const resourceTexts = {
     by === undefined ? 'In use, cannot be deleted' : `Used by ${by}, cannot be deleted`,
   required: (label: string) => `${label} is required`,
   search: (name: string) => `Search ${name}`,
+  yes: 'Yes',
+  no: 'No',
   actions: 'Actions',
   actionsOf: (record: string) => `Actions of ${record}`,
   editOf: (record: string) => `Edit ${record}`,
