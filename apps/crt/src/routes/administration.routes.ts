@@ -151,6 +151,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/LocalCalendar',
     title: 'Local Calendar',
     access: ['CanManageLocalCalendar'],
+    screen: () => import('../screens/calendars/LocalCalendarScreen.tsx'),
     menu: place('Local Calendar', 'Calendar'),
   },
   {
