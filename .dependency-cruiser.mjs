@@ -30,7 +30,7 @@ const kitRules = kitLayers.slice(0, -1).map((layer, index) => ({
 /** Floors of the server's modules, lowest first; a module may use those on its own floor and below. */
 const serverFloors = [
   ['history'],
-  ['write-road', 'reference-data', 'list'],
+  ['write-road', 'reference-data', 'list', 'rescheduling'],
   ['user', 'access', 'version'],
   [
     'time-zone',

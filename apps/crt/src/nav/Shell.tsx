@@ -19,6 +19,8 @@ import * as styles from './Shell.css.ts';
 // The screen comes first.
 const Commands = lazy(() => whenQuiet().then(() => import('./commands/Commands.tsx')));
 
+const Rescheduling = lazy(() => whenQuiet().then(() => import('./Rescheduling.tsx')));
+
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
@@ -61,6 +63,11 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
       <div id={arrivalId} role="status" className={styles.arrival} />
       <div className={styles.body}>
         <Notices />
+        {isNavigable && (
+          <Suspense>
+            <Rescheduling />
+          </Suspense>
+        )}
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {children}
         </main>

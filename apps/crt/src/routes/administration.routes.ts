@@ -75,6 +75,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/ManufacturingLocations',
     title: 'Manufacturing Locations',
     access: ['CanFulfilmentPlanAdministrate'],
+    screen: resourceScreen(() => import('../resources/manufacturing-location.resource.ts')),
     menu: place('Manufacturing Locations', 'Manufacturing'),
   },
   {
@@ -155,12 +156,14 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/LocalCalendar',
     title: 'Local Calendar',
     access: ['CanManageLocalCalendar'],
+    screen: () => import('../screens/calendars/LocalCalendarScreen.tsx'),
     menu: place('Local Calendar', 'Calendar'),
   },
   {
     path: '/ManageCalendars',
     title: 'Calendars',
     access: ['CanManageLocalCalendar'],
+    screen: resourceScreen(() => import('../resources/calendar.resource.ts')),
     menu: place('Calendars', 'Calendar'),
   },
 ];

@@ -1,5 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { accessHandlers } from './access/access.handlers.ts';
+import { calendarHandlers } from './calendar/calendar.handlers.ts';
+import { capacityHandlers } from './capacity/capacity.handlers.ts';
 import { changeLogHandlers } from './change-log/change-log.handlers.ts';
 import { cycleDefinitionHandlers } from './cycle-definition/cycle-definition.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
@@ -15,6 +17,7 @@ import { planMilestoneHandlers } from './plan/milestone/plan-milestone.handlers.
 import { newPlanHandlers } from './plan/new-plan/new-plan.handlers.ts';
 import { planEditHandlers, planReadHandlers } from './plan/plan.handlers.ts';
 import { productHandlers } from './product/product.handlers.ts';
+import { calendarPlanningHandlers } from './plan/schedule/calendar-planning.handlers.ts';
 import { recordHistoryHandlers } from './record-kinds.ts';
 import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
@@ -51,4 +54,7 @@ export const handlers = {
   ...workflowHandlers,
   ...cycleDefinitionHandlers,
   ...documentationHandlers,
+  ...calendarHandlers,
+  ...capacityHandlers,
+  ...calendarPlanningHandlers,
 } satisfies Handlers;

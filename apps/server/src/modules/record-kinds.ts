@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../contract/handlers.ts';
 import { cycleDefinition } from './cycle-definition/cycle-definition.reference.ts';
+import { calendarRecords } from './calendar/calendar.reference.ts';
 import { centers } from './distribution-center/distribution-center.reference.ts';
 import { countryList } from './documentation/country/country.handlers.ts';
 import { regionList } from './documentation/country/region.handlers.ts';
@@ -13,6 +14,7 @@ import { modifications } from './lead-time/lead-time-modification.reference.ts';
 import { mappings } from './product/product-type-mapping.reference.ts';
 import { types } from './product/product-type.reference.ts';
 import { orderables } from './product/product.reference.ts';
+import { locations } from './manufacturing-location/manufacturing-location.reference.ts';
 import { listRecordChanges } from './reference-data/list-record-changes.ts';
 import { reportDefinitions } from './report/report.handlers.ts';
 import { preferences } from './surgeon/surgeon-preference.reference.ts';
@@ -36,6 +38,8 @@ const kinds = {
   product: { permission: 'CanManageProductTypes', fields: orderables.facts.fields },
   'product-type': { permission: 'CanManageProductTypes', fields: types.facts.fields },
   'product-type-mapping': { permission: 'CanManageMappings', fields: mappings.facts.fields },
+  calendar: { permission: 'CanManageLocalCalendar', fields: calendarRecords.facts.fields },
+  'manufacturing-location': { permission: 'CanFulfilmentPlanAdministrate', fields: locations.facts.fields },
   report: { permission: 'CanManageReportDefinitions', fields: reportDefinitions.facts.fields },
   'surgeon-preference': { permission: 'CanManageSurgeonPreferences', fields: preferences.facts.fields },
   workflow: { permission: 'CanManageWorkflows', fields: workflow.fields },

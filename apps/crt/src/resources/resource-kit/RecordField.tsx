@@ -3,9 +3,11 @@ import { ComboBox } from '@crt/ui/ComboBox';
 import type { BoundField } from '@crt/ui/Form';
 import { MultiSelect } from '@crt/ui/MultiSelect';
 import { NumberField } from '@crt/ui/NumberField';
+import { RadioGroup } from '@crt/ui/RadioGroup';
 import { Select } from '@crt/ui/Select';
 import { TextArea, TextField } from '@crt/ui/TextField';
 import type { Choice, Draft, PlainField } from './record-values.ts';
+import { resourceTexts as texts } from './resource.texts.ts';
 
 export interface RecordFieldProps {
   readonly field: PlainField;
@@ -16,6 +18,11 @@ export interface RecordFieldProps {
   /** Shown instead, where nothing can be entered any more. */
   readonly fixedText: string | undefined;
 }
+
+const yesNo = [
+  { value: 'yes', label: texts.yes },
+  { value: 'no', label: texts.no },
+] as const;
 
 /** Beyond this a list is searched, not scrolled. */
 const longList = 30;
@@ -53,6 +60,16 @@ export const RecordField = ({ field, bound, choices, hasFocus, fixedText }: Reco
         <Checkbox isSelected={value === true} onChange={rest.onChange}>
           {field.label}
         </Checkbox>
+      );
+    case 'yesNo':
+      return (
+        <RadioGroup
+          {...frame}
+          orientation="horizontal"
+          options={yesNo}
+          value={value === null ? null : value === true ? 'yes' : 'no'}
+          onChange={(answer) => rest.onChange(answer === 'yes')}
+        />
       );
     case 'choices':
       return <MultiSelect<string | number> {...frame} options={choices} value={value as readonly number[]} />;

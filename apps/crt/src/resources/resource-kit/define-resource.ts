@@ -82,8 +82,12 @@ type NumberFacts = Labelled & {
   readonly initial?: number;
 };
 
-/** Yes or no. */
-type FlagFacts = Labelled & { readonly kind: 'flag'; readonly initial?: boolean };
+type FlagFacts = Labelled & {
+  /** `flag` is No until it is ticked; `yesNo` has to be answered, as any other required field (T7). */
+  readonly kind: 'flag' | 'yesNo';
+  /** What a new record begins with, for a flag. */
+  readonly initial?: boolean;
+};
 
 type ChoicesFacts<List> = Labelled & ListFacts<List, number> & { readonly kind: 'choices' };
 

@@ -15,7 +15,7 @@ export interface Choice {
 
 /** What a field needs to be drawn, once its facts have been checked against the contract. */
 export interface PlainField {
-  readonly kind: 'text' | 'number' | 'flag' | 'choice' | 'choices';
+  readonly kind: 'text' | 'number' | 'flag' | 'yesNo' | 'choice' | 'choices';
   readonly label: string;
   readonly isOptional?: boolean;
   readonly missing?: string;

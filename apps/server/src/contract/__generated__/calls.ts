@@ -1129,7 +1129,7 @@ export interface Calls {
   /** Change a calendar: `PUT /ManageCalendars/Edit/{id}` */
   updateCalendar: {
     params: Main['updateCalendar']['parameters']['path'];
-    query: object;
+    query: Main['updateCalendar']['parameters']['query'];
     body: NonNullable<Main['updateCalendar']['requestBody']>['content']['application/json'];
     output: Main['updateCalendar']['responses'][200]['content']['application/json'];
   };
@@ -1210,6 +1210,27 @@ export interface Calls {
     body: NonNullable<Main['saveDefaultCapacity']['requestBody']>['content']['application/json'];
     output: Main['saveDefaultCapacity']['responses'][200]['content']['application/json'];
   };
+  /** List how full the days of a plant are: `GET /LocalCalendar/GetCapacityLoad` */
+  listCapacityLoad: {
+    params: object;
+    query: Main['listCapacityLoad']['parameters']['query'];
+    body: undefined;
+    output: Main['listCapacityLoad']['responses'][200]['content']['application/json'];
+  };
+  /** Tell which plans a change of a calendar would move: `POST /LocalCalendar/PreviewChange` */
+  previewCalendarChange: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['previewCalendarChange']['requestBody']>['content']['application/json'];
+    output: Main['previewCalendarChange']['responses'][200]['content']['application/json'];
+  };
+  /** Read how far the planning anew in the background is: `GET /LocalCalendar/GetRescheduling` */
+  getRescheduling: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['getRescheduling']['responses'][200]['content']['application/json'];
+  };
   /** List the plants as options: `GET /ManufacturingLocations/GetLocations` */
   listLocationOptions: {
     params: object;
@@ -1241,7 +1262,7 @@ export interface Calls {
   /** Change a manufacturing location: `PUT /ManufacturingLocations/Edit/{id}` */
   updateManufacturingLocation: {
     params: Main['updateManufacturingLocation']['parameters']['path'];
-    query: object;
+    query: Main['updateManufacturingLocation']['parameters']['query'];
     body: NonNullable<Main['updateManufacturingLocation']['requestBody']>['content']['application/json'];
     output: Main['updateManufacturingLocation']['responses'][200]['content']['application/json'];
   };

@@ -1,14 +1,27 @@
-import { asc, eq, notIlike } from 'drizzle-orm';
+import { capacityWord } from '@crt/domain/calendar-kind';
+import { asc, eq, like, notLike } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { calendars } from './calendar.tables.ts';
+
+/** Whether the calendar of this name holds capacities, as calendarKind decides it (T13). */
+export const isCapacityName = (name: AnyPgColumn) => like(name, `%${capacityWord}%`);
 
 /** Calendars of holidays; those of capacity never define days off (T13). */
 export function findHolidayCalendars(tx: Database) {
   return tx
-    .select()
+    .select({ id: calendars.id, name: calendars.name })
     .from(calendars)
-    .where(notIlike(calendars.name, '%capacity%'))
+    .where(notLike(calendars.name, `%${capacityWord}%`))
     .orderBy(asc(calendars.name));
+}
+
+/** All calendars as the local calendar offers them, by name (T12). */
+export async function calendarOptions(tx: Database): Promise<{ value: number; text: string }[]> {
+  return tx
+    .select({ value: calendars.id, text: calendars.name })
+    .from(calendars)
+    .orderBy(asc(calendars.name), asc(calendars.id));
 }
 
 /** The name of a calendar; its id when it does not exist. */

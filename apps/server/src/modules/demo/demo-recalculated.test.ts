@@ -14,7 +14,8 @@ import { findPlan } from '../plan/plan.repository.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { recalculateStarts } from '../plan/schedule/recalculate-starts.ts';
 import { reschedulePlan } from '../plan/schedule/reschedule-plan.ts';
-import { reckonStarts } from '../plan/schedule/starts-anew.ts';
+import { placesOfPlans } from '../plan/schedule/reschedule-open-plans.ts';
+import { isOpenAt, isWaiting, reckonStarts } from '../plan/schedule/starts-anew.ts';
 import { productTypes } from '../product/product.tables.ts';
 import { fillDemo } from './fill-demo.ts';
 import { testHistory, testHistoryKey } from '../testing/history-key.ts';
@@ -95,8 +96,14 @@ it.each([
     await expectSame(db, async () => {
       const types = await db.select().from(productTypes).where(eq(productTypes.isCapacityScheduled, true));
       for (const { code } of types) {
-        const ahead = await reckonStarts(context, code);
+        const ahead = await reckonStarts(context, { which: isWaiting(code) });
         expect([code, await recalculateStarts(context, code, ahead)]).toEqual([code, 0]);
+      }
+    });
+    await expectSame(db, async () => {
+      for (const siteId of await placesOfPlans(context)) {
+        const all = await reckonStarts(context, { which: isOpenAt(siteId), isEveryDate: true });
+        expect(all.moves.map(({ row, changes: moved }) => [row.id, moved])).toEqual([]);
       }
     });
     await storage.close();

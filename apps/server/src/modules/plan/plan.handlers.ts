@@ -11,7 +11,7 @@ import { editOrderNumber, requestEdits } from './request-edits.ts';
 import { requestInformation } from './request-information.ts';
 import { editPosition, editStartDate, recalculate } from './schedule/edit-start.ts';
 import { rescheduleManufacturing } from './schedule/reschedule-manufacturing.ts';
-import { reckonStarts, type StartsAnew } from './schedule/starts-anew.ts';
+import { isWaiting, reckonStarts, type StartsAnew } from './schedule/starts-anew.ts';
 import { searchPlans } from './search/search-plans.ts';
 
 /** What the details of a plan read (F), and the two ways to find one from elsewhere (K, M). */
@@ -58,7 +58,7 @@ export const planEditHandlers = {
   editPlanManufacturingPosition: (context, { body }) => editPosition(context, body.id, body.newValue),
   rescheduleManufacturingMilestones: (context, { params }) => rescheduleManufacturing(context, params.id),
   recalculateManufacturingStarts: ahead<'recalculateManufacturingStarts', StartsAnew>(
-    (context, { body }) => reckonStarts(context, body.newValue),
+    (context, { body }) => reckonStarts(context, { which: isWaiting(body.newValue) }),
     (context, { body }, starts) => recalculate(context, body.id, body.newValue, starts),
   ),
 } satisfies HandlerPart;

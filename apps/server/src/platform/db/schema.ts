@@ -23,6 +23,7 @@ export * from '../../modules/plan/plan.tables.ts';
 export * from '../../modules/plan/reimport/import-source.tables.ts';
 export * from '../../modules/product/product.tables.ts';
 export * from '../../modules/report/report.tables.ts';
+export * from '../../modules/rescheduling/rescheduling.tables.ts';
 export * from '../../modules/request-import/request-import.tables.ts';
 export * from '../../modules/surgeon/surgeon.tables.ts';
 export * from '../../modules/tracking/tracking.tables.ts';

@@ -159,7 +159,7 @@ export const examples: Examples = {
   addReport: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
   updateReport: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
   removeReport: {"result":0,"message":"Delete operation succeeded","timestamp":"AAAAAAAAB9E="},
-  listCalendars: {"result":0,"message":"","timestamp":null,"records":[{"id":2,"name":"Netherlands"},{"id":9,"name":"Capacity Freiburg"}]},
+  listCalendars: {"result":0,"message":"","timestamp":null,"records":[{"id":2,"name":"Netherlands","timestampBase64":"AAAAAAAAB9E=","usedBy":"1 manufacturing location"},{"id":9,"name":"Capacity Freiburg","timestampBase64":"AAAAAAAAB9E=","usedBy":null}]},
   addCalendar: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
   updateCalendar: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
   removeCalendar: {"result":0,"message":"Delete operation succeeded","timestamp":"AAAAAAAAB9E="},
@@ -173,9 +173,12 @@ export const examples: Examples = {
   deleteCapacity: {"result":0,"message":"Capacity deleted.","timestamp":"AAAAAAAAB9E="},
   getDefaultCapacity: {"result":0,"message":"","timestamp":null,"data":4},
   saveDefaultCapacity: {"result":0,"message":"Capacity default value changed.","timestamp":"AAAAAAAAB9E="},
+  listCapacityLoad: {"result":0,"message":"","timestamp":null,"data":[{"date":"2026-11-23","capacity":4,"used":4},{"date":"2026-11-24","capacity":4,"used":1}]},
+  previewCalendarChange: {"result":0,"message":"","timestamp":null,"data":{"movedCount":14,"lateCount":3,"unplannableCount":0,"plans":[{"id":10412,"requestId":"26-10412","milestone":"Manufacturing Started","from":"2026-12-25T15:00:00Z","to":"2026-12-28T15:00:00Z","timezone":"Europe/Berlin","becomesLate":true}]}},
+  getRescheduling: {"result":0,"message":"","timestamp":null,"data":{"id":17,"state":"running","reasons":["Holiday Christmas Day of Baden-Württemberg"],"total":5000,"handled":1800,"moved":212,"late":3,"startedAt":"2026-11-20T09:30:01Z","endedAt":null}},
   listLocationOptions: {"result":0,"message":"","timestamp":null,"data":[{"id":1,"name":"Freiburg","disabled":false}]},
   listActiveLocations: {"result":0,"message":"","timestamp":null,"data":[{"id":1,"name":"Freiburg"}]},
-  listManufacturingLocations: {"result":0,"message":"","timestamp":null,"records":[{"id":1,"name":"Freiburg","country":"Germany","calendarId":2,"timeZone":"Europe/Berlin","workDayStart":"07:00:00","workDayEnd":"16:00:00","isActive":true,"cmrpCutOffTime":"14:00:00","upcCutOffTime":"14:00:00","peekCutOffTime":"13:00:00","umcCutOffTime":"13:00:00","hipMapCutOffTime":"12:00:00"},{"id":2,"name":"Detroit","country":"United States","calendarId":6,"timeZone":"America/Detroit","workDayStart":"06:30:00","workDayEnd":"15:30:00","isActive":true,"cmrpCutOffTime":"14:00:00","upcCutOffTime":"14:00:00","peekCutOffTime":"13:00:00","umcCutOffTime":"13:00:00","hipMapCutOffTime":"12:00:00"}],"calendars":[{"id":2,"name":"Baden-Württemberg"}],"timeZones":[{"name":"(UTC+01:00) Amsterdam","ianaName":"Europe/Amsterdam"}]},
+  listManufacturingLocations: {"result":0,"message":"","timestamp":null,"records":[{"id":1,"name":"Freiburg","country":"Germany","calendarId":2,"timeZone":"Europe/Berlin","workDayStart":"07:00:00","workDayEnd":"16:00:00","isActive":true,"cmrpCutOffTime":"14:00:00","upcCutOffTime":"14:00:00","peekCutOffTime":"13:00:00","umcCutOffTime":"13:00:00","hipMapCutOffTime":"12:00:00","calendarName":"Baden-Württemberg","timeZoneName":"(UTC+01:00) Berlin","timestampBase64":"AAAAAAAAB9E=","usedBy":"12 plans"},{"id":2,"name":"Detroit","country":"United States","calendarId":6,"timeZone":"America/Detroit","workDayStart":"06:30:00","workDayEnd":"15:30:00","isActive":true,"cmrpCutOffTime":"14:00:00","upcCutOffTime":"14:00:00","peekCutOffTime":"13:00:00","umcCutOffTime":"13:00:00","hipMapCutOffTime":"12:00:00","calendarName":"Michigan","timeZoneName":"(UTC-05:00) Detroit","timestampBase64":"AAAAAAAAB9E=","usedBy":null}],"calendars":[{"id":2,"name":"Baden-Württemberg"},{"id":6,"name":"Michigan"}],"timeZones":[{"name":"(UTC-05:00) Detroit","ianaName":"America/Detroit"},{"name":"(UTC+01:00) Berlin","ianaName":"Europe/Berlin"}],"workDayStarts":[{"value":"06:30:00","text":"06:30"},{"value":"07:00:00","text":"07:00"}],"workDayEnds":[{"value":"15:30:00","text":"15:30"},{"value":"16:00:00","text":"16:00"}],"cutOffTimes":[{"value":"12:00:00","text":"12:00"},{"value":"13:00:00","text":"13:00"},{"value":"14:00:00","text":"14:00"}]},
   addManufacturingLocation: {"result":0,"message":"Record added","timestamp":null,"data":{"id":17}},
   updateManufacturingLocation: {"result":0,"message":"Record edited","timestamp":"AAAAAAAAB9E="},
   listDefaultLeadTimeModifications: {"result":0,"message":"","timestamp":null,"data":[{"id":17,"additionalDays":2,"milestoneId":7,"productTypeId":4,"milestone":"Shipped","productType":"PEEK cranial implant","IsDefault":true,"timestampBase64":"AAAAAAAAB9E=","usedBy":null}],"milestones":[{"id":7,"name":"Shipped"}],"productTypes":[{"id":4,"name":"PEEK cranial implant","isHidden":false}]},
@@ -451,6 +454,9 @@ interface Examples {
   deleteCapacity: operations['deleteCapacity']['responses'][200]['content']['application/json'];
   getDefaultCapacity: operations['getDefaultCapacity']['responses'][200]['content']['application/json'];
   saveDefaultCapacity: operations['saveDefaultCapacity']['responses'][200]['content']['application/json'];
+  listCapacityLoad: operations['listCapacityLoad']['responses'][200]['content']['application/json'];
+  previewCalendarChange: operations['previewCalendarChange']['responses'][200]['content']['application/json'];
+  getRescheduling: operations['getRescheduling']['responses'][200]['content']['application/json'];
   listLocationOptions: operations['listLocationOptions']['responses'][200]['content']['application/json'];
   listActiveLocations: operations['listActiveLocations']['responses'][200]['content']['application/json'];
   listManufacturingLocations: operations['listManufacturingLocations']['responses'][200]['content']['application/json'];
@@ -653,6 +659,7 @@ export const exampleBodies: ExampleBodies = {
   saveHoliday: {"calendarId":2,"date":"2026-12-25","name":"Christmas Day"},
   saveCapacity: {"id":null,"calendarId":2,"locationId":1,"date":"2026-12-01","dateTo":"2026-12-18","value":5},
   saveDefaultCapacity: {"calendarId":2,"locationId":1,"value":4},
+  previewCalendarChange: {"kind":"addHoliday","calendarId":2,"date":"2026-12-25"},
   addManufacturingLocation: {"name":"Freiburg","country":"Germany","calendarId":2,"timeZone":"Europe/Berlin","workDayStart":"07:00:00","workDayEnd":"16:00:00","isActive":true,"cmrpCutOffTime":"14:00:00","upcCutOffTime":"14:00:00","peekCutOffTime":"13:00:00","umcCutOffTime":"13:00:00","hipMapCutOffTime":"12:00:00"},
   updateManufacturingLocation: {"name":"Freiburg","country":"Germany","calendarId":2,"timeZone":"Europe/Berlin","workDayStart":"07:00:00","workDayEnd":"16:00:00","isActive":true,"cmrpCutOffTime":"14:00:00","upcCutOffTime":"14:00:00","peekCutOffTime":"13:00:00","umcCutOffTime":"13:00:00","hipMapCutOffTime":"12:00:00"},
   addDefaultLeadTimeModification: {"additionalDays":2,"milestoneId":7,"productTypeId":4},
@@ -791,6 +798,7 @@ interface ExampleBodies {
   saveHoliday: NonNullable<operations['saveHoliday']['requestBody']>['content']['application/json'];
   saveCapacity: NonNullable<operations['saveCapacity']['requestBody']>['content']['application/json'];
   saveDefaultCapacity: NonNullable<operations['saveDefaultCapacity']['requestBody']>['content']['application/json'];
+  previewCalendarChange: NonNullable<operations['previewCalendarChange']['requestBody']>['content']['application/json'];
   addManufacturingLocation: NonNullable<operations['addManufacturingLocation']['requestBody']>['content']['application/json'];
   updateManufacturingLocation: NonNullable<operations['updateManufacturingLocation']['requestBody']>['content']['application/json'];
   addDefaultLeadTimeModification: NonNullable<operations['addDefaultLeadTimeModification']['requestBody']>['content']['application/json'];

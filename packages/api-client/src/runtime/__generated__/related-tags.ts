@@ -90,7 +90,9 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "plan-option"
   ],
   "calendar": [
-    "calendar-day"
+    "calendar-day",
+    "distribution-center",
+    "manufacturing-location"
   ],
   "calendar-day": [
     "calendar",
@@ -99,6 +101,7 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "plan-list"
   ],
   "manufacturing-location": [
+    "calendar",
     "manufacturing-cycle-list",
     "manufacturing-option",
     "plan-list",

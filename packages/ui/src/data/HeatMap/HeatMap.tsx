@@ -22,8 +22,8 @@ export interface HeatMapProps {
   getValue: (row: HeatLine, column: HeatLine) => number | undefined;
   /** What the figures mean, from the smallest on. */
   levels: readonly HeatLevel[];
-  /** How a figure is written; default as it is. */
-  formatValue?: (value: number) => string;
+  /** How the figure of a cell is written; default as it is. */
+  formatValue?: (value: number, row: HeatLine, column: HeatLine) => string;
   /** Makes cells buttons, one tab stop with arrow keys between them. */
   onCellPress?: (row: HeatLine, column: HeatLine) => void;
 }
@@ -59,7 +59,7 @@ function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
 }
 
 const Rows = (props: HeatMapProps) => {
-  const { rows, columns, getValue, levels, formatValue = String, onCellPress } = props;
+  const { rows, columns, getValue, levels, formatValue = (value) => String(value), onCellPress } = props;
   const texts = useDataTexts();
   const [moved, setMoved] = useState<string>();
   const stop = moved ?? firstStop(props);
@@ -68,7 +68,7 @@ const Rows = (props: HeatMapProps) => {
     const key = keyOf(row, column);
     return (
       <HeatCell
-        figure={value === undefined ? undefined : formatValue(value)}
+        figure={value === undefined ? undefined : formatValue(value, row, column)}
         level={value === undefined ? undefined : levelOf(value, levels)}
         missingText={texts.noFigure}
         place={`${row.label}, ${column.label}`}

@@ -179,16 +179,20 @@ function toRecord(
   return { planId, type, ...dates, timeZone, isLocked, heldDays };
 }
 
-/** Reads everything that the dates of some plans depend on, in two statements, by the ids of the plans. */
+/**
+ * Reads everything that the dates of some plans depend on, in two statements, by the ids of the plans. `alter` makes of
+ * the facts what they would be after a change that is not stored yet.
+ */
 export async function loadSchedules(
   tx: Database,
   loaded: readonly Schedulable[],
+  alter: (facts: SchedulingFacts) => SchedulingFacts = (facts) => facts,
 ): Promise<ReadonlyMap<number, PlanSchedule>> {
   const milestones = await milestonesOfPlans(
     tx,
     loaded.map(({ id }) => id),
   );
-  const facts = await factsOf(tx, loaded);
+  const facts = alter(await factsOf(tx, loaded));
   return new Map(
     loaded.map(({ id, plan, productType }) => {
       const rows = inPassingOrder(milestones.get(id) ?? []);

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 import { recalculateStarts } from './recalculate-starts.ts';
-import { reckonStarts, type StartsAnew } from './starts-anew.ts';
+import { isWaiting, reckonStarts, type StartsAnew } from './starts-anew.ts';
 import { testHistory, testHistoryKey } from '../../testing/history-key.ts';
 
 let app: TestApp;
@@ -30,7 +30,7 @@ const contextOver = (tx: RequestContext['tx']): RequestContext => ({
   history: testHistory(),
   publish: () => undefined,
 });
-const reckon = (code: string) => reckonStarts(contextOver(app.db), code);
+const reckon = (code: string) => reckonStarts(contextOver(app.db), { which: isWaiting(code) });
 const store = (code: string, ahead: StartsAnew) =>
   app.db.transaction((tx) => recalculateStarts(contextOver(tx), code, ahead));
 

@@ -6,6 +6,7 @@ import { parseDate, parseTime, type Time } from '@internationalized/date';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { isCapacityName } from '../../calendar/calendar.options.ts';
 import { calendars, holidays } from '../../calendar/calendar.tables.ts';
 import { capacityDefaults, capacityEntries } from '../../capacity/capacity.tables.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
@@ -80,16 +81,17 @@ const anyOf = (column: SQL | { getSQL(): SQL }, name: keyof FactsWanted) =>
 const arrayOf = (ids: readonly (number | null)[] = []) =>
   `{${[...new Set(ids)].filter((id) => id !== null).join(',')}}`;
 const list = (item: SQL) => sql`coalesce(json_agg(${item}), '[]'::json)`;
-const holidaysOf = (calendarId: SQL | { getSQL(): SQL }) =>
-  sql`(select ${list(sql`${holidays.date}`)} from ${holidays} where ${holidays.calendarId} = ${calendarId})`;
 const ofCapacityCalendar = (calendarId: SQL | { getSQL(): SQL }) =>
-  sql`exists (select 1 from ${calendars} where ${calendars.id} = ${calendarId} and ${calendars.name} ilike '%capacity%')`;
+  sql`exists (select 1 from ${calendars} where ${calendars.id} = ${calendarId} and ${isCapacityName(calendars.name)})`;
+const holidaysOf = (calendarId: SQL | { getSQL(): SQL }) =>
+  sql`(select ${list(sql`${holidays.date}`)} from ${holidays} where ${holidays.calendarId} = ${calendarId}
+    and not ${ofCapacityCalendar(calendarId)})`;
 
 const site = sql`json_build_object('id', ${locations.id}, 'zone', ${locations.timeZone},
   'start', ${locations.workDayStart}, 'end', ${locations.workDayEnd}, 'holidays', ${holidaysOf(locations.calendarId)},
   'cutOffs', json_build_object('CMRP', ${locations.cmrpCutOffTime}, 'UPC', ${locations.upcCutOffTime},
     'PEEK', ${locations.peekCutOffTime}, 'UMC', ${locations.umcCutOffTime}, 'HIPMAP', ${locations.hipMapCutOffTime}),
-  'capacities', (select ${list(sql`${capacityDefaults.value}`)} from ${capacityDefaults}
+  'capacities', (select ${list(sql`${capacityDefaults.value} order by ${capacityDefaults.calendarId}`)} from ${capacityDefaults}
     where ${eq(capacityDefaults.locationId, locations.id)} and ${ofCapacityCalendar(capacityDefaults.calendarId)}),
   'entries', (select ${list(sql`json_build_object('id', ${capacityEntries.id}, 'from', ${capacityEntries.date},
       'to', ${capacityEntries.dateTo}, 'value', ${capacityEntries.value})`)} from ${capacityEntries}

@@ -150,3 +150,35 @@ export const saveDefaultCapacity: Write<{ body: operations['saveDefaultCapacity'
   refetches: ['calendar', 'plan', 'plan-list', 'manufacturing-cycle-list'],
   answer: 'result',
 };
+
+/**
+ * List how full the days of a plant are
+ * The starts that each working day allows, and how many of them plans have taken.
+ *
+ * `GET /LocalCalendar/GetCapacityLoad` (any of CanManageLocalCalendar)
+ */
+export const listCapacityLoad: Read<operations['listCapacityLoad']['parameters']['query'], operations['listCapacityLoad']['responses'][200]['content']['application/json']['data']> = {
+  id: 'listCapacityLoad',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/LocalCalendar/GetCapacityLoad',
+  tag: 'calendar-day',
+  answer: 'result',
+};
+
+/**
+ * Tell which plans a change of a calendar would move
+ * What planning anew would make of the open plans if the change were stored: how many move, how many of them become late for their surgery, and the first of them. Nothing is stored.
+ *
+ * `POST /LocalCalendar/PreviewChange` (any of CanManageLocalCalendar)
+ */
+export const previewCalendarChange: Read<{ body: operations['previewCalendarChange']['requestBody']['content']['application/json'] }, operations['previewCalendarChange']['responses'][200]['content']['application/json']['data']> = {
+  id: 'previewCalendarChange',
+  api: 'main',
+  kind: 'read',
+  method: 'POST',
+  path: '/LocalCalendar/PreviewChange',
+  tag: 'calendar-day',
+  answer: 'result',
+};

@@ -30,24 +30,24 @@ export const addCalendar: Write<{ body: operations['addCalendar']['requestBody']
   method: 'POST',
   path: '/ManageCalendars/Add',
   tag: 'calendar',
-  refetches: ['calendar-day'],
+  refetches: ['calendar-day', 'distribution-center', 'manufacturing-location'],
   answer: 'result',
 };
 
 /**
  * Change a calendar
- * Replaces what was entered for a calendar.
+ * Replaces what was entered for a calendar. A name that makes it a calendar of the other kind (T13) asks with Warning what no longer counts then.
  *
  * `PUT /ManageCalendars/Edit/{id}` (any of CanManageLocalCalendar)
  */
-export const updateCalendar: Write<operations['updateCalendar']['parameters']['path'] & { body: operations['updateCalendar']['requestBody']['content']['application/json'] }, operations['updateCalendar']['responses'][200]['content']['application/json']> = {
+export const updateCalendar: Write<operations['updateCalendar']['parameters']['path'] & NonNullable<operations['updateCalendar']['parameters']['query']> & { body: operations['updateCalendar']['requestBody']['content']['application/json'] }, operations['updateCalendar']['responses'][200]['content']['application/json']> = {
   id: 'updateCalendar',
   api: 'main',
   kind: 'write',
   method: 'PUT',
   path: '/ManageCalendars/Edit/{id}',
   tag: 'calendar',
-  refetches: ['calendar-day'],
+  refetches: ['calendar-day', 'distribution-center', 'manufacturing-location'],
   answer: 'result',
 };
 
@@ -64,7 +64,7 @@ export const removeCalendar: Write<operations['removeCalendar']['parameters']['p
   method: 'DELETE',
   path: '/ManageCalendars/Remove/{id}',
   tag: 'calendar',
-  refetches: ['calendar-day'],
+  refetches: ['calendar-day', 'distribution-center', 'manufacturing-location'],
   answer: 'result',
 };
 

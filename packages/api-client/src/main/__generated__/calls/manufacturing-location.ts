@@ -62,23 +62,23 @@ export const addManufacturingLocation: Write<{ body: operations['addManufacturin
   method: 'POST',
   path: '/ManufacturingLocations/Add',
   tag: 'manufacturing-location',
-  refetches: ['plan-option', 'manufacturing-option', 'product', 'product-type'],
+  refetches: ['plan-option', 'manufacturing-option', 'product', 'product-type', 'calendar'],
   answer: 'result',
 };
 
 /**
  * Change a manufacturing location
- * Replaces what was entered for a manufacturing location.
+ * Replaces what was entered for a manufacturing location. What its zone, calendar, working day or cut-offs move of open plans is planned anew in the background.
  *
  * `PUT /ManufacturingLocations/Edit/{id}` (any of CanFulfilmentPlanAdministrate)
  */
-export const updateManufacturingLocation: Write<operations['updateManufacturingLocation']['parameters']['path'] & { body: operations['updateManufacturingLocation']['requestBody']['content']['application/json'] }, operations['updateManufacturingLocation']['responses'][200]['content']['application/json']> = {
+export const updateManufacturingLocation: Write<operations['updateManufacturingLocation']['parameters']['path'] & NonNullable<operations['updateManufacturingLocation']['parameters']['query']> & { body: operations['updateManufacturingLocation']['requestBody']['content']['application/json'] }, operations['updateManufacturingLocation']['responses'][200]['content']['application/json']> = {
   id: 'updateManufacturingLocation',
   api: 'main',
   kind: 'write',
   method: 'PUT',
   path: '/ManufacturingLocations/Edit/{id}',
   tag: 'manufacturing-location',
-  refetches: ['plan-option', 'manufacturing-option', 'product', 'product-type', 'plan-list', 'manufacturing-cycle-list'],
+  refetches: ['plan-option', 'manufacturing-option', 'product', 'product-type', 'calendar', 'plan-list', 'manufacturing-cycle-list'],
   answer: 'result',
 };

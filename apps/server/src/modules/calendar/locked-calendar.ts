@@ -1,0 +1,36 @@
+import { calendarKind, type CalendarKind } from '@crt/domain/calendar-kind';
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { auditRecord } from '../reference-data/audit-record.ts';
+import { calendars } from './calendar.tables.ts';
+
+const wrongKind: Readonly<Record<CalendarKind, (name: string) => string>> = {
+  holiday: (name) => `${name} holds capacities, no holidays.`,
+  capacity: (name) => `${name} holds holidays, no capacities.`,
+};
+
+/** A calendar that lets one write at a time change what stands in it, or why nothing of this kind may stand in it (T13). */
+export type LockedCalendar = { readonly id: number; readonly name: string } | { readonly error: string };
+
+/** Locks a calendar until the end of the transaction, so that "is the day free?" stays true. */
+export async function lockCalendar(
+  { tx }: RequestContext,
+  id: number,
+  kind: CalendarKind,
+): Promise<LockedCalendar> {
+  const [calendar] = await tx.select().from(calendars).where(eq(calendars.id, id)).for('update');
+  if (!calendar) return { error: 'This calendar does not exist.' };
+  if (calendarKind(calendar.name) !== kind) return { error: wrongKind[kind](calendar.name) };
+  return { id, name: calendar.name };
+}
+
+/** Tells the history of a calendar what changed in it, and everybody who looks at its days. */
+export async function tellCalendarDay(
+  context: RequestContext,
+  calendarId: number,
+  before: Readonly<Record<string, string | number>> | undefined,
+  after: Readonly<Record<string, string | number>> | undefined,
+): Promise<void> {
+  await auditRecord(context, { kind: 'calendar', id: calendarId }, before, after);
+  context.publish({ entity: 'calendar-day', entityId: String(calendarId) });
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { Input, Output } from '../../contract/handlers.ts';
+import { notFound } from '../../errors.ts';
+import { requestReschedule } from '../rescheduling/request-reschedule.ts';
+import { answerOf, done, refused, type Answer } from '../write-road/answer.ts';
+import { holidays } from './calendar.tables.ts';
+import { lockCalendar, tellCalendarDay } from './locked-calendar.ts';
+
+const updated = 'Holiday updated.';
+const deleted = 'Holiday deleted.';
+const labelOf = (date: string) => `Holiday ${date}`;
+
+/** The holiday of a day, for the dialog that a click on the day opens (T27). */
+export async function holidayOf(
+  { tx }: RequestContext,
+  { calendarId, date }: Input<'getHoliday'>['query'],
+): Promise<Output<'getHoliday'>> {
+  const [holiday] = await tx
+    .select()
+    .from(holidays)
+    .where(and(eq(holidays.calendarId, calendarId), eq(holidays.date, date)));
+  return answerOf({ data: holiday ?? null });
+}
+
+/** Adds a holiday, which plans open plans anew, or gives one another name (T14). */
+export async function saveHoliday(
+  context: RequestContext,
+  form: Input<'saveHoliday'>['body'],
+): Promise<Answer> {
+  const name = form.name.trim();
+  if (name === '') return refused('Name is required');
+  if ('id' in form) return renameHoliday(context, form.id, name);
+  const { calendarId, date } = form;
+  const calendar = await lockCalendar(context, calendarId, 'holiday');
+  if ('error' in calendar) return refused(calendar.error);
+  const { tx } = context;
+  const isThere = and(eq(holidays.calendarId, calendarId), eq(holidays.date, date));
+  if ((await tx.$count(holidays, isThere)) > 0) return refused('This day is a holiday already.');
+  await tx.insert(holidays).values({ calendarId, date, name });
+  await tellCalendarDay(context, calendarId, undefined, { [labelOf(date)]: name });
+  await requestReschedule(context, { reason: `Holiday ${name} on ${date} in ${calendar.name}` });
+  return done(updated);
+}
+
+async function renameHoliday(context: RequestContext, id: number, name: string): Promise<Answer> {
+  const holiday = await lockHoliday(context, id);
+  const label = labelOf(holiday.date);
+  await context.tx.update(holidays).set({ name }).where(eq(holidays.id, id));
+  await tellCalendarDay(context, holiday.calendarId, { [label]: holiday.name }, { [label]: name });
+  return done(updated);
+}
+
+/** Makes a holiday a working day again, which plans open plans anew (T14). */
+export async function deleteHoliday(context: RequestContext, id: number): Promise<Answer> {
+  const { calendarId, date, name } = await lockHoliday(context, id);
+  await context.tx.delete(holidays).where(eq(holidays.id, id));
+  await tellCalendarDay(context, calendarId, { [labelOf(date)]: name }, undefined);
+  await requestReschedule(context, { reason: `Holiday ${name} on ${date} deleted` });
+  return done(deleted);
+}
+
+async function lockHoliday({ tx }: RequestContext, id: number) {
+  const [holiday] = await tx.select().from(holidays).where(eq(holidays.id, id)).for('update');
+  if (!holiday) throw notFound('Holiday');
+  return holiday;
+}

@@ -1,0 +1,125 @@
+import { capacityErrors } from '@crt/domain/capacity-entry';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { Input, Output } from '../../contract/handlers.ts';
+import { notFound } from '../../errors.ts';
+import { lockCalendar, tellCalendarDay } from '../calendar/locked-calendar.ts';
+import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
+import { requestReschedule } from '../rescheduling/request-reschedule.ts';
+import { answerOf, done, refused, type Answer } from '../write-road/answer.ts';
+import { capacityDefaults, capacityEntries } from './capacity.tables.ts';
+
+type Entry = typeof capacityEntries.$inferSelect;
+
+async function locationName({ tx }: RequestContext, id: number): Promise<string | undefined> {
+  const [location] = await tx
+    .select({ name: manufacturingLocations.name })
+    .from(manufacturingLocations)
+    .where(eq(manufacturingLocations.id, id));
+  return location?.name;
+}
+
+const noLocation = 'This manufacturing location does not exist.';
+
+/** How an entry is called in the history of its calendar. */
+const labelOf = (location: string, { date, dateTo }: Pick<Entry, 'date' | 'dateTo'>) =>
+  `Capacity ${location} ${date} to ${dateTo}`;
+
+/** The capacity that counts on a day: the newest entry that covers it (T15, T27). */
+export async function capacityOf(
+  { tx }: RequestContext,
+  { calendarId, locationId, date }: Input<'getCapacity'>['query'],
+): Promise<Output<'getCapacity'>> {
+  const isHere = and(eq(capacityEntries.calendarId, calendarId), eq(capacityEntries.locationId, locationId));
+  const covers = and(lte(capacityEntries.date, date), gte(capacityEntries.dateTo, date));
+  const [entry] = await tx
+    .select()
+    .from(capacityEntries)
+    .where(and(isHere, covers))
+    .orderBy(desc(capacityEntries.id))
+    .limit(1);
+  return answerOf({ data: entry ?? null });
+}
+
+/** Adds a capacity over a range of days, or changes one; open plans are planned anew (T15). */
+export async function saveCapacity(
+  context: RequestContext,
+  form: Input<'saveCapacity'>['body'],
+): Promise<Answer> {
+  const { id = null, ...entered } = form;
+  const [wrong] = Object.values(capacityErrors(entered));
+  if (wrong !== undefined) return refused(wrong);
+  const calendar = await lockCalendar(context, entered.calendarId, 'capacity');
+  if ('error' in calendar) return refused(calendar.error);
+  const location = await locationName(context, entered.locationId);
+  if (location === undefined) return refused(noLocation);
+  const before = id === null ? undefined : await lockEntry(context, id, entered);
+  const { tx } = context;
+  if (id === null) await tx.insert(capacityEntries).values(entered);
+  else await tx.update(capacityEntries).set(entered).where(eq(capacityEntries.id, id));
+  const old = before && { [labelOf(location, before)]: before.value };
+  await tellCalendarDay(context, calendar.id, old, { [labelOf(location, entered)]: entered.value });
+  const reason = `Capacity ${entered.value} of ${location} from ${entered.date} to ${entered.dateTo}`;
+  await requestReschedule(context, { reason });
+  return done(id === null ? 'Capacity added.' : 'Capacity updated.');
+}
+
+/** An entry stays in its calendar and at its location. */
+async function lockEntry(
+  { tx }: RequestContext,
+  id: number,
+  place?: Pick<Entry, 'calendarId' | 'locationId'>,
+): Promise<Entry> {
+  const [entry] = await tx.select().from(capacityEntries).where(eq(capacityEntries.id, id)).for('update');
+  const isThere = !place || (entry?.calendarId === place.calendarId && entry.locationId === place.locationId);
+  if (!entry || !isThere) throw notFound('Capacity');
+  return entry;
+}
+
+/** Takes a capacity away: older ones or the default count again (T15). */
+export async function deleteCapacity(context: RequestContext, id: number): Promise<Answer> {
+  const entry = await lockEntry(context, id);
+  await context.tx.delete(capacityEntries).where(eq(capacityEntries.id, id));
+  const location = (await locationName(context, entry.locationId)) ?? '';
+  await tellCalendarDay(context, entry.calendarId, { [labelOf(location, entry)]: entry.value }, undefined);
+  const reason = `Capacity of ${location} from ${entry.date} to ${entry.dateTo} deleted`;
+  await requestReschedule(context, { reason });
+  return done('Capacity deleted.');
+}
+
+/** Starts per day where no entry says otherwise; none until somebody says so. */
+export async function defaultCapacityOf(
+  { tx }: RequestContext,
+  place: Input<'getDefaultCapacity'>['query'],
+): Promise<Output<'getDefaultCapacity'>> {
+  const [row] = await tx.select().from(capacityDefaults).where(isDefaultAt(place));
+  return answerOf({ data: row?.value ?? 0 });
+}
+
+const isDefaultAt = ({ calendarId, locationId }: Input<'getDefaultCapacity'>['query']) =>
+  and(eq(capacityDefaults.calendarId, calendarId), eq(capacityDefaults.locationId, locationId));
+
+/** Changes the starts per day where no entry says otherwise; open plans are planned anew (T15). */
+export async function saveDefaultCapacity(
+  context: RequestContext,
+  form: Input<'saveDefaultCapacity'>['body'],
+): Promise<Answer> {
+  const { calendarId, locationId, value } = form;
+  const calendar = await lockCalendar(context, calendarId, 'capacity');
+  if ('error' in calendar) return refused(calendar.error);
+  const location = await locationName(context, locationId);
+  if (location === undefined) return refused(noLocation);
+  const { data: before } = await defaultCapacityOf(context, { calendarId, locationId });
+  await context.tx
+    .insert(capacityDefaults)
+    .values(form)
+    .onConflictDoUpdate({
+      target: [capacityDefaults.calendarId, capacityDefaults.locationId],
+      set: { value },
+    });
+  const label = `Default capacity ${location}`;
+  await tellCalendarDay(context, calendarId, { [label]: before }, { [label]: value });
+  if (before !== value)
+    await requestReschedule(context, { reason: `Default capacity ${value} of ${location}` });
+  return done('Capacity default value changed.');
+}

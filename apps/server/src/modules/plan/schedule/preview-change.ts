@@ -1,0 +1,74 @@
+import { milestoneName } from '@crt/domain/milestone-type';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { alterationBy, type CalendarChange } from './altered-facts.ts';
+import { datesOf, isLateFor, latestFor } from './becomes-late.ts';
+import { placesOfPlans } from './reschedule-open-plans.ts';
+import { isOpenAt, reckonStarts, type StartMove } from './starts-anew.ts';
+
+type PlanToMove = Output<'previewCalendarChange'>['data']['plans'][number];
+
+/** Plans that are told by name; of the others there is the number. */
+const mostTold = 50;
+
+/**
+ * Which open plans a change of a calendar would move, and which of them become late for their surgery: the difference
+ * between planning all of them anew with the change and without it. Nothing is stored.
+ */
+export async function previewChange(
+  context: RequestContext,
+  change: CalendarChange,
+): Promise<Output<'previewCalendarChange'>> {
+  const alter = await alterationBy(context.tx, change);
+  const found: PlanToMove[] = [];
+  let unplannableCount = 0;
+  for (const siteId of await placesOfPlans(context)) {
+    const reckoning = { which: isOpenAt(siteId), isEveryDate: true };
+    const without = await reckonStarts(context, reckoning);
+    const changed = await reckonStarts(context, { ...reckoning, alter });
+    unplannableCount += Math.max(0, changed.unplannable - without.unplannable);
+    found.push(...differences(without.moves, changed.moves));
+  }
+  const lateCount = found.filter(({ becomesLate }) => becomesLate).length;
+  const told = found.toSorted(
+    (one, other) =>
+      Number(other.becomesLate) - Number(one.becomesLate) || one.requestId.localeCompare(other.requestId),
+  );
+  const data = { movedCount: found.length, lateCount, unplannableCount, plans: told.slice(0, mostTold) };
+  return answerOf({ data });
+}
+
+/** Plans that one of two reckonings puts elsewhere than the other. */
+function differences(without: readonly StartMove[], changed: readonly StartMove[]): PlanToMove[] {
+  const before = new Map(without.map((move) => [move.row.id, move]));
+  const after = new Map(changed.map((move) => [move.row.id, move]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) =>
+    differenceOf(before.get(id), after.get(id)),
+  );
+}
+
+function differenceOf(without: StartMove | undefined, changed: StartMove | undefined): PlanToMove[] {
+  const known = changed ?? without;
+  if (!known) return [];
+  const { of, schedule } = known;
+  const [before, after] = [without, changed].map((move) => datesOf(schedule.rows, move?.milestones)) as [
+    ReturnType<typeof datesOf>,
+    ReturnType<typeof datesOf>,
+  ];
+  const place = before.findIndex((row, at) => row.plannedAt?.getTime() !== after[at]?.plannedAt?.getTime());
+  const [from, to] = [before[place], after[place]];
+  if (!from || !to) return [];
+  const latest = latestFor(schedule, of.plan.plannedSurgeryDate);
+  return [
+    {
+      id: of.id,
+      requestId: of.plan.requestId,
+      milestone: milestoneName[from.type],
+      from: from.plannedAt?.toISOString() ?? null,
+      to: to.plannedAt?.toISOString() ?? null,
+      timezone: to.timeZone,
+      becomesLate: isLateFor(latest, after) && !isLateFor(latest, before),
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { ConnectedRescheduling } from '../src/calendar-admin/ConnectedRescheduling.tsx';

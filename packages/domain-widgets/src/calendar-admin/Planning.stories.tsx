@@ -1,0 +1,72 @@
+import type { Rescheduling } from '@crt/api-client/types-main';
+import { Stack } from '@crt/ui/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PlanningPreviewPanel } from './PlanningPreviewPanel.tsx';
+import { ReschedulingStatus } from './ReschedulingStatus.tsx';
+import { samplePreview } from './sample-preview.ts';
+
+const meta = {
+  title: 'Widgets/Calendars/PlanningPreview',
+  component: PlanningPreviewPanel,
+  args: { preview: samplePreview, planHref: (id) => `/plans/${id}` },
+} satisfies Meta<typeof PlanningPreviewPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Plans move, and some of them become late for their surgery. */
+export const Late: Story = {
+  tags: ['visual', 'visual-dark'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/14 plans move\. 3 plans become late for their surgery\./)).toBeVisible();
+    await expect(canvas.getByText('The first 8 of 14')).toBeVisible();
+  },
+};
+
+export const NothingMoves: Story = {
+  args: { preview: { movedCount: 0, lateCount: 0, unplannableCount: 0, plans: [] } },
+};
+
+/** Nobody works within reach any more. */
+export const Unplannable: Story = {
+  args: { preview: { movedCount: 0, lateCount: 0, unplannableCount: 1, plans: [] } },
+};
+
+export const Reckoning: Story = { args: { preview: undefined } };
+
+export const Incomplete: Story = { args: { preview: undefined, isIncomplete: true } };
+
+export const Failed: Story = { args: { preview: undefined, isFailed: true } };
+
+const run: Rescheduling = {
+  id: 17,
+  state: 'running',
+  reasons: ['Holiday Christmas Day of Berlin Holidays'],
+  total: 5000,
+  handled: 1800,
+  moved: 212,
+  late: 3,
+  startedAt: '2026-11-20T09:30:01Z',
+  endedAt: null,
+};
+
+/** The planning anew in the background: to come, under way, over, and stopped. */
+export const InTheBackground: Story = {
+  tags: ['visual', 'visual-dark'],
+  render: () => (
+    <Stack gap={3}>
+      {(
+        [
+          { state: 'waiting' },
+          {},
+          { state: 'done' },
+          { state: 'done', late: 0 },
+          { state: 'failed' },
+        ] as const
+      ).map((change, place) => (
+        <ReschedulingStatus key={place} rescheduling={{ ...run, ...change }} onDismiss={fn()} />
+      ))}
+    </Stack>
+  ),
+};

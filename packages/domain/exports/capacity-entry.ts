@@ -1,0 +1,1 @@
+export * from '../src/calendar/capacity-entry.ts';

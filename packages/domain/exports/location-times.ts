@@ -1,0 +1,1 @@
+export * from '../src/location/location-times.ts';
