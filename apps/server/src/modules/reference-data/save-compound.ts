@@ -47,7 +47,7 @@ export async function addCompound<Values extends object>(
   const errors = await facts.check(context, 0, values);
   if (errors.length > 0) return { errors };
   const id = await facts.insert(context, values);
-  await recordHistory(context, facts, { id, stamp: 1 }, { after: { ...values } });
+  await recordHistory(context, facts, { id, stamp: 1 }, { after: asRecord(values) });
   return { id, stamp: 1, kept: '' };
 }
 
@@ -62,8 +62,8 @@ export async function editCompound<Values extends object>(
   await lockRecords(context, facts.kind);
   const before = await facts.load(context, id);
   if (!before) throw notFound(`${facts.noun.charAt(0).toUpperCase()}${facts.noun.slice(1)}`);
-  const record = { aggregate: facts.kind, id, stamp: before.stamp, values: { ...before.values } };
-  const merged = await mergeEdit(context, record, { ...sent }, timestamp);
+  const record = { aggregate: facts.kind, id, stamp: before.stamp, values: asRecord(before.values) };
+  const merged = await mergeEdit(context, record, asRecord(sent), timestamp);
   const labelOf = (field: string) => facts.fields[field as keyof Values].label;
   if (merged.conflict) {
     const { field, symbol } = merged.conflict;
@@ -81,11 +81,14 @@ export async function editCompound<Values extends object>(
     context,
     facts,
     { id, stamp },
-    { before: { ...before.values }, after: { ...values } },
+    { before: record.values, after: asRecord(values) },
   );
   if (isChanged) await facts.update(context, id, { stamp, values });
   return { id, stamp: isChanged ? stamp : before.stamp, kept: merged.kept.map(labelOf).join(', ') };
 }
+
+const asRecord = (values: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values));
 
 /** The answer of a save: its sentence and what was kept of others, or every reason against it. */
 export function compoundAnswer(outcome: CompoundOutcome, success: string): Answer {
