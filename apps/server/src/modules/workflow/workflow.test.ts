@@ -21,8 +21,11 @@ const listed = async () => ((await call('GET', 'GetRecords')).body as Output<'li
 const idOf = async (symbol: string) => (await listed()).find((row) => row.symbol === symbol)?.id ?? 0;
 
 const step = (stepId: number, more: Partial<WorkflowStep> = {}) => ({
-  ...{ stepId, successStepId: null, failureStepId: null },
-  ...{ productionOrderStepNumber: 1, checkSyncStatusOnly: false },
+  stepId,
+  successStepId: null,
+  failureStepId: null,
+  productionOrderStepNumber: 1,
+  checkSyncStatusOnly: false,
   ...more,
 });
 let count = 0;
