@@ -26,7 +26,6 @@ test('the documentation is configured by its manager: countries with their regio
   await expect(dialog.getByText('A language with the name polish already exists.').last()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
 
   await page.getByRole('button', { name: 'Configuration' }).click();
   await page.getByRole('menuitem', { name: 'Countries' }).click();
@@ -66,4 +65,24 @@ test('the documentation is configured by its manager: countries with their regio
 
   const reader = await open('documentation-reader', `${configuration}/Country`);
   await expect(reader).toHaveURL((url) => url.pathname === '/CRT/InsufficientPermissions');
+});
+
+test('of two administrators on one entry the later one is told, and may insist (S5)', async ({ open }) => {
+  const editing = async () => {
+    const page = await open('administrator', `${configuration}/Portal`);
+    await page.getByRole('button', { name: 'Edit Intranet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit' });
+    return { page, dialog, value: dialog.getByRole('textbox', { name: 'eIFU Value' }) };
+  };
+  const [one, other] = [await editing(), await editing()];
+  await one.value.fill('INTRA');
+  await one.dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(one.page.getByText('Record edited')).toBeVisible();
+  await other.value.fill('NET');
+  await other.dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(other.dialog.getByText('eIFU Value was changed by ADIE at the same time.')).toBeVisible();
+  await expect(other.value).toHaveValue('NET');
+  await other.dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(other.dialog).toBeHidden();
+  await expect(one.page.getByRole('row').filter({ hasText: 'Intranet' })).toContainText('NET');
 });
