@@ -6,8 +6,11 @@ import type { EnteredValues, RecordRow, RecordTable, ReferenceFacts, Unentered }
 import { addRecord, editRecord, removeRecord, type AddedAnswer, type RecordWrite } from './save-record.ts';
 import { findUsedBy } from './used-by.ts';
 
-/** A record as the list answers it: with its stamp and what uses it. */
-export type ListedRecord<Table extends RecordTable> = Omit<RecordRow<Table>, 'stamp'> & {
+/** A record as the list answers it: what is entered for it, with its stamp and what uses it. */
+export type ListedRecord<Table extends RecordTable, Kept extends Unentered<Table> = never> = Omit<
+  RecordRow<Table>,
+  'stamp' | Kept
+> & {
   readonly timestampBase64: string;
   /** '12 plans and 1 lead time'; null when nothing does. */
   readonly usedBy: string | null;
@@ -17,7 +20,7 @@ export type ListedRecord<Table extends RecordTable> = Omit<RecordRow<Table>, 'st
 export interface ReferenceData<Table extends RecordTable, Kept extends Unentered<Table> = never> {
   readonly facts: ReferenceFacts<Table, Kept>;
   /** All records by name. */
-  list(context: RequestContext): Promise<ListedRecord<Table>[]>;
+  list(context: RequestContext): Promise<ListedRecord<Table, Kept>[]>;
   add(context: RequestContext, values: EnteredValues<Table, Kept>, write?: RecordWrite): Promise<AddedAnswer>;
   edit(
     context: RequestContext,
@@ -39,11 +42,12 @@ export function referenceData<Table extends RecordTable, Kept extends Unentered<
     facts,
     list: async ({ tx }) => {
       const [rows, users] = await Promise.all([findRecords(tx, facts), findUsedBy(tx, facts.usedBy)]);
+      const kept = new Set<string>(facts.kept as readonly string[] | undefined);
       return rows.map(({ stamp, ...row }) => ({
-        ...row,
+        ...Object.fromEntries(Object.entries(row).filter(([name]) => !kept.has(name))),
         timestampBase64: encodeStamp(stamp),
         usedBy: users.get(row.id) ?? null,
-      })) as ListedRecord<Table>[];
+      })) as ListedRecord<Table, Kept>[];
     },
     add: (context, values, write) => addRecord(context, facts, values, write),
     edit: (context, id, values, write) => editRecord(context, facts, id, values, write),

@@ -3884,6 +3884,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/MilestoneLeadTimes/GetApplyingLeadTimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain which lead times count
+         * @description For each milestone that plans of a product type and category pass: the lead times that fit, the one that counts first, each with the reason, as scheduling chooses them.
+         */
+        get: operations["listApplyingLeadTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetMissingLeadTimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what open plans need and no lead time fits
+         * @description Such milestones have no planned date. By product type, in the order of planning.
+         */
+        get: operations["listMissingLeadTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Workflow/GetRecords": {
         parameters: {
             query?: never;
@@ -7445,6 +7485,7 @@ export interface components {
             orderItemId: components["schemas"]["MilestoneId"];
             /** @description Working days. The field is named hours and holds days (T21). */
             hours: number;
+            timestampBase64: components["schemas"]["Stamp"];
         };
         /** @description What is entered for a lead time. */
         MilestoneLeadTimeForm: {
@@ -7498,6 +7539,45 @@ export interface components {
             milestones: string;
             /** @description True asks for a distribution centre instead of a plant (T19). */
             isOutOfManufacturing: boolean;
+        };
+        /** @description A lead time that fits. */
+        LeadTimeCandidate: {
+            id: components["schemas"]["RecordId"];
+            leadTimeGroupId: components["schemas"]["RecordId"] | null;
+            /** @description Name of its group. */
+            leadTimeGroup: string | null;
+            /** @description Working days (T21). */
+            hours: number;
+            /** @description Why it counts or does not. */
+            reason: string;
+        };
+        /** @description A milestone and the lead times that fit, the one that counts first. */
+        ApplyingLeadTime: {
+            orderItemId: components["schemas"]["MilestoneId"];
+            /** @description Label of the milestone. */
+            leadTimeName: string;
+            /** @description Working days in all; null where nothing fits. */
+            days: number | null;
+            /** @description Of these, what the default modification of the product type adds (T16). */
+            modificationDays: number;
+            candidates: components["schemas"]["LeadTimeCandidate"][];
+        };
+        /** @description A milestone of open plans that no lead time fits. */
+        MissingLeadTime: {
+            orderItemId: components["schemas"]["MilestoneId"];
+            /** @description Label of the milestone. */
+            leadTimeName: string;
+            productTypeId: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type. */
+            productType: string;
+            /** @description Category. */
+            requestType: string;
+            /** @description The plant, or the distribution centre where the milestone is out of manufacturing. */
+            place: string | null;
+            /** @description Open plans without a date for that reason. */
+            plans: number;
+            /** @description The group in which it can be mended; null when there is none for the product type. */
+            leadTimeGroupId: components["schemas"]["RecordId"] | null;
         };
         /** @description A workflow as listed. */
         WorkflowRow: {
@@ -8017,7 +8097,7 @@ export interface components {
          * @description Kind of a record, by the tag of its calls.
          * @enum {string}
          */
-        RecordKind: "cycle-definition" | "distribution-center" | "job-step" | "lead-time-modification" | "product" | "product-type" | "product-type-mapping" | "report" | "surgeon-preference" | "workflow";
+        RecordKind: "cycle-definition" | "distribution-center" | "job-step" | "lead-time-modification" | "milestone-lead-time" | "product" | "product-type" | "product-type-mapping" | "report" | "surgeon-preference" | "workflow";
         /** @description One changed field of a record. */
         RecordChange: {
             /** @description Number of the change. */
@@ -8720,6 +8800,9 @@ export type MilestoneLeadTime = components['schemas']['MilestoneLeadTime'];
 export type MilestoneLeadTimeForm = components['schemas']['MilestoneLeadTimeForm'];
 export type MilestoneLeadTimeChange = components['schemas']['MilestoneLeadTimeChange'];
 export type MilestoneOption = components['schemas']['MilestoneOption'];
+export type LeadTimeCandidate = components['schemas']['LeadTimeCandidate'];
+export type ApplyingLeadTime = components['schemas']['ApplyingLeadTime'];
+export type MissingLeadTime = components['schemas']['MissingLeadTime'];
 export type WorkflowRow = components['schemas']['WorkflowRow'];
 export type WorkflowVersionNumber = components['schemas']['WorkflowVersionNumber'];
 export type WorkflowStep = components['schemas']['WorkflowStep'];
@@ -20236,7 +20319,8 @@ export interface operations {
                      *         "manufacturingAtRiskDays": 1,
                      *         "isDefault": false,
                      *         "orderItemId": 7,
-                     *         "hours": 5
+                     *         "hours": 5,
+                     *         "timestampBase64": "AAAAAAAAB9E="
                      *       }
                      *     }
                      */
@@ -20625,6 +20709,154 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplyingLeadTimes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Product type.
+                 * @example 4
+                 */
+                productTypeId: components["schemas"]["ProductTypeId"];
+                /**
+                 * @description Category.
+                 * @example 1
+                 */
+                requestTypeId: components["schemas"]["RequestType"];
+                /**
+                 * @description Plant.
+                 * @example 1
+                 */
+                manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+                /**
+                 * @description Distribution centre.
+                 * @example 3
+                 */
+                distributionCenterId: components["schemas"]["DistributionCenterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones with the lead times that fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "orderItemId": 5,
+                     *           "leadTimeName": "Manufacturing Started",
+                     *           "days": 2,
+                     *           "modificationDays": 0,
+                     *           "candidates": [
+                     *             {
+                     *               "id": 42,
+                     *               "leadTimeGroupId": 1,
+                     *               "leadTimeGroup": "General",
+                     *               "hours": 2,
+                     *               "reason": "Default: nothing else fits."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "orderItemId": 7,
+                     *           "leadTimeName": "Shipped",
+                     *           "days": 6,
+                     *           "modificationDays": 1,
+                     *           "candidates": [
+                     *             {
+                     *               "id": 210,
+                     *               "leadTimeGroupId": 6,
+                     *               "leadTimeGroup": "Cranial, Europe",
+                     *               "hours": 5,
+                     *               "reason": "Same product type, distribution center, group (13)."
+                     *             },
+                     *             {
+                     *               "id": 44,
+                     *               "leadTimeGroupId": 1,
+                     *               "leadTimeGroup": "General",
+                     *               "hours": 1,
+                     *               "reason": "Default: counts only when nothing else fits."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "orderItemId": 8,
+                     *           "leadTimeName": "Arrived",
+                     *           "days": null,
+                     *           "modificationDays": 0,
+                     *           "candidates": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ApplyingLeadTime"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMissingLeadTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has no lead time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "orderItemId": 7,
+                     *           "leadTimeName": "Shipped",
+                     *           "productTypeId": 4,
+                     *           "productType": "PEEK cranial implant",
+                     *           "requestType": "eRequest",
+                     *           "place": "Rotterdam",
+                     *           "plans": 12,
+                     *           "leadTimeGroupId": 6
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["MissingLeadTime"][];
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

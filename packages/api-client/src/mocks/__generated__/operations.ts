@@ -198,6 +198,8 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   listLeadTimeProductTypes: {"api":"main","kind":"read","method":"GET","path":"/api/MilestoneLeadTimes/GetProductTypes","status":200,"answer":"result","fields":{}},
   listLeadTimeRequestTypes: {"api":"main","kind":"read","method":"GET","path":"/api/MilestoneLeadTimes/GetRequestTypes","status":200,"answer":"result","fields":{}},
   listLeadTimeMilestones: {"api":"main","kind":"read","method":"GET","path":"/api/MilestoneLeadTimes/GetMilestones","status":200,"answer":"result","fields":{"productTypeId":"integer","requestTypeId":"integer"}},
+  listApplyingLeadTimes: {"api":"main","kind":"read","method":"GET","path":"/api/MilestoneLeadTimes/GetApplyingLeadTimes","status":200,"answer":"result","fields":{"productTypeId":"integer","requestTypeId":"integer","manufacturingLocationId":"integer","distributionCenterId":"integer"}},
+  listMissingLeadTimes: {"api":"main","kind":"read","method":"GET","path":"/api/MilestoneLeadTimes/GetMissingLeadTimes","status":200,"answer":"result","fields":{}},
   listWorkflows: {"api":"main","kind":"read","method":"GET","path":"/api/Workflow/GetRecords","status":200,"answer":"json","fields":{}},
   getWorkflow: {"api":"main","kind":"read","method":"GET","path":"/api/Workflow/GetWorkflow/{id}","status":200,"answer":"result","fields":{"id":"integer"}},
   listWorkflowVersions: {"api":"main","kind":"read","method":"GET","path":"/api/Workflow/GetVersions/{id}","status":200,"answer":"result","fields":{"id":"integer"}},
