@@ -35,6 +35,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/MilestoneLeadTime',
     title: 'Milestone Lead Times',
     access: ['CanManageMilestoneLeadTimes'],
+    screen: () => import('../screens/lead-times/LeadTimeGroupsScreen.tsx'),
     menu: place('Milestone Lead Times', 'Lead Times'),
   },
   {
@@ -42,6 +43,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     section: 'configuration',
     title: 'Milestone Lead Times',
     access: ['CanManageMilestoneLeadTimes'],
+    screen: () => import('../screens/lead-times/LeadTimeItemsScreen.tsx'),
   },
   {
     path: '/LeadTimeModifications',

@@ -44,6 +44,8 @@ export const paths = {
     withQuery(`/FulfilmentPlan/Details/${encodeURIComponent(id)}`, { ...place }),
   report: (id: number) => `/Reports/EmbeddedReport/${id}`,
   repeatOrders: (id: number | string) => `/RepeatOrders/${encodeURIComponent(id)}`,
+  leadTimeGroups: () => '/MilestoneLeadTime',
+  leadTimesOfGroup: (id: number) => `/MilestoneLeadTime/${id}`,
   changes: (storedQueryId?: number | string) => withQuery('/Changes', { storedQueryId }),
   loadManufacturingFilter: (id: number | string) =>
     `/ManufacturingCycle/LoadFilter/${encodeURIComponent(id)}`,

@@ -9,6 +9,7 @@ import { documentationHandlers } from './documentation/documentation.handlers.ts
 import { jobStepHandlers } from './job-step/job-step.handlers.ts';
 import { filterManagementHandlers } from './list/filter-management.handlers.ts';
 import { leadTimeModificationHandlers } from './lead-time/lead-time-modification.handlers.ts';
+import { milestoneLeadTimeHandlers } from './lead-time/milestone-lead-time.handlers.ts';
 import { manufacturingLocationHandlers } from './manufacturing-location/manufacturing-location.handlers.ts';
 import { planCommentHandlers } from './plan/comment/plan-comment.handlers.ts';
 import { planLinkHandlers } from './plan/link/plan-link.handlers.ts';
@@ -51,6 +52,7 @@ export const handlers = {
   ...manufacturingLocationHandlers,
   ...productHandlers,
   ...leadTimeModificationHandlers,
+  ...milestoneLeadTimeHandlers,
   ...workflowHandlers,
   ...cycleDefinitionHandlers,
   ...documentationHandlers,

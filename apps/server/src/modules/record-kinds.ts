@@ -11,6 +11,7 @@ import { portalList } from './documentation/portal/portal.handlers.ts';
 import { productFamilyList } from './documentation/product-family/product-family.handlers.ts';
 import { steps } from './job-step/job-step.handlers.ts';
 import { modifications } from './lead-time/lead-time-modification.reference.ts';
+import { leadTimes } from './lead-time/milestone-lead-time.reference.ts';
 import { mappings } from './product/product-type-mapping.reference.ts';
 import { types } from './product/product-type.reference.ts';
 import { orderables } from './product/product.reference.ts';
@@ -35,6 +36,7 @@ const kinds = {
     permission: 'CanManageMilestoneLeadTimes',
     fields: modifications.facts.fields,
   },
+  'milestone-lead-time': { permission: 'CanManageMilestoneLeadTimes', fields: leadTimes.facts.fields },
   product: { permission: 'CanManageProductTypes', fields: orderables.facts.fields },
   'product-type': { permission: 'CanManageProductTypes', fields: types.facts.fields },
   'product-type-mapping': { permission: 'CanManageMappings', fields: mappings.facts.fields },

@@ -42,7 +42,7 @@ export interface LeadTimeChoice {
 }
 
 /** Whether lead times of a milestone are told by distribution centre rather than by site, as their dialog has it (T19). */
-function isTimedByCentre(milestone: MilestoneType): boolean {
+export function isTimedByCentre(milestone: MilestoneType): boolean {
   return milestone === milestoneType.outOfManufacturing || isDeliveryMilestone(milestone);
 }
 
@@ -60,15 +60,60 @@ function fits(row: LeadTimeRow, milestone: MilestoneType, plan: LeadTimeSubject)
   );
 }
 
-/** How specific a row is: product type 8, place 4, strategy 2, the group of the plan 1. */
-function score(row: LeadTimeRow, plan: LeadTimeSubject): number {
+/** What of a row is as specific as the plan, and what that counts. */
+const weight = { productType: 8, place: 4, strategy: 2, group: 1 } as const;
+
+/** A row that fits a plan, with what made it fit better than others (domain rules §3.2). */
+export interface RankedLeadTime {
+  readonly row: LeadTimeRow;
+  readonly matches: readonly (keyof typeof weight)[];
+  /** Product type 8, place 4, strategy 2, the group of the plan 1. */
+  readonly score: number;
+}
+
+function rank(row: LeadTimeRow, plan: LeadTimeSubject): RankedLeadTime {
   const place = isTimedByCentre(row.milestone) ? row.distributionCenterId : row.manufacturingLocationId;
-  return (
-    (row.productTypeId === null ? 0 : 8) +
-    (place === null ? 0 : 4) +
-    (row.schedulingStrategy === null ? 0 : 2) +
-    (row.groupId !== null && row.groupId === plan.groupId ? 1 : 0)
-  );
+  const is = {
+    productType: row.productTypeId !== null,
+    place: place !== null,
+    strategy: row.schedulingStrategy !== null,
+    group: row.groupId !== null && row.groupId === plan.groupId,
+  };
+  const matches = (['productType', 'place', 'strategy', 'group'] as const).filter((part) => is[part]);
+  return { row, matches, score: matches.reduce((sum, part) => sum + weight[part], 0) };
+}
+
+/**
+ * The rows that fit a plan, the one that counts first: the most specific one, the newest (highest id) among equals, the
+ * default rows behind all others (domain rules §3.2).
+ */
+export function rankLeadTimes(
+  rows: readonly LeadTimeRow[],
+  milestone: MilestoneType,
+  plan: LeadTimeSubject,
+): readonly RankedLeadTime[] {
+  return rows
+    .filter((row) => fits(row, milestone, plan))
+    .map((row) => rank(row, plan))
+    .toSorted(
+      (a, b) => Number(a.row.isDefault) - Number(b.row.isDefault) || b.score - a.score || b.row.id - a.row.id,
+    );
+}
+
+const partName = { productType: 'product type', strategy: 'strategy', group: 'group' } as const;
+
+/** Why a fitting row counts, or why another one does, in a sentence: 'Product type and site match (12).' */
+export function leadTimeReason(one: RankedLeadTime, winner: RankedLeadTime): string {
+  if (one.row.isDefault)
+    return winner.row.isDefault
+      ? 'Default: nothing else fits.'
+      : 'Default: counts only when nothing else fits.';
+  const placeName = isTimedByCentre(one.row.milestone) ? 'distribution center' : 'manufacturing location';
+  const parts = one.matches.map((part) => (part === 'place' ? placeName : partName[part]));
+  const told = parts.length === 0 ? 'Fits every plan' : `Same ${parts.join(', ')}`;
+  const points = `${told} (${one.score}).`;
+  if (one === winner) return points;
+  return one.score === winner.score ? `${points} The newer of equals counts.` : `${points} Less specific.`;
 }
 
 function basisOf(milestone: MilestoneType, plan: LeadTimeSubject): LeadTimeChoice['basis'] {
@@ -89,11 +134,7 @@ export function chooseLeadTime(
   plan: LeadTimeSubject,
   modificationDays = 0,
 ): LeadTimeChoice | null {
-  const fitting = rows.filter((row) => fits(row, milestone, plan));
-  const specific = fitting.filter((row) => !row.isDefault);
-  const best = (specific.length > 0 ? specific : fitting).toSorted(
-    (a, b) => score(b, plan) - score(a, plan) || b.id - a.id,
-  )[0];
+  const best = rankLeadTimes(rows, milestone, plan)[0]?.row;
   if (!best) return null;
   const basis = basisOf(milestone, plan);
   const baseDays = best[basis];

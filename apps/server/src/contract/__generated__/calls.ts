@@ -1385,6 +1385,20 @@ export interface Calls {
     body: undefined;
     output: Main['listLeadTimeMilestones']['responses'][200]['content']['application/json'];
   };
+  /** Explain which lead times count: `GET /MilestoneLeadTimes/GetApplyingLeadTimes` */
+  listApplyingLeadTimes: {
+    params: object;
+    query: Main['listApplyingLeadTimes']['parameters']['query'];
+    body: undefined;
+    output: Main['listApplyingLeadTimes']['responses'][200]['content']['application/json'];
+  };
+  /** List what open plans need and no lead time fits: `GET /MilestoneLeadTimes/GetMissingLeadTimes` */
+  listMissingLeadTimes: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['listMissingLeadTimes']['responses'][200]['content']['application/json'];
+  };
   /** List workflows: `GET /Workflow/GetRecords` */
   listWorkflows: {
     params: object;

@@ -17,6 +17,12 @@ export async function findLocations(tx: Database): Promise<LocationOption[]> {
   return rows.map((row) => ({ id: row.id, name: row.name, disabled: !row.isActive }));
 }
 
+/** The plants that may be chosen for something new, by name. */
+export async function findActiveLocations(tx: Database): Promise<{ id: number; name: string }[]> {
+  const active = (await findLocations(tx)).filter(({ disabled }) => !disabled);
+  return active.map(({ id, name }) => ({ id, name }));
+}
+
 /** The name of a plant, for histories. */
 export async function locationName(tx: Database, id: number): Promise<string> {
   const { id: key, name } = manufacturingLocations;

@@ -8,8 +8,11 @@ import type { RecordWrite } from './check-record.ts';
 import { addRecord, editRecord, removeRecord } from './save-record.ts';
 import { findUsedBy } from './used-by.ts';
 
-/** A record as the list answers it: with its stamp and what uses it. */
-export type ListedRecord<Table extends RecordTable> = Omit<RecordRow<Table>, 'stamp'> & {
+/** A record as the list answers it: what is entered for it, with its stamp and what uses it. */
+export type ListedRecord<Table extends RecordTable, Kept extends Unentered<Table> = never> = Omit<
+  RecordRow<Table>,
+  'stamp' | Kept
+> & {
   readonly timestampBase64: string;
   /** '12 plans and 1 lead time'; null when nothing does. */
   readonly usedBy: string | null;
@@ -22,7 +25,7 @@ export type AddedAnswer = Answer & { readonly data: { readonly id: number } | nu
 export interface ReferenceData<Table extends RecordTable, Kept extends Unentered<Table> = never> {
   readonly facts: ReferenceFacts<Table, Kept>;
   /** All records by name. */
-  list(context: RequestContext): Promise<ListedRecord<Table>[]>;
+  list(context: RequestContext): Promise<ListedRecord<Table, Kept>[]>;
   add(context: RequestContext, values: EnteredValues<Table, Kept>, write?: RecordWrite): Promise<AddedAnswer>;
   edit(
     context: RequestContext,
@@ -52,17 +55,18 @@ export function referenceData<Table extends RecordTable, Kept extends Unentered<
   };
 }
 
-/** All records by name, with their stamps and what uses them. */
+/** All records by name, with what is entered for them, their stamps and what uses them. */
 export async function listRecords<Table extends RecordTable, Kept extends Unentered<Table> = never>(
   { tx }: RequestContext,
   facts: ReferenceFacts<Table, Kept>,
-): Promise<ListedRecord<Table>[]> {
+): Promise<ListedRecord<Table, Kept>[]> {
   const [rows, users] = await Promise.all([findRecords(tx, facts), findUsedBy(tx, facts.usedBy)]);
+  const kept = new Set<string>(facts.kept as readonly string[] | undefined);
   return rows.map(({ stamp, ...row }) => ({
-    ...row,
+    ...Object.fromEntries(Object.entries(row).filter(([name]) => !kept.has(name))),
     timestampBase64: encodeStamp(stamp),
     usedBy: users.get(row.id) ?? null,
-  })) as ListedRecord<Table>[];
+  })) as ListedRecord<Table, Kept>[];
 }
 
 function answerTo(outcome: Outcome): Answer {

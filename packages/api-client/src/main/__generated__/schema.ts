@@ -3214,7 +3214,7 @@ export interface paths {
         get?: never;
         /**
          * Change a calendar
-         * @description Replaces what was entered for a calendar.
+         * @description Replaces what was entered for a calendar. A name that makes it a calendar of the other kind (T13) asks with Warning what no longer counts then.
          */
         put: operations["updateCalendar"];
         post?: never;
@@ -3444,6 +3444,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/LocalCalendar/GetCapacityLoad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how full the days of a plant are
+         * @description The starts that each working day allows, and how many of them plans have taken.
+         */
+        get: operations["listCapacityLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/PreviewChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell which plans a change of a calendar would move
+         * @description What planning anew would make of the open plans if the change were stored: how many move, how many of them become late for their surgery, and the first of them. Nothing is stored.
+         */
+        post: operations["previewCalendarChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LocalCalendar/GetRescheduling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far the planning anew in the background is
+         * @description What a change of calendars, locations, efforts or lead times makes of the open plans is worked out in the background; null when that never happened.
+         */
+        get: operations["getRescheduling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ManufacturingLocations/GetLocations": {
         parameters: {
             query?: never;
@@ -3534,7 +3594,7 @@ export interface paths {
         get?: never;
         /**
          * Change a manufacturing location
-         * @description Replaces what was entered for a manufacturing location.
+         * @description Replaces what was entered for a manufacturing location. What its zone, calendar, working day or cut-offs move of open plans is planned anew in the background.
          */
         put: operations["updateManufacturingLocation"];
         post?: never;
@@ -3876,6 +3936,46 @@ export interface paths {
          * @description In the order of planning.
          */
         get: operations["listLeadTimeMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetApplyingLeadTimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain which lead times count
+         * @description For each milestone that plans of a product type and category pass: the lead times that fit, the one that counts first, each with the reason, as scheduling chooses them.
+         */
+        get: operations["listApplyingLeadTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/MilestoneLeadTimes/GetMissingLeadTimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what open plans need and no lead time fits
+         * @description Such milestones have no planned date. By product type, in the order of planning.
+         */
+        get: operations["listMissingLeadTimes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7233,6 +7333,8 @@ export interface components {
             /** @description Name of the calendar. */
             name: components["schemas"]["RecordName"];
         };
+        /** @description A calendar as the list of calendars tells it. */
+        ListedCalendar: components["schemas"]["Calendar"] & components["schemas"]["ListedRecord"];
         /** @description What is entered for a calendar. */
         CalendarForm: {
             /** @description Name of the calendar. */
@@ -7311,6 +7413,114 @@ export interface components {
             /** @description Starts per day. */
             value: number;
         };
+        /** @description A day of a plant and how full it is. */
+        CapacityLoad: {
+            date: components["schemas"]["PlainDate"];
+            /** @description Starts that the day allows; 0 on days off. */
+            capacity: number;
+            /** @description Starts that plans have taken. */
+            used: number;
+        };
+        /** @description A day that is to be a holiday. */
+        HolidayToAdd: {
+            /**
+             * @description What is changed.
+             * @constant
+             */
+            kind: "addHoliday";
+            calendarId: components["schemas"]["CalendarId"];
+            date: components["schemas"]["PlainDate"];
+        };
+        /** @description A holiday that is to be a working day again. */
+        HolidayToDelete: {
+            /**
+             * @description What is changed.
+             * @constant
+             */
+            kind: "deleteHoliday";
+            calendarId: components["schemas"]["CalendarId"];
+            date: components["schemas"]["PlainDate"];
+        };
+        /** @description A capacity that is to be added or changed. */
+        CapacityToSave: {
+            /**
+             * @description What is changed.
+             * @constant
+             */
+            kind: "saveCapacity";
+            capacity: components["schemas"]["CapacityForm"];
+        };
+        /** @description A capacity that is to go. */
+        CapacityToDelete: {
+            /**
+             * @description What is changed.
+             * @constant
+             */
+            kind: "deleteCapacity";
+            id: components["schemas"]["RecordId"];
+        };
+        /** @description A default capacity that is to be another. */
+        DefaultCapacityToSave: {
+            /**
+             * @description What is changed.
+             * @constant
+             */
+            kind: "saveDefaultCapacity";
+            calendarId: components["schemas"]["CalendarId"];
+            locationId: components["schemas"]["ManufacturingLocationId"];
+            /** @description Starts per day. */
+            value: number;
+        };
+        /** @description A change of a calendar that somebody is about to make. */
+        CalendarChange: components["schemas"]["HolidayToAdd"] | components["schemas"]["HolidayToDelete"] | components["schemas"]["CapacityToSave"] | components["schemas"]["CapacityToDelete"] | components["schemas"]["DefaultCapacityToSave"];
+        /** @description A plan that would move, with the first of its milestones that does. */
+        PlanToMove: {
+            id: components["schemas"]["PlanId"];
+            requestId: components["schemas"]["RequestNumber"];
+            /** @description Name of the milestone. */
+            milestone: string;
+            /** @description Its due date; null while it has none. */
+            from: components["schemas"]["Instant"] | null;
+            /** @description The due date that it would get; null when it would have none. */
+            to: components["schemas"]["Instant"] | null;
+            /** @description Zone in which the date is meant. */
+            timezone: components["schemas"]["TimeZoneName"];
+            /** @description Whether the surgery can no longer be kept. */
+            becomesLate: boolean;
+        };
+        /** @description What planning anew would make of the open plans. */
+        PlanningPreview: {
+            /** @description Plans of which a date or the place in the queue moves. */
+            movedCount: components["schemas"]["Count"];
+            /** @description Those of them that become late for their surgery. */
+            lateCount: components["schemas"]["Count"];
+            /** @description Plans that find no working day any more and stay as they are. */
+            unplannableCount: components["schemas"]["Count"];
+            /** @description The first of them, those that become late before the others. */
+            plans: components["schemas"]["PlanToMove"][];
+        };
+        /**
+         * @description How far it is.
+         * @enum {string}
+         */
+        ReschedulingState: "waiting" | "running" | "done" | "failed";
+        /** @description One planning anew of all open plans. */
+        Rescheduling: {
+            id: components["schemas"]["RecordId"];
+            state: components["schemas"]["ReschedulingState"];
+            /** @description What was changed. */
+            reasons: string[];
+            /** @description Open plans. */
+            total: components["schemas"]["Count"];
+            /** @description Plans that were looked at so far. */
+            handled: components["schemas"]["Count"];
+            /** @description Plans that moved so far. */
+            moved: components["schemas"]["Count"];
+            /** @description Those of them that became late for their surgery. */
+            late: components["schemas"]["Count"];
+            startedAt: components["schemas"]["Instant"] | null;
+            endedAt: components["schemas"]["Instant"] | null;
+        };
         /**
          * @description Local time of day, HH:mm:ss.
          * @example 15:00:00
@@ -7341,6 +7551,13 @@ export interface components {
             umcCutOffTime: components["schemas"]["TimeOfDay"];
             /** @description HipMap Cut-off Time. */
             hipMapCutOffTime: components["schemas"]["TimeOfDay"];
+        };
+        /** @description A plant as the list of plants tells it. */
+        ListedManufacturingLocation: components["schemas"]["ManufacturingLocation"] & components["schemas"]["ListedRecord"] & {
+            /** @description Name of its calendar. */
+            calendarName: string;
+            /** @description Name of its time zone. */
+            timeZoneName: string;
         };
         /** @description What is entered for a plant. */
         ManufacturingLocationForm: {
@@ -7447,6 +7664,7 @@ export interface components {
             orderItemId: components["schemas"]["MilestoneId"];
             /** @description Working days. The field is named hours and holds days (T21). */
             hours: number;
+            timestampBase64: components["schemas"]["Stamp"];
         };
         /** @description What is entered for a lead time. */
         MilestoneLeadTimeForm: {
@@ -7500,6 +7718,45 @@ export interface components {
             milestones: string;
             /** @description True asks for a distribution centre instead of a plant (T19). */
             isOutOfManufacturing: boolean;
+        };
+        /** @description A lead time that fits. */
+        LeadTimeCandidate: {
+            id: components["schemas"]["RecordId"];
+            leadTimeGroupId: components["schemas"]["RecordId"] | null;
+            /** @description Name of its group. */
+            leadTimeGroup: string | null;
+            /** @description Working days (T21). */
+            hours: number;
+            /** @description Why it counts or does not. */
+            reason: string;
+        };
+        /** @description A milestone and the lead times that fit, the one that counts first. */
+        ApplyingLeadTime: {
+            orderItemId: components["schemas"]["MilestoneId"];
+            /** @description Label of the milestone. */
+            leadTimeName: string;
+            /** @description Working days in all; null where nothing fits. */
+            days: number | null;
+            /** @description Of these, what the default modification of the product type adds (T16). */
+            modificationDays: number;
+            candidates: components["schemas"]["LeadTimeCandidate"][];
+        };
+        /** @description A milestone of open plans that no lead time fits. */
+        MissingLeadTime: {
+            orderItemId: components["schemas"]["MilestoneId"];
+            /** @description Label of the milestone. */
+            leadTimeName: string;
+            productTypeId: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type. */
+            productType: string;
+            /** @description Category. */
+            requestType: string;
+            /** @description The plant, or the distribution centre where the milestone is out of manufacturing. */
+            place: string | null;
+            /** @description Open plans without a date for that reason. */
+            plans: number;
+            /** @description The group in which it can be mended; null when there is none for the product type. */
+            leadTimeGroupId: components["schemas"]["RecordId"] | null;
         };
         /** @description A workflow as listed. */
         WorkflowRow: {
@@ -8019,7 +8276,7 @@ export interface components {
          * @description Kind of a record, by the tag of its calls.
          * @enum {string}
          */
-        RecordKind: "country" | "cycle-definition" | "distribution-center" | "division" | "document-type" | "job-step" | "language" | "lead-time-modification" | "portal" | "product" | "product-family" | "product-type" | "product-type-mapping" | "region" | "report" | "surgeon-preference" | "workflow";
+        RecordKind: "calendar" | "country" | "cycle-definition" | "distribution-center" | "division" | "document-type" | "job-step" | "language" | "lead-time-modification" | "manufacturing-location" | "milestone-lead-time" | "portal" | "product" | "product-family" | "product-type" | "product-type-mapping" | "region" | "report" | "surgeon-preference" | "workflow";
         /** @description One changed field of a record. */
         RecordChange: {
             /** @description Number of the change. */
@@ -8700,6 +8957,7 @@ export type ReportDefinition = components['schemas']['ReportDefinition'];
 export type ReportForm = components['schemas']['ReportForm'];
 export type ReportChange = components['schemas']['ReportChange'];
 export type Calendar = components['schemas']['Calendar'];
+export type ListedCalendar = components['schemas']['ListedCalendar'];
 export type CalendarForm = components['schemas']['CalendarForm'];
 export type CalendarOption = components['schemas']['CalendarOption'];
 export type CalendarEventKind = components['schemas']['CalendarEventKind'];
@@ -8710,8 +8968,20 @@ export type HolidayChange = components['schemas']['HolidayChange'];
 export type HolidayForm = components['schemas']['HolidayForm'];
 export type CalendarCapacityItem = components['schemas']['CalendarCapacityItem'];
 export type CapacityForm = components['schemas']['CapacityForm'];
+export type CapacityLoad = components['schemas']['CapacityLoad'];
+export type HolidayToAdd = components['schemas']['HolidayToAdd'];
+export type HolidayToDelete = components['schemas']['HolidayToDelete'];
+export type CapacityToSave = components['schemas']['CapacityToSave'];
+export type CapacityToDelete = components['schemas']['CapacityToDelete'];
+export type DefaultCapacityToSave = components['schemas']['DefaultCapacityToSave'];
+export type CalendarChange = components['schemas']['CalendarChange'];
+export type PlanToMove = components['schemas']['PlanToMove'];
+export type PlanningPreview = components['schemas']['PlanningPreview'];
+export type ReschedulingState = components['schemas']['ReschedulingState'];
+export type Rescheduling = components['schemas']['Rescheduling'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type ManufacturingLocation = components['schemas']['ManufacturingLocation'];
+export type ListedManufacturingLocation = components['schemas']['ListedManufacturingLocation'];
 export type ManufacturingLocationForm = components['schemas']['ManufacturingLocationForm'];
 export type DefaultLeadTimeModification = components['schemas']['DefaultLeadTimeModification'];
 export type DefaultLeadTimeModificationForm = components['schemas']['DefaultLeadTimeModificationForm'];
@@ -8722,6 +8992,9 @@ export type MilestoneLeadTime = components['schemas']['MilestoneLeadTime'];
 export type MilestoneLeadTimeForm = components['schemas']['MilestoneLeadTimeForm'];
 export type MilestoneLeadTimeChange = components['schemas']['MilestoneLeadTimeChange'];
 export type MilestoneOption = components['schemas']['MilestoneOption'];
+export type LeadTimeCandidate = components['schemas']['LeadTimeCandidate'];
+export type ApplyingLeadTime = components['schemas']['ApplyingLeadTime'];
+export type MissingLeadTime = components['schemas']['MissingLeadTime'];
 export type WorkflowRow = components['schemas']['WorkflowRow'];
 export type WorkflowVersionNumber = components['schemas']['WorkflowVersionNumber'];
 export type WorkflowStep = components['schemas']['WorkflowStep'];
@@ -18877,17 +19150,21 @@ export interface operations {
                      *       "records": [
                      *         {
                      *           "id": 2,
-                     *           "name": "Netherlands"
+                     *           "name": "Netherlands",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": "1 manufacturing location"
                      *         },
                      *         {
                      *           "id": 9,
-                     *           "name": "Capacity Freiburg"
+                     *           "name": "Capacity Freiburg",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
-                        records: components["schemas"]["Calendar"][];
+                        records: components["schemas"]["ListedCalendar"][];
                     };
                 };
             };
@@ -18945,7 +19222,18 @@ export interface operations {
     };
     updateCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning?: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -19533,6 +19821,178 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCapacityLoad: {
+        parameters: {
+            query: {
+                /**
+                 * @description Plant.
+                 * @example 1
+                 */
+                locationId: components["schemas"]["ManufacturingLocationId"];
+                /**
+                 * @description First day.
+                 * @example 2026-11-23
+                 */
+                start: components["schemas"]["PlainDate"];
+                /**
+                 * @description Last day; at most two years after the first.
+                 * @example 2026-11-27
+                 */
+                end: components["schemas"]["PlainDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How full the days are, without those on which nobody works and nothing starts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-11-23",
+                     *           "capacity": 4,
+                     *           "used": 4
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "capacity": 4,
+                     *           "used": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["CapacityLoad"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCalendarChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "addHoliday",
+                 *       "calendarId": 2,
+                 *       "date": "2026-12-25"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarChange"];
+            };
+        };
+        responses: {
+            /** @description What would move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "movedCount": 14,
+                     *         "lateCount": 3,
+                     *         "unplannableCount": 0,
+                     *         "plans": [
+                     *           {
+                     *             "id": 10412,
+                     *             "requestId": "26-10412",
+                     *             "milestone": "Manufacturing Started",
+                     *             "from": "2026-12-25T15:00:00Z",
+                     *             "to": "2026-12-28T15:00:00Z",
+                     *             "timezone": "Europe/Berlin",
+                     *             "becomesLate": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["PlanningPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRescheduling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest planning anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": {
+                     *         "id": 17,
+                     *         "state": "running",
+                     *         "reasons": [
+                     *           "Holiday Christmas Day of Baden-Württemberg"
+                     *         ],
+                     *         "total": 5000,
+                     *         "handled": 1800,
+                     *         "moved": 212,
+                     *         "late": 3,
+                     *         "startedAt": "2026-11-20T09:30:01Z",
+                     *         "endedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["Rescheduling"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLocationOptions: {
         parameters: {
             query?: never;
@@ -19647,7 +20107,11 @@ export interface operations {
                      *           "upcCutOffTime": "14:00:00",
                      *           "peekCutOffTime": "13:00:00",
                      *           "umcCutOffTime": "13:00:00",
-                     *           "hipMapCutOffTime": "12:00:00"
+                     *           "hipMapCutOffTime": "12:00:00",
+                     *           "calendarName": "Baden-Württemberg",
+                     *           "timeZoneName": "(UTC+01:00) Berlin",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": "12 plans"
                      *         },
                      *         {
                      *           "id": 2,
@@ -19662,27 +20126,79 @@ export interface operations {
                      *           "upcCutOffTime": "14:00:00",
                      *           "peekCutOffTime": "13:00:00",
                      *           "umcCutOffTime": "13:00:00",
-                     *           "hipMapCutOffTime": "12:00:00"
+                     *           "hipMapCutOffTime": "12:00:00",
+                     *           "calendarName": "Michigan",
+                     *           "timeZoneName": "(UTC-05:00) Detroit",
+                     *           "timestampBase64": "AAAAAAAAB9E=",
+                     *           "usedBy": null
                      *         }
                      *       ],
                      *       "calendars": [
                      *         {
                      *           "id": 2,
                      *           "name": "Baden-Württemberg"
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "name": "Michigan"
                      *         }
                      *       ],
                      *       "timeZones": [
                      *         {
-                     *           "name": "(UTC+01:00) Amsterdam",
-                     *           "ianaName": "Europe/Amsterdam"
+                     *           "name": "(UTC-05:00) Detroit",
+                     *           "ianaName": "America/Detroit"
+                     *         },
+                     *         {
+                     *           "name": "(UTC+01:00) Berlin",
+                     *           "ianaName": "Europe/Berlin"
+                     *         }
+                     *       ],
+                     *       "workDayStarts": [
+                     *         {
+                     *           "value": "06:30:00",
+                     *           "text": "06:30"
+                     *         },
+                     *         {
+                     *           "value": "07:00:00",
+                     *           "text": "07:00"
+                     *         }
+                     *       ],
+                     *       "workDayEnds": [
+                     *         {
+                     *           "value": "15:30:00",
+                     *           "text": "15:30"
+                     *         },
+                     *         {
+                     *           "value": "16:00:00",
+                     *           "text": "16:00"
+                     *         }
+                     *       ],
+                     *       "cutOffTimes": [
+                     *         {
+                     *           "value": "12:00:00",
+                     *           "text": "12:00"
+                     *         },
+                     *         {
+                     *           "value": "13:00:00",
+                     *           "text": "13:00"
+                     *         },
+                     *         {
+                     *           "value": "14:00:00",
+                     *           "text": "14:00"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
-                        records: components["schemas"]["ManufacturingLocation"][];
+                        records: components["schemas"]["ListedManufacturingLocation"][];
                         calendars: components["schemas"]["IdName"][];
                         timeZones: components["schemas"]["TimeZone"][];
+                        /** @description When a working day may start (T8). */
+                        workDayStarts: components["schemas"]["ValueText"][];
+                        /** @description When a working day may end (T8). */
+                        workDayEnds: components["schemas"]["ValueText"][];
+                        /** @description What a cut-off may be (T8). */
+                        cutOffTimes: components["schemas"]["ValueText"][];
                     };
                 };
             };
@@ -19751,7 +20267,18 @@ export interface operations {
     };
     updateManufacturingLocation: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning?: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**
@@ -20238,7 +20765,8 @@ export interface operations {
                      *         "manufacturingAtRiskDays": 1,
                      *         "isDefault": false,
                      *         "orderItemId": 7,
-                     *         "hours": 5
+                     *         "hours": 5,
+                     *         "timestampBase64": "AAAAAAAAB9E="
                      *       }
                      *     }
                      */
@@ -20627,6 +21155,154 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplyingLeadTimes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Product type.
+                 * @example 4
+                 */
+                productTypeId: components["schemas"]["ProductTypeId"];
+                /**
+                 * @description Category.
+                 * @example 1
+                 */
+                requestTypeId: components["schemas"]["RequestType"];
+                /**
+                 * @description Plant.
+                 * @example 1
+                 */
+                manufacturingLocationId: components["schemas"]["ManufacturingLocationId"];
+                /**
+                 * @description Distribution centre.
+                 * @example 3
+                 */
+                distributionCenterId: components["schemas"]["DistributionCenterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones with the lead times that fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "orderItemId": 5,
+                     *           "leadTimeName": "Manufacturing Started",
+                     *           "days": 2,
+                     *           "modificationDays": 0,
+                     *           "candidates": [
+                     *             {
+                     *               "id": 42,
+                     *               "leadTimeGroupId": 1,
+                     *               "leadTimeGroup": "General",
+                     *               "hours": 2,
+                     *               "reason": "Default: nothing else fits."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "orderItemId": 7,
+                     *           "leadTimeName": "Shipped",
+                     *           "days": 6,
+                     *           "modificationDays": 1,
+                     *           "candidates": [
+                     *             {
+                     *               "id": 210,
+                     *               "leadTimeGroupId": 6,
+                     *               "leadTimeGroup": "Cranial, Europe",
+                     *               "hours": 5,
+                     *               "reason": "Same product type, distribution center, group (13)."
+                     *             },
+                     *             {
+                     *               "id": 44,
+                     *               "leadTimeGroupId": 1,
+                     *               "leadTimeGroup": "General",
+                     *               "hours": 1,
+                     *               "reason": "Default: counts only when nothing else fits."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "orderItemId": 8,
+                     *           "leadTimeName": "Arrived",
+                     *           "days": null,
+                     *           "modificationDays": 0,
+                     *           "candidates": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["ApplyingLeadTime"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMissingLeadTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has no lead time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "orderItemId": 7,
+                     *           "leadTimeName": "Shipped",
+                     *           "productTypeId": 4,
+                     *           "productType": "PEEK cranial implant",
+                     *           "requestType": "eRequest",
+                     *           "place": "Rotterdam",
+                     *           "plans": 12,
+                     *           "leadTimeGroupId": 6
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["MissingLeadTime"][];
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

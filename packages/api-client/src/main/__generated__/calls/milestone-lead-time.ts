@@ -179,3 +179,35 @@ export const listLeadTimeMilestones: Read<operations['listLeadTimeMilestones']['
   tag: 'milestone-lead-time',
   answer: 'result',
 };
+
+/**
+ * Explain which lead times count
+ * For each milestone that plans of a product type and category pass: the lead times that fit, the one that counts first, each with the reason, as scheduling chooses them.
+ *
+ * `GET /MilestoneLeadTimes/GetApplyingLeadTimes` (any of CanManageMilestoneLeadTimes)
+ */
+export const listApplyingLeadTimes: Read<operations['listApplyingLeadTimes']['parameters']['query'], operations['listApplyingLeadTimes']['responses'][200]['content']['application/json']['data']> = {
+  id: 'listApplyingLeadTimes',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/MilestoneLeadTimes/GetApplyingLeadTimes',
+  tag: 'milestone-lead-time',
+  answer: 'result',
+};
+
+/**
+ * List what open plans need and no lead time fits
+ * Such milestones have no planned date. By product type, in the order of planning.
+ *
+ * `GET /MilestoneLeadTimes/GetMissingLeadTimes` (any of CanManageMilestoneLeadTimes)
+ */
+export const listMissingLeadTimes: Read<object, operations['listMissingLeadTimes']['responses'][200]['content']['application/json']['data']> = {
+  id: 'listMissingLeadTimes',
+  api: 'main',
+  kind: 'read',
+  method: 'GET',
+  path: '/MilestoneLeadTimes/GetMissingLeadTimes',
+  tag: 'milestone-lead-time',
+  answer: 'result',
+};

@@ -1,0 +1,2 @@
+export { ConnectedLeadTimeGroups } from '../src/lead-time/LeadTimeGroups/ConnectedLeadTimeGroups.tsx';
+export type { ConnectedLeadTimeGroupsProps } from '../src/lead-time/LeadTimeGroups/ConnectedLeadTimeGroups.tsx';

@@ -1,0 +1,2 @@
+export { LeadTimeItemsTable } from '../src/lead-time/LeadTimeItems/LeadTimeItemsTable.tsx';
+export type { LeadTimeItemsTableProps } from '../src/lead-time/LeadTimeItems/LeadTimeItemsTable.tsx';

@@ -1,0 +1,27 @@
+import { useRead } from '@crt/api-client/hooks';
+import { listLeadTimeGroups } from '@crt/api-client/main/milestone-lead-time';
+import type { LeadTimeGroup } from '@crt/api-client/types-main';
+import { Page } from '@crt/ui/Page';
+import { PageHeader } from '@crt/ui/PageHeader';
+import { leadTimeTexts as texts } from '../lead-time.texts.ts';
+import { LeadTimeGroupsTable, type LeadTimeGroupsTableProps } from './LeadTimeGroupsTable.tsx';
+
+export type ConnectedLeadTimeGroupsProps = Pick<LeadTimeGroupsTableProps, 'groupHref'>;
+
+const none: readonly LeadTimeGroup[] = [];
+
+/** The page of the lead-time groups (T17). */
+export const ConnectedLeadTimeGroups = ({ groupHref }: ConnectedLeadTimeGroupsProps) => {
+  const list = useRead(listLeadTimeGroups, {});
+  return (
+    <Page height="fill" header={<PageHeader title={texts.title} count={list.data?.length} />}>
+      <LeadTimeGroupsTable
+        groups={list.data ?? none}
+        groupHref={groupHref}
+        isLoading={list.isPending}
+        error={list.isError ? list.error.message || texts.failedGroups : undefined}
+        onRetry={() => void list.refetch()}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,48 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { listLeadTimeGroups } from '@crt/api-client/main/milestone-lead-time';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LeadTimeGroupsTable } from './LeadTimeGroupsTable.tsx';
+
+const [first] = exampleOf(listLeadTimeGroups);
+const groups = [
+  ...(first ? [first] : []),
+  { id: 1, name: 'General', productType: null, productTypeId: null },
+  { id: 8, name: 'Jaw joints', productType: 'Temporomandibular Joint Prosthesis', productTypeId: 7 },
+];
+
+const meta = {
+  title: 'Widgets/Lead times/LeadTimeGroupsTable',
+  component: LeadTimeGroupsTable,
+  args: { groups, groupHref: ({ id }) => `/MilestoneLeadTime/${id}` },
+} satisfies Meta<typeof LeadTimeGroupsTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A part of the name in any case; what does not contain it goes (T17). */
+export const FiltersByName: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'List of General' })).toHaveAttribute(
+      'href',
+      '/MilestoneLeadTime/1',
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Group name filter' }), 'JAW');
+    await expect(await canvas.findByText('Jaw joints')).toBeVisible();
+    await expect(canvas.queryByText('General')).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Group name filter' }), ' nothing');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('General')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { groups: [] } };
+
+export const Loading: Story = { args: { groups: [], isLoading: true } };
+
+export const Failed: Story = {
+  args: { groups: [], error: 'The lead time groups could not be loaded.', onRetry: fn() },
+};

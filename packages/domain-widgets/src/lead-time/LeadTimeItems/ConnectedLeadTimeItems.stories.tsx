@@ -1,0 +1,115 @@
+import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import {
+  addMilestoneLeadTime,
+  deleteMilestoneLeadTime,
+  getMilestoneLeadTime,
+  listLeadTimeDistributionCenters,
+  listLeadTimeLocations,
+  listLeadTimeProductTypes,
+  listLeadTimesOfGroup,
+  updateMilestoneLeadTime,
+} from '@crt/api-client/main/milestone-lead-time';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { LeadTimeSurroundings } from '../lead-time-surroundings.tsx';
+import { ConnectedLeadTimeItems } from './ConnectedLeadTimeItems.tsx';
+
+const inManufacturing = {
+  ...exampleOf(getMilestoneLeadTime),
+  orderItemId: 5,
+  manufacturingLocationId: 1,
+  distributionCenterId: null,
+};
+const refused = {
+  result: 2 as const,
+  message: 'Days is required, This lead time group does not exist.',
+  timestamp: null,
+  messages: ['Days is required', 'This lead time group does not exist.'],
+};
+
+const meta = {
+  title: 'Widgets/Lead times/ConnectedLeadTimeItems',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedLeadTimeItems,
+  args: { groupId: 6, backHref: '/MilestoneLeadTime' },
+  decorators: [
+    (Story) => (
+      <LeadTimeSurroundings>
+        <Story />
+      </LeadTimeSurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listLeadTimesOfGroup, exampleOf(listLeadTimesOfGroup)),
+      mock(getMilestoneLeadTime, inManufacturing),
+      mock(listLeadTimeProductTypes, exampleOf(listLeadTimeProductTypes)),
+      mock(listLeadTimeLocations, exampleOf(listLeadTimeLocations)),
+      mock(listLeadTimeDistributionCenters, exampleOf(listLeadTimeDistributionCenters)),
+      mock(addMilestoneLeadTime, exampleOf(addMilestoneLeadTime)),
+      mock(updateMilestoneLeadTime, exampleOf(updateMilestoneLeadTime)),
+      mock(deleteMilestoneLeadTime, exampleOf(deleteMilestoneLeadTime)),
+    ),
+} satisfies Meta<typeof ConnectedLeadTimeItems>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit Shipped' }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cranial, Europe' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Milestone Lead Times' })).toHaveAttribute(
+      'href',
+      '/MilestoneLeadTime',
+    );
+  },
+};
+
+/** Saved, said and closed (T20). */
+export const Edits: Story = {
+  play: async () => {
+    await edit();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText('Record edited')).toBeInTheDocument();
+  },
+};
+
+/** What the server refuses is told in an alert titled ERROR; the dialog keeps what was entered (T20). */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(updateMilestoneLeadTime, refused)),
+  play: async () => {
+    await edit();
+    const dialog = await screen.findByRole('dialog', { name: 'Edit' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    const alert = await screen.findByRole('alertdialog', { name: 'ERROR' });
+    await expect(alert).toHaveTextContent(refused.message);
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await expect(await screen.findByRole('dialog', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+/** Deleting asks in the specified words (T20). */
+export const Deletes: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Shipped' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('This will permanently delete Milestone Lead Time. Continue?');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Delete operation succeeded')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockPending(listLeadTimesOfGroup)),
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(listLeadTimesOfGroup, 500, 'The database is away.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

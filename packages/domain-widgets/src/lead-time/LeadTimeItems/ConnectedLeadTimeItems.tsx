@@ -1,0 +1,89 @@
+import { skipToken, useRead } from '@crt/api-client/hooks';
+import { getMilestoneLeadTime, listLeadTimesOfGroup } from '@crt/api-client/main/milestone-lead-time';
+import type { MilestoneLeadTimeRow } from '@crt/api-client/types-main';
+import { Button } from '@crt/ui/Button';
+import { Page } from '@crt/ui/Page';
+import { PageHeader } from '@crt/ui/PageHeader';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { leadTimeTexts as texts } from '../lead-time.texts.ts';
+import { LeadTimeItemDialog } from './LeadTimeItemDialog.tsx';
+import { LeadTimeItemsTable } from './LeadTimeItemsTable.tsx';
+import { itemOf, useLeadTimeOptions, useRemoveLeadTime, useSaveLeadTime } from './use-lead-time-item.ts';
+
+export interface ConnectedLeadTimeItemsProps {
+  readonly groupId: number;
+  /** Where the list of groups is. */
+  readonly backHref: string;
+}
+
+const none: readonly MilestoneLeadTimeRow[] = [];
+
+/** The page of a lead-time group with its lead times (T18 to T21). */
+export const ConnectedLeadTimeItems = ({ groupId, backHref }: ConnectedLeadTimeItemsProps) => {
+  const list = useRead(listLeadTimesOfGroup, { groupId });
+  const [open, setOpen] = useState<MilestoneLeadTimeRow | 'new'>();
+  const remove = useRemoveLeadTime();
+  const title = list.data?.leadTimeGroup.name ?? texts.title;
+  return (
+    <Page
+      height="fill"
+      header={
+        <PageHeader
+          title={title}
+          count={list.data?.leadTimes.length}
+          back={{ label: texts.title, href: backHref }}
+          actions={
+            <Button
+              tone="accent"
+              variant="solid"
+              icon={<Plus />}
+              isDisabled={!list.data}
+              onPress={() => setOpen('new')}
+            >
+              {texts.add}
+            </Button>
+          }
+        />
+      }
+    >
+      <LeadTimeItemsTable
+        label={texts.items(title)}
+        leadTimes={list.data?.leadTimes ?? none}
+        onEdit={setOpen}
+        onRemove={remove}
+        isLoading={list.isPending}
+        error={list.isError ? list.error.message || texts.failedItems : undefined}
+        onRetry={() => void list.refetch()}
+      />
+      {open && (
+        <OpenItem
+          groupId={groupId}
+          row={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Page>
+  );
+};
+
+interface OpenItemProps {
+  readonly groupId: number;
+  /** Absent for a new lead time. */
+  readonly row: MilestoneLeadTimeRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog of a lead time, once everything that it shows is there. */
+const OpenItem = ({ groupId, row, onClose }: OpenItemProps) => {
+  const read = useRead(getMilestoneLeadTime, row ? { id: row.id } : skipToken);
+  // What was read when the dialog opened: a reload must not move values under the hand.
+  const [item, setItem] = useState(read.data);
+  if (row && item === undefined && read.data) setItem(read.data);
+  const options = useLeadTimeOptions(item, row);
+  const save = useSaveLeadTime(groupId, item);
+  if (!options || (row && !item)) return null;
+  return (
+    <LeadTimeItemDialog item={item && itemOf(item)} options={options} onClose={onClose} onSubmit={save} />
+  );
+};

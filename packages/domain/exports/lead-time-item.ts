@@ -1,0 +1,1 @@
+export * from '../src/milestone/lead-time-item.ts';
