@@ -1,6 +1,6 @@
 import { Time, toCalendarDateTime, toZoned, type CalendarDate } from '@internationalized/date';
 import { fromEpochDay, toEpochDay } from './epoch-day.ts';
-import { steadyOffset, zoneOffset } from './zone-offset.ts';
+import { localEpochDay, steadyOffset, zoneOffset } from './zone-offset.ts';
 
 /** A time of day on a wall clock, 'HH:mm'. */
 export type ClockTime = `${number}:${number}`;
@@ -48,15 +48,13 @@ export function instantAt(day: CalendarDate, time: Time, zone: string): Date {
   return changeBetween(earlier.toDate().getTime(), toZoned(local, zone, 'later').toDate().getTime(), zone);
 }
 
-const local = (instant: Date, zone: string) => instant.getTime() + zoneOffset(instant.getTime(), zone);
-
 /** The day that calendars in `zone` (IANA name) show at an instant. */
 export function localDay(instant: Date, zone: string): CalendarDate {
-  return fromEpochDay(Math.floor(local(instant, zone) / dayLength));
+  return fromEpochDay(localEpochDay(instant.getTime(), zone));
 }
 
 /** The time that clocks in `zone` (IANA name) show at an instant, to the second. */
 export function localTime(instant: Date, zone: string): Time {
-  const shown = new Date(local(instant, zone));
+  const shown = new Date(instant.getTime() + zoneOffset(instant.getTime(), zone));
   return new Time(shown.getUTCHours(), shown.getUTCMinutes(), shown.getUTCSeconds());
 }

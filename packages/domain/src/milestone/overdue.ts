@@ -1,5 +1,4 @@
-import { localDay } from './local-time.ts';
-import { toEpochDay } from './epoch-day.ts';
+import { localEpochDay } from './zone-offset.ts';
 import { planStatus, type PlanStatus } from '../plan/plan-status.ts';
 
 /** A milestone as far as its being in time goes; dates are instants. */
@@ -16,7 +15,7 @@ export interface DueMilestone {
  */
 export function daysBehind({ plannedDate, actualDate, zone }: DueMilestone, now: Date): number {
   if (plannedDate === null) return 0;
-  const day = (instant: Date) => toEpochDay(localDay(instant, zone));
+  const day = (instant: Date) => localEpochDay(instant.getTime(), zone);
   return day(actualDate ?? now) - day(plannedDate);
 }
 

@@ -32,14 +32,9 @@ it('runs backward from the latest date, each mark on the day of its own zone', (
   );
   expect(days).toHaveLength(12);
   expect(days[0]).toMatchObject({ isHoliday: true, isWeekend: false, plannedMilestones: ['Shipped'] });
-  expect(days[0]?.date.toString()).toBe('2026-12-25');
-  expect(days.find((day) => day.date.toString() === '2026-12-21')?.actualMilestones).toEqual([
-    'Design Approved',
-  ]);
-  expect(days.filter((day) => day.isWeekend).map((day) => day.date.toString())).toEqual([
-    '2026-12-20',
-    '2026-12-19',
-  ]);
+  expect(days[0]?.date).toBe('2026-12-25');
+  expect(days.find((day) => day.date === '2026-12-21')?.actualMilestones).toEqual(['Design Approved']);
+  expect(days.filter((day) => day.isWeekend).map((day) => day.date)).toEqual(['2026-12-20', '2026-12-19']);
 });
 
 it('is empty without dates', () => {

@@ -1,4 +1,4 @@
-import { fromDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
+import { localEpochDay } from './zone-offset.ts';
 
 /** A milestone as the timeline shows it; dates are instants, meant in `timezone`. */
 export interface TimelineMilestone {
@@ -10,12 +10,15 @@ export interface TimelineMilestone {
 
 /** One column of the timeline (S1 §3). */
 export interface TimelineDay {
-  readonly date: CalendarDate;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
   readonly isWeekend: boolean;
   readonly isHoliday: boolean;
   readonly plannedMilestones: readonly string[];
   readonly actualMilestones: readonly string[];
 }
+
+const dayLength = 86_400_000;
 
 /** The fewest days a timeline shows. */
 export const shortestTimelineDays = 12;
@@ -28,14 +31,15 @@ export function timelineLength(spanDays: number): number {
 
 interface Mark {
   readonly name: string;
-  readonly day: CalendarDate;
+  /** Days from 1970-01-01. */
+  readonly day: number;
   readonly isActual: boolean;
 }
 
 function marksOf(milestones: readonly TimelineMilestone[]): Mark[] {
   return milestones.flatMap(({ name, plannedDate, actualDate, timezone }) => {
     const mark = (date: Date | null, isActual: boolean): Mark[] =>
-      date ? [{ name, day: toCalendarDate(fromDate(date, timezone)), isActual }] : [];
+      date ? [{ name, day: localEpochDay(date.getTime(), timezone), isActual }] : [];
     return [...mark(plannedDate, false), ...mark(actualDate, true)];
   });
 }
@@ -49,21 +53,21 @@ export function timelineDays(
   holidays: ReadonlySet<string>,
 ): TimelineDay[] {
   const marks = marksOf(milestones);
-  const days = marks.map((mark) => mark.day).toSorted((a, b) => a.compare(b));
+  const days = marks.map((mark) => mark.day).toSorted((a, b) => a - b);
   const [earliest, latest] = [days[0], days.at(-1)];
-  if (!earliest || !latest) return [];
-  const names = (date: CalendarDate, isActual: boolean) =>
-    marks
-      .filter((mark) => mark.isActual === isActual && mark.day.compare(date) === 0)
-      .map((mark) => mark.name);
-  return Array.from({ length: timelineLength(latest.compare(earliest)) }, (_, back) => {
-    const date = latest.subtract({ days: back });
+  if (earliest === undefined || latest === undefined) return [];
+  const names = (day: number, isActual: boolean) =>
+    marks.filter((mark) => mark.isActual === isActual && mark.day === day).map((mark) => mark.name);
+  return Array.from({ length: timelineLength(latest - earliest) }, (_, back) => {
+    const day = latest - back;
+    const midnight = new Date(day * dayLength);
+    const date = midnight.toISOString().slice(0, 10);
     return {
       date,
-      isWeekend: [0, 6].includes(date.toDate('UTC').getUTCDay()),
-      isHoliday: holidays.has(date.toString()),
-      plannedMilestones: names(date, false),
-      actualMilestones: names(date, true),
+      isWeekend: [0, 6].includes(midnight.getUTCDay()),
+      isHoliday: holidays.has(date),
+      plannedMilestones: names(day, false),
+      actualMilestones: names(day, true),
     };
   });
 }

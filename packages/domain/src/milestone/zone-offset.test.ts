@@ -36,3 +36,18 @@ it('the offset, day and time of a zone are those of its clocks, on the days of a
     }
   }
 });
+
+it('the offset holds at the ends of time that a date can have', () => {
+  for (const zone of ['UTC', 'Asia/Tokyo', 'America/Detroit']) {
+    for (const text of [
+      '-000300-07-01T12:00:00Z',
+      '0001-01-01T00:00:00Z',
+      '0099-05-01T00:00:00Z',
+      '9999-12-31T23:59:59Z',
+    ]) {
+      expect(zoneOffset(Date.parse(text), zone), `${zone} ${text}`).toBe(
+        fromDate(new Date(text), zone).offset,
+      );
+    }
+  }
+});

@@ -23,7 +23,7 @@ export function timelineDrawing({ milestones, holidays }: TimelineModel): Timeli
   );
   const days = timelineDays(dated, new Set(holidays.map(({ date }) => date)))
     .toReversed()
-    .map(({ date, isWeekend, isHoliday }) => ({ date: date.toString(), isWeekend, isHoliday }));
+    .map(({ date, isWeekend, isHoliday }) => ({ date, isWeekend, isHoliday }));
   const rows = milestones
     .filter(({ plannedDate, actualDate }) => plannedDate !== null || actualDate !== null)
     .map(({ name, plannedDate, actualDate, timezone }) => {

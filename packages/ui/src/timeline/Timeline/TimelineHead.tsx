@@ -1,10 +1,11 @@
-import { parseDate } from '@internationalized/date';
-import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { useTimelineTexts } from '../timeline-texts.ts';
 import * as styles from './Timeline.css.ts';
 import { type TimelineDay, monthSpans } from './timeline-layout.ts';
+import { useDayFormat } from './use-day-format.ts';
 
-const midnight = (date: string): Date => parseDate(date).toDate('UTC');
+const ofMonth: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
+const ofDay: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
+const ofWeekday: Intl.DateTimeFormatOptions = { weekday: 'narrow' };
 
 export interface TimelineHeadProps {
   days: readonly TimelineDay[];
@@ -14,9 +15,9 @@ export interface TimelineHeadProps {
 
 /** Months over days; each day is named in full for screen readers, with what makes it special. */
 export const TimelineHead = ({ days, today, rowHeader }: TimelineHeadProps) => {
-  const month = useDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const full = useDateFormatter({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const weekday = useDateFormatter({ weekday: 'narrow', timeZone: 'UTC' });
+  const month = useDayFormat(ofMonth);
+  const full = useDayFormat(ofDay);
+  const weekday = useDayFormat(ofWeekday);
   const texts = useTimelineTexts();
   return (
     <div role="rowgroup" className={styles.section}>
@@ -28,7 +29,7 @@ export const TimelineHead = ({ days, today, rowHeader }: TimelineHeadProps) => {
             className={styles.month}
             style={{ gridColumn: `${span.first + 2} / span ${span.count}` }}
           >
-            <span className={styles.monthName}>{month.format(midnight(`${span.month}-01`))}</span>
+            <span className={styles.monthName}>{month(`${span.month}-01`)}</span>
           </div>
         ))}
       </div>
@@ -39,7 +40,7 @@ export const TimelineHead = ({ days, today, rowHeader }: TimelineHeadProps) => {
         {days.map((day, column) => {
           const isToday = day.date === today;
           const facts = [
-            full.format(midnight(day.date)),
+            full(day.date),
             isToday && texts.today,
             day.isWeekend === true && texts.weekend,
             day.isHoliday === true && (day.holidayName ?? texts.holiday),
@@ -57,7 +58,7 @@ export const TimelineHead = ({ days, today, rowHeader }: TimelineHeadProps) => {
               data-holiday={day.isHoliday === true || undefined}
               className={styles.day}
             >
-              <span className={styles.weekday}>{weekday.format(midnight(day.date))}</span>
+              <span className={styles.weekday}>{weekday(day.date)}</span>
               <span className={styles.number}>{Number(day.date.slice(8))}</span>
             </div>
           );

@@ -1,12 +1,13 @@
-import { parseDate } from '@internationalized/date';
 import { Button } from 'react-aria-components/Button';
-import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { useTimelineTexts } from '../timeline-texts.ts';
 import * as styles from './Timeline.css.ts';
 import * as shapes from './timeline-marks.css.ts';
 import type { MarkPosition } from './timeline-keys.ts';
 import type { PlacedMark, PlacedRow, TimelineRow } from './timeline-layout.ts';
+import { useDayFormat } from './use-day-format.ts';
+
+const wholeDay: Intl.DateTimeFormatOptions = { dateStyle: 'full' };
 
 export interface TimelineRowViewProps {
   placed: PlacedRow;
@@ -76,12 +77,12 @@ export const TimelineRowView = ({
 /** `Shipment, actual, Friday 20 November 2026, 3 days late`. */
 function useMarkName() {
   const texts = useTimelineTexts();
-  const day = useDateFormatter({ dateStyle: 'full', timeZone: 'UTC' });
+  const day = useDayFormat(wholeDay);
   return ({ row, daysLate }: PlacedRow, { kind, date }: PlacedMark): string => {
     const kinds = { planned: texts.planned, actual: texts.actual, both: texts.plannedAndActual };
     const late = daysLate ?? 0;
     const lateness = late > 0 ? texts.daysLate(late) : late < 0 ? texts.daysEarly(-late) : undefined;
-    const facts = [row.label, kinds[kind], day.format(parseDate(date).toDate('UTC')), lateness, row.detail];
+    const facts = [row.label, kinds[kind], day(date), lateness, row.detail];
     return facts.filter((fact) => fact !== undefined && fact !== '').join(', ');
   };
 }

@@ -1,5 +1,3 @@
-import { parseDate } from '@internationalized/date';
-
 /** A column of the timeline. */
 export interface TimelineDay {
   /** Calendar date `YYYY-MM-DD`; it has no zone. */
@@ -48,7 +46,10 @@ export interface PlacedRow {
   readonly daysLate: number | undefined;
 }
 
-const between = (from: string, to: string): number => parseDate(to).compare(parseDate(from));
+const dayLength = 86_400_000;
+
+/** Days have no zone: counted as those of UTC, all are equally long. */
+const between = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength;
 
 /** How late a row is: by its actual day, or by today when it is still to happen and its day has passed. */
 export function daysLate({ planned, actual }: TimelineRow, today: string | undefined): number | undefined {
