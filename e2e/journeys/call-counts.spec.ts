@@ -64,8 +64,8 @@ test('the plan list that is opened asks at most twelve questions', async ({ open
 });
 
 test('one edit reads everything once, and the same in another tab (F12)', async ({ open }) => {
-  const page = await open('planner', '/FulfilmentPlan/Details/590');
-  const other = await open('planner', '/FulfilmentPlan/Details/590');
+  const page = await open('planner', '/FulfilmentPlan/Details/501');
+  const other = await open('planner', '/FulfilmentPlan/Details/501');
   for (const tab of [page, other]) {
     await expect(tab.getByRole('region', { name: 'Request Information' })).toBeVisible();
     await expect(tab.getByRole('table', { name: 'Milestones' })).toBeVisible();
@@ -78,7 +78,7 @@ test('one edit reads everything once, and the same in another tab (F12)', async 
   await expectValue(other, 'PO Number', 'ONCE-1');
   // The event of the edit has come here too, and nothing follows it.
   await untilQuiet(calls);
-  expect(calls).toContain('/api/FulfilmentPlan/GetRequestInformation/590');
+  expect(calls).toContain('/api/FulfilmentPlan/GetRequestInformation/501');
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
   expect(seenByOther.toSorted()).toEqual([...new Set(seenByOther)].toSorted());
 });

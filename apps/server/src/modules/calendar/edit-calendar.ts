@@ -2,7 +2,7 @@ import { calendarKind } from '@crt/domain/calendar-kind';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { capacityDefaults } from '../capacity/capacity.tables.ts';
-import type { RecordWrite } from '../reference-data/save-record.ts';
+import type { RecordWrite } from '../reference-data/check-record.ts';
 import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import type { Answer } from '../write-road/answer.ts';
 import { calendarName } from './calendar.options.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../context.ts';
 import type { Input } from '../../contract/handlers.ts';
-import type { RecordWrite } from '../reference-data/save-record.ts';
+import type { RecordWrite } from '../reference-data/check-record.ts';
 import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import type { Answer } from '../write-road/answer.ts';
 import { locations } from './manufacturing-location.reference.ts';
