@@ -5,44 +5,34 @@ import {
   milestoneType,
   type MilestoneType,
 } from '../milestone/milestone-type.ts';
-import type { ValueKind } from '../record/record-field.ts';
-import { planFields, type PlanField } from './plan-field.ts';
+import type { planFields, PlanField } from './plan-field.ts';
+
+/**
+ * A column that is a field of the plan is called as the field is everywhere: the compiler compares them, because the rules
+ * of the fields need not come with the first picture of the list.
+ */
+type Label<Field extends PlanField> = (typeof planFields)[Field]['label'];
 
 const shown = (label: string, kind: ListColumnKind = 'text') => ({ label, kind, isInitiallyHidden: false });
 const hidden = (label: string, kind: ListColumnKind = 'text') => ({ label, kind, isInitiallyHidden: true });
 
-const columnKinds: Readonly<Record<ValueKind, ListColumnKind>> = {
-  text: 'text',
-  number: 'number',
-  date: 'day',
-  instant: 'instant',
-  boolean: 'yes-no',
-  // A list shows the name of what was chosen.
-  choice: 'text',
-};
-/** A column that is a field of the plan, under the name that the field has everywhere. */
-const of = (field: PlanField): [label: string, kind: ListColumnKind] => [
-  planFields[field].label,
-  columnKinds[planFields[field].kind],
-];
-
 const fields = {
   requestIdWithRevision: shown('Plan ID'),
-  priority: shown(...of('priority')),
+  priority: shown('Priority' satisfies Label<'priority'>, 'yes-no'),
   productType: shown('Product Type'),
   designStatus: shown('Design Status'),
   processingStatusDescription: shown('Processing Status'),
   manufacturingProgress: shown('Manufacturing Progress', 'percent'),
-  distributionCenter: shown(...of('distributionCenterId')),
+  distributionCenter: shown('Distribution Center' satisfies Label<'distributionCenterId'>),
   linksCount: shown('Links', 'number'),
-  underlyingRequestId: shown(...of('underlyingRequestId')),
+  underlyingRequestId: shown('Underlying Request' satisfies Label<'underlyingRequestId'>),
   requestTypeId: hidden('Category'),
-  productNumber: hidden(...of('productNumber')),
-  orderNumber: hidden(...of('orderNumber')),
-  quantity: hidden(...of('quantity')),
-  manufacturingLocation: hidden(...of('manufacturingLocalizationId')),
+  productNumber: hidden('Product Number' satisfies Label<'productNumber'>),
+  orderNumber: hidden('Order Number' satisfies Label<'orderNumber'>),
+  quantity: hidden('Quantity' satisfies Label<'quantity'>, 'number'),
+  manufacturingLocation: hidden('Manufacturing Location' satisfies Label<'manufacturingLocalizationId'>),
   createdDate: hidden('Created Date', 'instant'),
-  plannedSurgeryDate: hidden(...of('plannedSurgeryDate')),
+  plannedSurgeryDate: hidden('Planned Surgery Date' satisfies Label<'plannedSurgeryDate'>, 'day'),
 };
 
 /** A column of the plan list that is a field of its rows. */

@@ -4,10 +4,7 @@ import { isManufacturingBegun } from '@crt/domain/plan-status';
 import { asc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
-import type { EditBody } from '../write-road/field-edits.ts';
-import type { WriteAnswer } from '../write-road/write-road.ts';
-import { column, editField, refuse, type PlanRule } from './edit-field.ts';
-import { planOrNotFound } from './plan-panels.ts';
+import { column, refuse, type PlanRule } from './edit-field.ts';
 import type { LoadedPlan } from './plan.repository.ts';
 import { findingsOfNow } from './schedule/date-objections.ts';
 import { findMilestones } from './schedule/plan-schedule.ts';
@@ -89,19 +86,11 @@ export async function hasStarted({ tx }: RequestContext, { id, plan }: LoadedPla
   return hasManufacturingStarted(rows.map(({ type, actualAt }) => ({ type, actualDate: actualAt })));
 }
 
-/** Either the required revision is available now, or a higher one is required (F27, F45). */
-export async function editDataRevision(
-  context: RequestContext,
-  body: EditBody<number>,
-): Promise<WriteAnswer> {
-  const { plan } = await planOrNotFound(context, body.id);
-  const isPresent = body.newValue === plan.requiredManufacturingDataRevision;
-  return editField(context, isPresent ? dataAvailability : requiredDataRevision, body);
-}
-
-/** The edits of the Manufacturing Information panel (F23 to F26). */
+/** The edits of the Manufacturing Information panel (F23 to F27, F45). */
 export const manufacturingEdits = {
   sides: column('sides', { success: 'Sides changed successfully' }),
   customBlank: column('customBlank', { success: 'Custom Blank changed successfully' }),
   manufacturingLocation,
+  dataAvailability,
+  requiredDataRevision,
 } as const;

@@ -1,8 +1,9 @@
 import { ahead, type HandlerPart } from '../../contract/handlers.ts';
 import { planDetailsConfiguration } from './details-configuration.ts';
+import { editDataRevision } from './edit-data-revision.ts';
 import { editField } from './edit-field.ts';
 import { holdOrResume } from './hold-plan.ts';
-import { editDataRevision, manufacturingEdits } from './manufacturing-edits.ts';
+import { manufacturingEdits } from './manufacturing-edits.ts';
 import { planChanges } from './plan-changes.ts';
 import { planDataEdits } from './plan-data-edits.ts';
 import { manufacturingInformation, planData, shipment, showShipment } from './plan-panels.ts';

@@ -1,5 +1,5 @@
 import { Empty } from '@crt/ui/Empty';
-import { InlineEdit } from '@crt/ui/InlineEdit';
+import { InlineEdit, type InlineValue } from '@crt/ui/InlineEdit';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Property } from '@crt/ui/PropertyList';
 import { Lock } from 'lucide-react';
@@ -77,7 +77,7 @@ export const FieldInPlace = <Info extends RecordInfo>(props: FieldInPlaceProps<I
   );
 };
 
-const FieldText = ({ edit }: { edit: ReturnType<RecordField<never>['edit']> }) => {
+const FieldText = ({ edit }: { edit: InlineValue<string | number> }) => {
   if (edit.kind === 'date-time') return <ZonedInstant value={edit.value} timeZone={edit.timeZone} />;
   const { value } = edit;
   return value === null || value === '' ? <Empty /> : shownValue(edit, value, 'UTC');

@@ -12,7 +12,7 @@ export interface InlineEditorProps<K extends Key> {
   edit: InlineEditProps<K>;
   draft: unknown;
   /** Takes a new draft. */
-  onChange: (value: never) => void;
+  onChange: (value: unknown) => void;
   isDisabled: boolean;
   isInvalid: boolean;
 }
@@ -37,7 +37,7 @@ export const InlineEditor = <K extends Key>({
         <TextField
           {...common}
           value={(draft as string | null) ?? ''}
-          onChange={(text) => onChange((text === '' ? null : text) as never)}
+          onChange={(text) => onChange(text === '' ? null : text)}
           onFocus={selectAll}
           {...(edit.maxLength === undefined ? {} : { maxLength: edit.maxLength })}
         />
@@ -50,7 +50,7 @@ export const InlineEditor = <K extends Key>({
           isDisabled={false}
           isReadOnly={isDisabled}
           value={draft as number | null}
-          onChange={(number) => onChange(number as never)}
+          onChange={onChange}
           minValue={limitsOf(edit).min}
           maxValue={limitsOf(edit).max}
           // A number out of its limits is refused by its edit, not made another one while it is saved.
@@ -66,7 +66,7 @@ export const InlineEditor = <K extends Key>({
           {...common}
           options={edit.options}
           value={draft as K | null}
-          onChange={(key) => onChange(key as never)}
+          onChange={onChange}
           isClearable={edit.isRequired !== true}
         />
       );
@@ -75,7 +75,7 @@ export const InlineEditor = <K extends Key>({
         <DatePicker
           {...common}
           value={draft as string | null}
-          onChange={(date) => onChange(date as never)}
+          onChange={onChange}
           {...(edit.min === undefined ? {} : { min: edit.min })}
           {...(edit.max === undefined ? {} : { max: edit.max })}
         />
@@ -85,7 +85,7 @@ export const InlineEditor = <K extends Key>({
         <DateTimePicker
           {...common}
           value={draft as string | null}
-          onChange={(instant) => onChange(instant as never)}
+          onChange={onChange}
           {...(edit.timeZone === undefined ? {} : { timeZone: edit.timeZone })}
         />
       );
@@ -96,7 +96,7 @@ export const InlineEditor = <K extends Key>({
           autoFocus
           isDisabled={isDisabled}
           isSelected={draft as boolean}
-          onChange={(isOn) => onChange(isOn as never)}
+          onChange={onChange}
         />
       );
   }
