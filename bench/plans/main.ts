@@ -10,10 +10,11 @@ import { onBothDatabases } from '../shared/targets.ts';
 import { changeLogCalls } from './change-log-cases.ts';
 import { combinedFilters, planFilters, planSorts } from './list-cases.ts';
 import { printLists, type ListCall } from './measure-list.ts';
+import { measureReschedule } from './measure-reschedule.ts';
 import { measureWork } from './measure-work.ts';
 
 const plans = Number(process.env['CRT_SCALE'] ?? 100_000);
-const parts = process.env['BENCH_PARTS']?.split(',') ?? ['list', 'changes', 'work'];
+const parts = process.env['BENCH_PARTS']?.split(',') ?? ['list', 'changes', 'work', 'reschedule'];
 
 function listCalls(filters: Readonly<Record<string, object>>): ListCall[] {
   return Object.entries(filters).flatMap(([filter, chosen]) =>
@@ -47,9 +48,14 @@ async function measureAll(server: MeasuredServer, name: string): Promise<void> {
     console.log('\nSeveral filters with every sort\n');
     await printLists(server, calls.combined, combined);
   }
-  if (!parts.includes('work')) return;
-  console.log(`\n${name}: work with plans\n`);
-  printTable(['what', 'measured', 'SQL', 'goal', 'over by'], await measureWork(server));
+  if (parts.includes('work')) {
+    console.log(`\n${name}: work with plans\n`);
+    printTable(['what', 'measured', 'SQL', 'goal', 'over by'], await measureWork(server));
+  }
+  // Last: it makes all but so many plans done.
+  if (!parts.includes('reschedule')) return;
+  console.log(`\n${name}: planning anew in the background\n`);
+  printTable(['what', 'measured', 'meanwhile', 'goal', 'over by'], [await measureReschedule(server)]);
 }
 
 await onBothDatabases(async (target, name) => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { createApp, mount } from '../../apps/server/src/app.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { openHistoryKey } from '../../apps/server/src/modules/history/history-key.ts';
+import { rescheduleOpenPlans } from '../../apps/server/src/modules/plan/schedule/reschedule-open-plans.ts';
 import type { Storage } from '../../apps/server/src/platform/db/database.ts';
 import { openStorage } from '../../apps/server/src/platform/db/open-storage.ts';
 import { startServices } from '../../apps/server/src/platform/services.ts';
@@ -40,6 +41,8 @@ export interface MeasuredServer {
   straight(statements: readonly Statement[]): Promise<void>;
   /** Reading statements that `work` makes the server send, in their order. */
   readsOf(work: () => Promise<unknown>): Promise<Statement[]>;
+  /** Plans open plans anew as the background job does, when somebody asked for it. */
+  reschedule(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -111,6 +114,7 @@ export async function startMeasured(
       sink = undefined;
       return seen.filter((statement) => /^\s*(select|with)/i.test(statement.sql));
     },
+    reschedule: () => rescheduleOpenPlans(services.work, app.log),
     stop: async () => {
       await app.close();
       await services.stop();

@@ -7,6 +7,9 @@ import type { Persona } from './personas.ts';
 export const builtRoutes: { route: string; address: string; persona: Persona }[] = [
   { route: '/FulfilmentPlan/List', address: '/FulfilmentPlan/List', persona: 'planner' },
   { route: '/DistributionCenters', address: '/DistributionCenters', persona: 'administrator' },
+  { route: '/ManufacturingLocations', address: '/ManufacturingLocations', persona: 'administrator' },
+  { route: '/LocalCalendar', address: '/LocalCalendar', persona: 'administrator' },
+  { route: '/ManageCalendars', address: '/ManageCalendars', persona: 'administrator' },
   { route: '/JobStep', address: '/JobStep', persona: 'administrator' },
   { route: '/Reports', address: '/Reports', persona: 'administrator' },
   { route: '/SurgeonPreferences', address: '/SurgeonPreferences', persona: 'administrator' },

@@ -66,6 +66,7 @@ export const CapacityDialog = (props: CapacityDialogProps) => {
         if (entered) await onSubmit(entered);
       }}
       toFailure={submitFailure}
+      width="large"
     >
       <TextField label={texts.location} value={location} isReadOnly />
       <FormField<CapacityDraft, 'value'> name="value" rules={{ validate: check('value') }}>

@@ -3,7 +3,7 @@ import type { DaySpan } from './calendar-days.ts';
 import { CapacityDialog, type CapacityValues } from './CapacityDialog.tsx';
 import { ConnectedPlanningPreview } from './ConnectedPlanningPreview.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
-import { useCalendarWrites } from './use-calendar-writes.ts';
+import { useCapacityWrites, useHolidayWrites } from './use-calendar-writes.ts';
 
 /** What is open over the calendar: an item of a day, or days to which something is to be added. */
 export type OpenDay = { readonly item: CalendarEvent } | { readonly span: DaySpan };
@@ -18,7 +18,7 @@ export interface DayDialogProps {
 
 /** The holiday of a day: added, renamed or taken away (T14, T27). */
 export const ConnectedHolidayDialog = ({ open, calendarId, planHref, onClose }: DayDialogProps) => {
-  const writes = useCalendarWrites();
+  const writes = useHolidayWrites();
   const preview = (change: CalendarChange | undefined) => (
     <ConnectedPlanningPreview change={change} planHref={planHref} />
   );
@@ -30,7 +30,7 @@ export const ConnectedHolidayDialog = ({ open, calendarId, planHref, onClose }: 
           preview(date === null ? undefined : { kind: 'addHoliday', calendarId, date })
         }
         onSubmit={({ name, date }) =>
-          writes.saveHoliday({ calendarId, date: date ?? open.span.first, name: name.trim() })
+          writes.save({ calendarId, date: date ?? open.span.first, name: name.trim() })
         }
         onClose={onClose}
       />
@@ -41,10 +41,10 @@ export const ConnectedHolidayDialog = ({ open, calendarId, planHref, onClose }: 
     <HolidayDialog
       date={date}
       name={title}
-      onSubmit={({ name }) => writes.saveHoliday({ id, name: name.trim() })}
+      onSubmit={({ name }) => writes.save({ id, name: name.trim() })}
       onDelete={() =>
         void writes
-          .deleteHoliday(id, { kind: 'deleteHoliday', calendarId, date })
+          .remove(id, { kind: 'deleteHoliday', calendarId, date })
           .then((isDone) => isDone && onClose())
       }
       onClose={onClose}
@@ -59,7 +59,7 @@ export interface CapacityDayProps extends DayDialogProps {
 /** The capacity of a stretch of days: added, changed or taken away (T15, T27). */
 export const ConnectedCapacityDialog = (props: CapacityDayProps) => {
   const { open, calendarId, location, planHref, onClose } = props;
-  const writes = useCalendarWrites();
+  const writes = useCapacityWrites();
   const item = 'item' in open ? open.item : undefined;
   const draft = item
     ? { value: item.value, date: item.date, dateTo: item.dateTo ?? item.date }
@@ -83,12 +83,12 @@ export const ConnectedCapacityDialog = (props: CapacityDayProps) => {
           planHref={planHref}
         />
       )}
-      onSubmit={(entered) => writes.saveCapacity(bodyOf(entered))}
+      onSubmit={(entered) => writes.save(bodyOf(entered))}
       onDelete={
         item &&
         (() =>
           void writes
-            .deleteCapacity(item.id, { kind: 'deleteCapacity', id: item.id })
+            .remove(item.id, { kind: 'deleteCapacity', id: item.id })
             .then((isDone) => isDone && onClose()))
       }
       onClose={onClose}

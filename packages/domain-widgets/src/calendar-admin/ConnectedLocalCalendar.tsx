@@ -12,7 +12,7 @@ import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
 import { daysAroundYear } from './calendar-days.ts';
 import { ConnectedCapacityDialog, ConnectedHolidayDialog, type OpenDay } from './ConnectedDayDialog.tsx';
 import { LocalCalendar, type LocalCalendarView } from './LocalCalendar.tsx';
-import { useCalendarWrites } from './use-calendar-writes.ts';
+import { useCapacityWrites } from './use-calendar-writes.ts';
 
 /** Where somebody is in the local calendar; what is left out is the first one, this month (T12). */
 export interface CalendarPlace {
@@ -65,7 +65,7 @@ const Chosen = ({ place, onPlace, today, planHref, calendars, locations }: Chose
   const isCapacity = calendarKind(calendar?.text ?? '') === 'capacity';
   const { date = today, view = 'month' } = place;
   const days = useDays({ calendarId, locationId, isCapacity, date });
-  const writes = useCalendarWrites();
+  const writes = useCapacityWrites();
   const [open, setOpen] = useState<OpenDay>();
   const go = (next: CalendarPlace) => onPlace({ calendarId, locationId, date, view, ...next });
   const dialog = { calendarId, planHref, onClose: () => setOpen(undefined) };

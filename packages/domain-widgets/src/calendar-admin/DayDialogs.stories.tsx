@@ -24,7 +24,9 @@ export const AddHoliday: Story = { tags: ['visual', 'visual-dark'] };
 
 /** A day with a holiday: its name can be changed, and it can be taken away (T14, T27). */
 export const EditHoliday: Story = {
-  args: { name: 'Christmas Eve', onDelete: fn(), renderPreview: () => null },
+  render: ({ date, onSubmit, onClose }) => (
+    <HolidayDialog date={date} name="Christmas Eve" onDelete={fn()} onSubmit={onSubmit} onClose={onClose} />
+  ),
 };
 
 export const NameMissing: Story = {

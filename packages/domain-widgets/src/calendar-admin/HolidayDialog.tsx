@@ -43,6 +43,7 @@ export const HolidayDialog = (props: HolidayDialogProps) => {
       form={form}
       onSubmit={onSubmit}
       toFailure={submitFailure}
+      width="large"
     >
       <FormField<HolidayDraft, 'name'>
         name="name"

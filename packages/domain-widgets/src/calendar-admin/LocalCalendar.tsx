@@ -1,14 +1,8 @@
-import type {
-  CalendarEvent,
-  CalendarOption,
-  CapacityLoad,
-  ManufacturingLocationOption,
-} from '@crt/api-client/types-main';
+import type { CalendarEvent, CapacityLoad } from '@crt/api-client/types-main';
 import { calendarKind } from '@crt/domain/calendar-kind';
-import { Button, IconButton } from '@crt/ui/Button';
+import { IconButton } from '@crt/ui/Button';
 import { EventCalendar } from '@crt/ui/EventCalendar';
 import { LocaleProvider } from '@crt/ui/LocaleProvider';
-import { Select } from '@crt/ui/Select';
 import { Inline, Stack } from '@crt/ui/Stack';
 import { Tabs } from '@crt/ui/Tabs';
 import { Heading } from '@crt/ui/Text';
@@ -16,35 +10,21 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
 import { dayEvents, itemOn, type DaySpan } from './calendar-days.ts';
+import { CalendarSelectors, type CalendarSelectorsProps } from './CalendarSelectors.tsx';
 import { CalendarYear, MonthLoad } from './DayHeat.tsx';
-import { DefaultCapacity } from './DefaultCapacity.tsx';
 
 /** A month, or the whole year. */
 export type LocalCalendarView = 'month' | 'year';
 
-export interface LocalCalendarProps {
-  readonly calendars: readonly CalendarOption[];
-  readonly calendarId: number;
-  readonly onCalendar: (id: number) => void;
-  readonly locations: readonly ManufacturingLocationOption[];
-  readonly locationId: number;
-  readonly onLocation: (id: number) => void;
-  /** Starts per day where nothing else is set; undefined while it is on its way. */
-  readonly defaultValue: number | undefined;
-  /** Saves another one; answers whether it was done. */
-  readonly onDefaultValue: (value: number) => Promise<boolean>;
+export interface LocalCalendarProps extends Omit<CalendarSelectorsProps, 'isCapacity'> {
   readonly events: readonly CalendarEvent[];
   /** How full the days of the location are. */
   readonly load: readonly CapacityLoad[];
   readonly view: LocalCalendarView;
   readonly onView: (view: LocalCalendarView) => void;
-  /** A day of the month, or of the year, that is shown. */
-  readonly date: string;
   readonly onDate: (date: string) => void;
   /** Opens what stands on a day (T27). */
   readonly onItem: (item: CalendarEvent) => void;
-  /** Adds something to empty days (T27). */
-  readonly onAdd: (span: DaySpan) => void;
   /** The current instant in ms; the machine's unless said otherwise. */
   readonly now?: number;
 }
@@ -62,7 +42,7 @@ export const LocalCalendar = (props: LocalCalendarProps) => {
   const shown = { ...props, name, isCapacity, open };
   return (
     <Stack gap={4}>
-      <Selectors {...shown} />
+      <CalendarSelectors {...shown} />
       <Tabs
         label={texts.views}
         selected={view}
@@ -81,45 +61,6 @@ interface Shown extends LocalCalendarProps {
   readonly isCapacity: boolean;
   readonly open: (span: DaySpan) => void;
 }
-
-/** Which calendar, and for capacities whose they are and what holds where nothing is set (T13). */
-const Selectors = (props: Shown) => {
-  const { calendars, calendarId, onCalendar, locations, locationId, onLocation, isCapacity } = props;
-  return (
-    <Inline gap={4} align="end">
-      <Select
-        label={texts.calendar}
-        options={calendars.map(({ value, text }) => ({ id: value, name: text }))}
-        value={calendarId}
-        onChange={(id) => id !== null && onCalendar(id)}
-      />
-      {isCapacity && (
-        <>
-          <Select
-            label={texts.location}
-            options={locations.map(({ id, name, disabled }) => ({ id, name, isDisabled: disabled }))}
-            value={locationId}
-            onChange={(id) => id !== null && onLocation(id)}
-          />
-          {props.defaultValue !== undefined && (
-            <DefaultCapacity
-              key={`${calendarId} ${locationId} ${props.defaultValue}`}
-              value={props.defaultValue}
-              onApply={props.onDefaultValue}
-            />
-          )}
-        </>
-      )}
-      <Button
-        tone="accent"
-        variant="solid"
-        onPress={() => props.onAdd({ first: props.date, last: props.date })}
-      >
-        {isCapacity ? texts.addCapacity : texts.addHoliday}
-      </Button>
-    </Inline>
-  );
-};
 
 /** The month; the week starts on Monday, whatever the language of the viewer (T12). */
 const Month = ({ name, events, date, onDate, open, onItem, isCapacity, load, now }: Shown) => {

@@ -51,21 +51,21 @@ const run: Rescheduling = {
   endedAt: null,
 };
 
+const states: readonly Rescheduling[] = [
+  { ...run, state: 'waiting' },
+  { ...run, id: 18 },
+  { ...run, id: 19, state: 'done' },
+  { ...run, id: 20, state: 'done', late: 0 },
+  { ...run, id: 21, state: 'failed' },
+];
+
 /** The planning anew in the background: to come, under way, over, and stopped. */
 export const InTheBackground: Story = {
   tags: ['visual', 'visual-dark'],
   render: () => (
     <Stack gap={3}>
-      {(
-        [
-          { state: 'waiting' },
-          {},
-          { state: 'done' },
-          { state: 'done', late: 0 },
-          { state: 'failed' },
-        ] as const
-      ).map((change, place) => (
-        <ReschedulingStatus key={place} rescheduling={{ ...run, ...change }} onDismiss={fn()} />
+      {states.map((state) => (
+        <ReschedulingStatus key={state.id} rescheduling={state} onDismiss={fn()} />
       ))}
     </Stack>
   ),

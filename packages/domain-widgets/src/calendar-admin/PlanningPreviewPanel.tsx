@@ -74,7 +74,7 @@ const PlanList = ({ plans, count, planHref }: PlanListProps) => (
         {plans.map((plan) => (
           <tr key={plan.id}>
             <th scope="row" className={styles.cell}>
-              <Inline gap={2}>
+              <Inline gap={2} isWrapping={false}>
                 <Link href={planHref(plan.id)}>{plan.requestId}</Link>
                 {plan.becomesLate && <Badge tone="critical">{texts.becomesLate}</Badge>}
               </Inline>

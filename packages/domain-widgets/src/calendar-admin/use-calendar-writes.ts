@@ -24,25 +24,18 @@ interface Question {
   readonly change: CalendarChange;
 }
 
-/** The writes of the local calendar with what is said after each, and what is asked before some (T14, T15). */
-export function useCalendarWrites() {
+/**
+ * Asks before something is done, with what follows from it, or without where that cannot be found out; does it and tells
+ * how it ended. Answers whether it was done.
+ */
+function useAskedAttempt() {
   const client = useQueryClient();
-  const holiday = useWrite(saveHoliday);
-  const noHoliday = useWrite(deleteHoliday);
-  const capacity = useWrite(saveCapacity);
-  const noCapacity = useWrite(deleteCapacity);
-  const defaultCapacity = useWrite(saveDefaultCapacity);
-  /** Asks with what follows; where that cannot be found out, without. */
-  const ask = async ({ change, message, ...question }: Question) => {
+  return async ({ change, message, ...question }: Question, call: () => Promise<unknown>, done: string) => {
     const preview = await apiOf(client)
       .call(previewCalendarChange, { body: change })
       .catch(() => undefined);
     const told = preview ? `${message} ${previewSentences(preview)}` : message;
-    return confirm({ ...question, message: told });
-  };
-  /** Does it once it is confirmed, and tells how it ended; answers whether it was done. */
-  const attempt = async (question: Question, call: () => Promise<unknown>, done: string) => {
-    if (!(await ask(question))) return false;
+    if (!(await confirm({ ...question, message: told }))) return false;
     try {
       await call();
       toast({ message: done });
@@ -52,29 +45,42 @@ export function useCalendarWrites() {
       return false;
     }
   };
-  const removing = { message: texts.removeQuestion, confirmLabel: texts.remove, tone: 'critical' } as const;
+}
+
+const removing = { message: texts.removeQuestion, confirmLabel: texts.remove, tone: 'critical' } as const;
+const changing = { message: texts.saveQuestion, confirmLabel: texts.apply } as const;
+
+/** The writes of a calendar of holidays with what is said after each, and what is asked before some (T14). */
+export function useHolidayWrites() {
+  const attempt = useAskedAttempt();
+  const save = useWrite(saveHoliday);
+  const remove = useWrite(deleteHoliday);
   return {
-    saveHoliday: async (body: HolidayForm) => {
-      await holiday.mutateAsync({ body });
+    save: async (body: HolidayForm) => {
+      await save.mutateAsync({ body });
       toast({ message: texts.holidayUpdated });
     },
-    deleteHoliday: (id: number, change: CalendarChange) =>
-      attempt({ ...removing, change }, () => noHoliday.mutateAsync({ id }), texts.holidayDeleted),
-    saveCapacity: async (body: CapacityForm) => {
-      await capacity.mutateAsync({ body });
+    remove: (id: number, change: CalendarChange) =>
+      attempt({ ...removing, change }, () => remove.mutateAsync({ id }), texts.holidayDeleted),
+  };
+}
+
+/** The writes of a calendar of capacities (T15). */
+export function useCapacityWrites() {
+  const attempt = useAskedAttempt();
+  const save = useWrite(saveCapacity);
+  const remove = useWrite(deleteCapacity);
+  const saveDefault = useWrite(saveDefaultCapacity);
+  return {
+    save: async (body: CapacityForm) => {
+      await save.mutateAsync({ body });
       toast({ message: body.id == null ? texts.capacityAdded : texts.capacityUpdated });
     },
-    deleteCapacity: (id: number, change: CalendarChange) =>
-      attempt({ ...removing, change }, () => noCapacity.mutateAsync({ id }), texts.capacityDeleted),
-    saveDefault: (body: { calendarId: number; locationId: number; value: number }) =>
-      attempt(
-        {
-          message: texts.saveQuestion,
-          confirmLabel: texts.apply,
-          change: { kind: 'saveDefaultCapacity', ...body },
-        },
-        () => defaultCapacity.mutateAsync({ body }),
-        texts.defaultChanged,
-      ),
+    remove: (id: number, change: CalendarChange) =>
+      attempt({ ...removing, change }, () => remove.mutateAsync({ id }), texts.capacityDeleted),
+    saveDefault: (body: { calendarId: number; locationId: number; value: number }) => {
+      const question = { ...changing, change: { kind: 'saveDefaultCapacity', ...body } as const };
+      return attempt(question, () => saveDefault.mutateAsync({ body }), texts.defaultChanged);
+    },
   };
 }

@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
  * The days that a range of instants touches, wherever on earth it was meant as whole days: plain dates have no zone, so
  * one more at either end is given rather than one lost (T26).
  */
-export function daysTouched({ start, end }: Pick<Query, 'start' | 'end'>): readonly [string, string] {
+function daysTouched({ start, end }: Pick<Query, 'start' | 'end'>): readonly [string, string] {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   if (to < from) throw invalidRequest([{ path: '/query/end', message: 'must not lie before start' }]);
   if (to - from > longestRangeDays * dayMs)

@@ -10,7 +10,7 @@ const wrongKind: Readonly<Record<CalendarKind, (name: string) => string>> = {
 };
 
 /** A calendar that lets one write at a time change what stands in it, or why nothing of this kind may stand in it (T13). */
-export type LockedCalendar = { readonly id: number; readonly name: string } | { readonly error: string };
+type LockedCalendar = { readonly id: number; readonly name: string } | { readonly error: string };
 
 /** Locks a calendar until the end of the transaction, so that "is the day free?" stays true. */
 export async function lockCalendar(

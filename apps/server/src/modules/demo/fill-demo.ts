@@ -120,6 +120,7 @@ async function fillPeople(tx: Database, people: readonly DemoUser[], now: Date):
 
 /** Tables that were filled with ids of their own. */
 const tablesWithIds = [
+  capacityEntries,
   calendars,
   manufacturingLocations,
   distributionCenters,
@@ -135,7 +136,8 @@ async function fillReferenceData(
   { now, plans: count, publicUrl = 'http://localhost:8080' }: DemoOptions,
 ): Promise<void> {
   await insertRows(tx, calendars, demoCalendars);
-  await insertRows(tx, holidays, demoHolidays(toCalendarDate(fromDate(now, 'UTC'))));
+  const today = toCalendarDate(fromDate(now, 'UTC'));
+  await insertRows(tx, holidays, demoHolidays(today));
   await insertRows(tx, manufacturingLocations, demoLocations);
   await insertRows(tx, distributionCenters, demoCenters);
   await insertRows(tx, productTypes, demoProductTypes);
@@ -147,8 +149,9 @@ async function fillReferenceData(
   await insertRows(tx, leadTimeGroups, demoLeadTimeGroups);
   await insertRows(tx, milestoneLeadTimes, demoLeadTimes);
   await insertRows(tx, defaultLeadTimeModifications, demoLeadTimeModifications);
-  await insertRows(tx, capacityDefaults, demoCapacities(count).defaults);
-  await insertRows(tx, capacityEntries, demoCapacities(count).entries);
+  const capacities = demoCapacities(count, today);
+  await insertRows(tx, capacityDefaults, capacities.defaults);
+  await insertRows(tx, capacityEntries, capacities.entries);
   for (const table of tablesWithIds) {
     await continueIds(tx, table);
   }

@@ -1,5 +1,6 @@
 import type { MilestoneType } from '@crt/domain/milestone-type';
 import { requestType } from '@crt/domain/request-type';
+import type { CalendarDate } from '@internationalized/date';
 import type { capacityDefaults, capacityEntries } from '../capacity/capacity.tables.ts';
 import type {
   defaultLeadTimeModifications,
@@ -82,14 +83,25 @@ export const demoLeadTimeModifications: readonly (typeof defaultLeadTimeModifica
   { id: 2, milestone: 4, productTypeId: 4, additionalDays: 1 },
 ];
 
-/** Starts per day at the three sites, enough for the plans of this world. */
-export function demoCapacities(plans: number): {
+/**
+ * Starts per day at the three sites, enough for the plans of this world; in half a year, far behind the last plan that
+ * waits, Berlin can start more for two weeks, but for a day of inventory.
+ */
+export function demoCapacities(
+  plans: number,
+  today: CalendarDate,
+): {
   readonly defaults: readonly (typeof capacityDefaults.$inferInsert)[];
   readonly entries: readonly (typeof capacityEntries.$inferInsert)[];
 } {
   const value = Math.max(4, Math.ceil(plans / 150));
+  const berlin = { calendarId: 7, locationId: 1 };
+  const day = (after: number) => today.add({ days: after }).toString();
   return {
     defaults: [1, 2, 3].map((locationId) => ({ calendarId: 6 + locationId, locationId, value })),
-    entries: [],
+    entries: [
+      { id: 1, ...berlin, date: day(180), dateTo: day(193), value: value + 2 },
+      { id: 2, ...berlin, date: day(187), dateTo: day(187), value: 0 },
+    ],
   };
 }

@@ -33,7 +33,7 @@ export async function claimRescheduling(context: RequestContext): Promise<Resche
 }
 
 /** What is added to the figures of a run. */
-export type RunProgress = Partial<Pick<ReschedulingRun, 'total' | 'handled' | 'moved' | 'late'>>;
+type RunProgress = Partial<Pick<ReschedulingRun, 'total' | 'handled' | 'moved' | 'late'>>;
 
 /** Writes down how far a run is, which is its sign of life too. */
 export async function tellProgress(

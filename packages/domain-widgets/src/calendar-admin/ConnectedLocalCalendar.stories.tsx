@@ -1,0 +1,102 @@
+import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import { listCalendarOptions } from '@crt/api-client/main/calendar';
+import {
+  getDefaultCapacity,
+  listCalendarEvents,
+  listCapacityLoad,
+  previewCalendarChange,
+  saveDefaultCapacity,
+  saveHoliday,
+} from '@crt/api-client/main/calendar-day';
+import { listLocationOptions } from '@crt/api-client/main/manufacturing-location';
+import { getRescheduling } from '@crt/api-client/main/rescheduling';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { StorySurroundings } from '../plan/panel/story-surroundings.tsx';
+import { ConnectedLocalCalendar } from './ConnectedLocalCalendar.tsx';
+import { ConnectedRescheduling } from './ConnectedRescheduling.tsx';
+
+const done = (message: string) => ({ result: 0 as const, message, timestamp: null });
+
+const meta = {
+  title: 'Widgets/Calendars/ConnectedLocalCalendar',
+  // They tell what calls do; how the widget looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedLocalCalendar,
+  args: { place: {}, onPlace: fn(), today: '2026-12-02', planHref: (id) => `/plans/${id}` },
+  decorators: [
+    (Story) => (
+      <StorySurroundings width="60rem">
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listCalendarOptions, exampleOf(listCalendarOptions)),
+      mock(listLocationOptions, exampleOf(listLocationOptions)),
+      mock(listCalendarEvents, exampleOf(listCalendarEvents)),
+      mock(listCapacityLoad, exampleOf(listCapacityLoad)),
+      mock(getDefaultCapacity, exampleOf(getDefaultCapacity)),
+      mock(previewCalendarChange, exampleOf(previewCalendarChange)),
+      mock(getRescheduling, exampleOf(getRescheduling)),
+    ),
+} satisfies Meta<typeof ConnectedLocalCalendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It begins with the first calendar and this month (T12). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Netherlands/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Christmas Day/ })).toBeVisible();
+  },
+};
+
+/** A holiday is added once it is known what follows, and the specified text says so (T14). */
+export const AddsHoliday: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(saveHoliday, done('Holiday updated.'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Holiday' }));
+    await expect(await screen.findByText(/14 plans move\./)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'St Nicholas');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByText('Holiday updated.')).toBeInTheDocument();
+  },
+};
+
+/** Another default value is asked about with what follows (T15). */
+export const ChangesDefaultValue: Story = {
+  args: { place: { calendarId: 9 } },
+  beforeEach: ({ msw }) => msw.use(mock(saveDefaultCapacity, done('Capacity default value changed.'))),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Default value' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '6{Tab}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('14 plans move.');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText('Capacity default value changed.')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockPending(listCalendarOptions)),
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(listCalendarOptions, 500, 'The database is away.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** What runs in the background, as every screen of an administrator shows it. */
+export const InTheBackground: Story = {
+  render: () => <ConnectedRescheduling />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,800 of 5,000 plans')).toBeVisible();
+  },
+};
