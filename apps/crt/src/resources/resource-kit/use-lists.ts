@@ -2,7 +2,6 @@ import type { ApiError } from '@crt/api-client/api-error';
 import { readOptions } from '@crt/api-client/hooks';
 import type { Read } from '@crt/api-client/operation';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { ListSource } from './define-resource.ts';
 
 /** The lists of a resource as far as they have come. */
@@ -19,11 +18,11 @@ export function useLists<List extends object>(source: ListSource<List>): Lists<L
   const calls: readonly Read<object, unknown>[] = source.query
     ? [source.query]
     : Object.values(source.queries);
-  const combine = useCallback(
-    (answers: UseQueryResult<unknown, ApiError>[]) => listsOf(source, answers),
-    [source],
-  );
-  return useQueries({ queries: calls.map((call) => readOptions(call, {})), combine });
+  // Its lists stay the same objects as long as their answers do: the answers are compared, not their records.
+  return useQueries({
+    queries: calls.map((call) => readOptions(call, {})),
+    combine: (answers) => listsOf(source, answers),
+  });
 }
 
 function listsOf<List extends object>(
