@@ -87,6 +87,14 @@ export const englishDataTexts = {
   chosenOf: (count: number, total: number) => `${count} of ${total} chosen`,
   chooseAll: 'Choose all',
   chooseNothing: 'Choose none',
+  // lists in an order
+  sortableHint: 'Drag a handle, or press the up and down arrows on it, to change the order.',
+  moveEntry: (entry: string) => `Move ${entry}`,
+  moveEntryUp: (entry: string) => `Move ${entry} up`,
+  moveEntryDown: (entry: string) => `Move ${entry} down`,
+  entryMoved: (entry: string, place: number, count: number) => `${entry}, place ${place} of ${count}`,
+  isFirstEntry: 'already first',
+  isLastEntry: 'already last',
   // drawings
   legend: 'Legend',
   noFigure: 'no value',

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useDataTexts } from '../data-texts.ts';
 import * as styles from './ColumnChooser.css.ts';
 import { pinColumn, pinOf, showColumn, type ColumnLayout, type LayoutColumn } from './column-layout.ts';
-import { dragColumn } from './drag-column.ts';
+import { dragEntry } from '../drag-entry.ts';
 import { checkbox } from './row-parts.css.ts';
 
 /** The columns that can be chosen from, and their layout. */
@@ -51,7 +51,7 @@ export function ColumnChooserEntry({
         className={styles.handle}
         aria-label={texts.moveColumn(header)}
         onKeyDown={onKeyDown}
-        onPointerDown={(event) => list.current && dragColumn(event, list.current, (to) => onMove(id, to))}
+        onPointerDown={(event) => list.current && dragEntry(event, list.current, (to) => onMove(id, to))}
       >
         <GripVertical size={16} strokeWidth={1.5} aria-hidden />
       </button>

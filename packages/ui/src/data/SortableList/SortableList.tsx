@@ -1,0 +1,80 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
+import { useDataTexts } from '../data-texts.ts';
+import * as styles from './SortableList.css.ts';
+import { SortableListEntry } from './SortableListEntry.tsx';
+
+export interface SortableListProps<Item> {
+  /** What stands in the order, read aloud. */
+  label: string;
+  items: readonly Item[];
+  /** Tells the items apart, whatever their order. */
+  getKey: (item: Item) => string;
+  /** What an item is called in the names of its buttons and when it is moved. */
+  nameOf: (item: Item) => string;
+  /** Moves an item to a place, counted from 0; the caller gives the items in their new order. */
+  onMove: (key: string, toIndex: number) => void;
+  /** What an item shows. */
+  children: (item: Item, index: number) => ReactNode;
+  /** Buttons at the end of an item, behind those that move it. */
+  actions?: (item: Item, index: number) => ReactNode;
+  /** Shows the places, from 1. */
+  isNumbered?: boolean;
+  /** The order can be read and not changed. */
+  isReadOnly?: boolean;
+}
+
+/**
+ * Things in an order that people decide: moved by dragging a handle, by the arrows on it, and by buttons. Each move is
+ * announced, and the focus stays where it was. Items may hold fields.
+ */
+export const SortableList = <Item,>({
+  label,
+  items,
+  getKey,
+  nameOf,
+  onMove,
+  children,
+  actions,
+  isNumbered = false,
+  isReadOnly = false,
+}: SortableListProps<Item>) => {
+  const texts = useDataTexts();
+  const list = useRef<HTMLOListElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const move = (item: Item, from: number, to: number): void => {
+    const place = Math.max(0, Math.min(to, items.length - 1));
+    if (place === from) return;
+    onMove(getKey(item), place);
+    if (status.current) status.current.textContent = texts.entryMoved(nameOf(item), place + 1, items.length);
+  };
+  return (
+    <div data-component="SortableList" className={styles.root}>
+      <ol ref={list} aria-label={label} className={styles.list}>
+        {items.map((item, index) => (
+          <SortableListEntry
+            key={getKey(item)}
+            name={nameOf(item)}
+            index={index}
+            count={items.length}
+            isNumbered={isNumbered}
+            isReadOnly={isReadOnly}
+            hintId={hint}
+            list={list}
+            onMove={(to) => move(item, index, to)}
+            actions={actions?.(item, index)}
+          >
+            {children(item, index)}
+          </SortableListEntry>
+        ))}
+      </ol>
+      {!isReadOnly && (
+        <div id={hint} hidden>
+          {texts.sortableHint}
+        </div>
+      )}
+      <div ref={status} role="status" className={visuallyHidden} />
+    </div>
+  );
+};
