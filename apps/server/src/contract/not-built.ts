@@ -249,7 +249,6 @@ export const notBuilt = [
   'listUserManagementPermissionsOfUser',
   'listUsers',
   'listWorkflowStepEfforts',
-  'listWorkflowVersions',
   'removeCalendar',
   'removeCombinedPlan',
   'removeProductTypeMapping',
