@@ -1,0 +1,3 @@
+export { WorkflowEditor } from '../src/workflow/WorkflowEditor/WorkflowEditor.tsx';
+export type { WorkflowEditorProps } from '../src/workflow/WorkflowEditor/WorkflowEditor.tsx';
+export type { JobStepOption } from '../src/workflow/WorkflowEditor/WorkflowStepFields.tsx';

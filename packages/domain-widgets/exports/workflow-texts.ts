@@ -1,0 +1,1 @@
+export { cycleDefinitionTexts, workflowTexts } from '../src/workflow/workflow.texts.ts';

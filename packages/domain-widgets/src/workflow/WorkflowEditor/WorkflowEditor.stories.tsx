@@ -1,0 +1,179 @@
+import { addStep, removeStep, setSuccessor, type WorkflowStep } from '@crt/domain/workflow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sampleJobSteps, sampleSteps } from '../sample-workflow.ts';
+import { WorkflowEditor, type WorkflowEditorProps } from './WorkflowEditor.tsx';
+
+/** Keeps the steps as a screen would. */
+const Holder = (props: WorkflowEditorProps) => {
+  const [steps, setSteps] = useState(props.steps);
+  const onChange = (next: readonly WorkflowStep[]) => {
+    setSteps(next);
+    props.onChange(next);
+  };
+  return <WorkflowEditor {...props} steps={steps} onChange={onChange} />;
+};
+
+const meta = {
+  title: 'Widgets/Workflow/WorkflowEditor',
+  component: WorkflowEditor,
+  args: { steps: sampleSteps, jobSteps: sampleJobSteps, onChange: fn() },
+  render: (args) => <Holder {...args} />,
+} satisfies Meta<typeof WorkflowEditor>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const page = () => within(document.body);
+/** The names of the steps in their order, from the handles that move them. */
+const names = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('button', { name: /^Move .*(?<! up| down|first|last)$/ })
+    .map((handle) => handle.getAttribute('aria-label')?.slice('Move '.length));
+/** The fields of a step. */
+const step = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
+const way = (canvas: Canvas, name: string, which: 'success' | 'failure') =>
+  step(canvas, name).getByRole('button', { name: new RegExp(`On ${which}$`) });
+const drawn = (count: number) =>
+  waitFor(() => expect(document.querySelectorAll('path[marker-end]')).toHaveLength(count));
+
+/** Steps from 1 with what follows each; unset ones say so, and the last has no success successor (U2, U4, U8). */
+export const Default: Story = {
+  tags: ['visual-dark'],
+  play: async ({ canvas }) => {
+    await drawn(4);
+    await expect(names(canvas)).toEqual(['Milling', 'Deburring', 'Dimensional Inspection', 'Cleaning']);
+    await expect(way(canvas, 'Milling', 'success')).toHaveTextContent('Next success');
+    await expect(way(canvas, 'Milling', 'failure')).toHaveTextContent('Next fail');
+    await expect(way(canvas, 'Cleaning', 'success')).toBeDisabled();
+  },
+};
+
+/** Other steps are offered as successors, never the step itself; the drawing follows (U2). */
+export const ChoosesSuccessor: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(way(canvas, 'Deburring', 'failure'));
+    const options = (await page().findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(options).toEqual(['Milling', 'Dimensional Inspection', 'Cleaning']);
+    await userEvent.click(page().getByRole('option', { name: 'Milling' }));
+    await drawn(5);
+  },
+};
+
+/** The picker offers only what is not in the workflow, and shrinks; closing it asks (U3, U5). */
+export const AddsSteps: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Step' }));
+    const picker = within(await page().findByRole('dialog', { name: 'Add Steps' }));
+    const offered = picker.getAllByRole('checkbox');
+    await expect(offered).toHaveLength(4);
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Packaging' }));
+    await userEvent.click(picker.getByRole('button', { name: 'Cancel' }));
+    const question = within(await page().findByRole('alertdialog', { name: 'Warning' }));
+    await expect(question.getByText('Are you sure you want to close this?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await picker.findByRole('button', { name: 'Add 1 step' }));
+    await waitFor(() => expect(names(canvas).at(-1)).toBe('Packaging'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Step' }));
+    const again = within(await page().findByRole('dialog', { name: 'Add Steps' }));
+    await expect(again.getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(await page().findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Moved by key and by button, removed with what led to it; every act is taken back and done again (U4). */
+export const UndoesAndRedoes: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Move Cleaning' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(names(canvas)).toEqual(['Milling', 'Deburring', 'Cleaning', 'Dimensional Inspection']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Milling' }));
+    await expect(names(canvas)).toEqual(['Deburring', 'Cleaning', 'Dimensional Inspection']);
+    await expect(way(canvas, 'Dimensional Inspection', 'failure')).toHaveTextContent('Next fail');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(way(canvas, 'Dimensional Inspection', 'failure')).toHaveTextContent('Milling');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(sampleSteps);
+    await expect(canvas.getByRole('button', { name: /^Undo/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(names(canvas)).toEqual(['Deburring', 'Cleaning', 'Dimensional Inspection']);
+  },
+};
+
+const led = (stepId: number, to: number, way: 'success' | 'failure' = 'success') =>
+  setSuccessor(sampleSteps, { stepId, way, to });
+
+/** A circle of successes never ends: that refuses the workflow. */
+export const NeverEnds: Story = {
+  args: { steps: led(23, 21) },
+  play: async ({ canvas }) => {
+    await drawn(4);
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(
+        'The workflow never ends: Milling → Deburring → Dimensional Inspection → Milling.',
+      ),
+    );
+  },
+};
+
+/** A step that is passed by is told; the workflow is not refused for it. */
+export const Unreachable: Story = {
+  args: { steps: led(21, 23) },
+  play: async ({ canvas }) => {
+    await drawn(4);
+    await expect(canvas.getByText('No way leads to Deburring.')).toBeVisible();
+  },
+};
+
+/** Nothing yet: the first step is to be added. */
+export const Empty: Story = {
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No steps yet')).toBeVisible();
+  },
+};
+
+/** What something uses is read and not changed (U7). */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await drawn(4);
+    await expect(canvas.queryByRole('button', { name: 'Add Step' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove Milling' })).toBeNull();
+  },
+};
+
+/** All job steps are in: adding says why it does nothing (U3). */
+export const NothingToAdd: Story = {
+  tags: ['no-visual'],
+  args: {
+    steps: sampleJobSteps.map(({ id }) => id).reduce(addStep, removeStep(sampleSteps, 0)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add Step' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A signal from outside and a number of one's own (U8). */
+export const FurtherFacts: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, args }) => {
+    const number = step(canvas, 'Deburring').getByRole('textbox', { name: 'Order step no.' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '40{Tab}');
+    await userEvent.click(step(canvas, 'Deburring').getByRole('checkbox'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      sampleSteps.map((step) =>
+        step.stepId === 22 ? { ...step, productionOrderStepNumber: 40, checkSyncStatusOnly: true } : step,
+      ),
+    );
+  },
+};

@@ -1,0 +1,77 @@
+import type { Way, WorkflowStep } from '@crt/domain/workflow';
+import { Checkbox } from '@crt/ui/Checkbox';
+import { NumberField } from '@crt/ui/NumberField';
+import { Select } from '@crt/ui/Select';
+import { Text } from '@crt/ui/Text';
+import { workflowTexts } from '../workflow.texts.ts';
+import * as styles from './WorkflowEditor.css.ts';
+
+const texts = workflowTexts.editor;
+
+/** A job step as it is chosen. */
+export interface JobStepOption {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface WorkflowStepFieldsProps {
+  readonly step: WorkflowStep;
+  readonly name: string;
+  /** What may follow it, by name: none for a success of the last step (U4). */
+  readonly successors: Readonly<Record<Way, readonly JobStepOption[]>>;
+  readonly isLast: boolean;
+  readonly isReadOnly: boolean;
+  readonly onSuccessor: (way: Way, to: number | null) => void;
+  readonly onFacts: (facts: Partial<WorkflowStep>) => void;
+}
+
+/** The highest number of a step in a production order. */
+const mostNumber = 9999;
+
+/** What is entered for a step: its successors (U2) and the further facts (U8). */
+export const WorkflowStepFields = (props: WorkflowStepFieldsProps) => {
+  const { step, name, successors, isLast, isReadOnly, onSuccessor, onFacts } = props;
+  return (
+    <>
+      <Text weight="medium">{name}</Text>
+      <div className={styles.fields} role="group" aria-label={name}>
+        <Select
+          label={texts.success}
+          options={successors.success}
+          value={step.successStepId}
+          placeholder={isLast ? texts.end : texts.nextSuccess}
+          isClearable
+          isDisabled={isLast}
+          isReadOnly={isReadOnly}
+          onChange={(to) => onSuccessor('success', to)}
+        />
+        <Select
+          label={texts.failure}
+          options={successors.failure}
+          value={step.failureStepId}
+          placeholder={texts.nextFail}
+          isClearable
+          isReadOnly={isReadOnly}
+          onChange={(to) => onSuccessor('failure', to)}
+        />
+        <NumberField
+          label={texts.number}
+          value={step.productionOrderStepNumber}
+          minValue={1}
+          maxValue={mostNumber}
+          isReadOnly={isReadOnly}
+          onChange={(number) => number !== null && onFacts({ productionOrderStepNumber: Math.round(number) })}
+        />
+        <div className={styles.flag}>
+          <Checkbox
+            isSelected={step.checkSyncStatusOnly}
+            isReadOnly={isReadOnly}
+            onChange={(checkSyncStatusOnly) => onFacts({ checkSyncStatusOnly })}
+          >
+            {texts.sync}
+          </Checkbox>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+interface History<Value> {
+  readonly past: readonly Value[];
+  readonly future: readonly Value[];
+  /** The value that they lead to and from: another one from outside begins anew. */
+  readonly known: Value;
+}
+
+/** Steps back and forth through what was entered; undefined where there is none. */
+export interface Undoing<Value> {
+  readonly change: (next: Value) => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+/** Remembers the changes of a value that its user holds. A value that comes from elsewhere forgets them. */
+export function useUndo<Value>(value: Value, onChange: (next: Value) => void): Undoing<Value> {
+  const [kept, setKept] = useState<History<Value>>({ past: [], future: [], known: value });
+  const history = kept.known === value ? kept : { past: [], future: [], known: value };
+  const { past, future } = history;
+  const go = (known: Value, next: Omit<History<Value>, 'known'>): void => {
+    setKept({ ...next, known });
+    onChange(known);
+  };
+  const [before, after] = [past.at(-1), future[0]];
+  return {
+    change: (next) => {
+      if (next !== value) go(next, { past: [...past, value], future: [] });
+    },
+    undo:
+      before === undefined
+        ? undefined
+        : () => go(before, { past: past.slice(0, -1), future: [value, ...future] }),
+    redo:
+      after === undefined ? undefined : () => go(after, { past: [...past, value], future: future.slice(1) }),
+  };
+}
