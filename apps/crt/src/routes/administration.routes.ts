@@ -84,6 +84,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/Workflow/List',
     title: 'Workflows',
     access: ['CanManageWorkflows'],
+    screen: () => import('../screens/workflows/WorkflowListScreen.tsx'),
     menu: place('Workflows', 'Manufacturing'),
   },
   {
@@ -91,17 +92,20 @@ export const administrationRoutes: readonly RouteRow[] = [
     section: 'configuration',
     title: 'New Workflow',
     access: ['CanManageWorkflows'],
+    screen: () => import('../screens/workflows/NewWorkflowScreen.tsx'),
   },
   {
     path: '/Workflow/Details/:id',
     section: 'configuration',
     title: 'Workflow Details',
     access: ['CanManageWorkflows'],
+    screen: () => import('../screens/workflows/WorkflowDetailsScreen.tsx'),
   },
   {
     path: '/ManufacturingCycleDefinition/List',
     title: 'Manufacturing Cycle Definitions',
     access: ['CanManageWorkflows'],
+    screen: () => import('../screens/workflows/CycleDefinitionListScreen.tsx'),
     menu: place('Manufacturing Cycle Definitions', 'Manufacturing'),
   },
   {
@@ -109,6 +113,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     section: 'configuration',
     title: 'Manufacturing Cycle Definition',
     access: ['CanManageWorkflows'],
+    screen: () => import('../screens/workflows/CycleDefinitionScreen.tsx'),
   },
   {
     path: '/WorkflowStepEfforts',

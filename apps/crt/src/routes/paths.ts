@@ -55,6 +55,12 @@ export const paths = {
     withQuery(`/Designer/Schedule/${encodeURIComponent(designerId)}`, { requestId }),
   allSchedules: () => '/Designer/AllSchedules',
   compositeSchedule: () => '/Designer/Composite',
+  workflowList: () => '/Workflow/List',
+  newWorkflow: () => '/Workflow/Create',
+  workflow: (id: number) => `/Workflow/Details/${id}`,
+  cycleDefinitionList: () => '/ManufacturingCycleDefinition/List',
+  /** 0 is a new one (U10). */
+  cycleDefinition: (id: number) => `/ManufacturingCycleDefinition/Details/${id}`,
   documentList: () => '/Documentation/Document',
 } as const;
 
