@@ -1,3 +1,4 @@
+import { ApiError } from '@crt/api-client/api-error';
 import { useUnsavedChanges } from '@crt/ui/use-unsaved-changes';
 import { useState } from 'react';
 
@@ -12,10 +13,21 @@ export interface StoredRecord<Draft> {
 export interface RecordDraft<Draft> {
   readonly shown: Draft;
   readonly change: (next: Draft) => void;
-  /** The stamp of the record as it was when the first thing was entered. */
+  /** The stamp of the version that what is entered stands on. */
   readonly stamp: string | undefined;
-  /** What was entered is saved: what is read next counts, and leaving asks no more. */
-  readonly settle: () => void;
+  /** What was entered is saved, as a version with this stamp: leaving asks no more, and what is read next counts. */
+  readonly settle: (stamp: string | undefined) => void;
+  /** A save was refused: who was told of a newer version and saves again overwrites that one. */
+  readonly refuse: (reason: unknown) => void;
+}
+
+interface Entered<Draft> {
+  /** The record as it was read when this was entered or saved. */
+  readonly stored: StoredRecord<Draft>;
+  /** What it stands on. */
+  readonly base: StoredRecord<Draft>;
+  readonly draft: Draft;
+  readonly isSaved: boolean;
 }
 
 /**
@@ -23,18 +35,30 @@ export interface RecordDraft<Draft> {
  * after a save it stays in sight until the record is read again.
  */
 export function useRecordDraft<Draft>(stored: StoredRecord<Draft>): RecordDraft<Draft> {
-  const [entered, setEntered] = useState<{ base: StoredRecord<Draft>; draft: Draft; isSaved: boolean }>();
-  const isSettled = entered?.isSaved === true && entered.base !== stored;
-  const current = isSettled ? undefined : entered;
+  const [entered, setEntered] = useState<Entered<Draft>>();
+  const isReadAgain = entered?.isSaved === true && entered.stored !== stored;
+  const current = isReadAgain ? undefined : entered;
   const shown = current?.draft ?? stored.draft;
-  const isOpen = current !== undefined && !current.isSaved;
+  const base = current?.base ?? stored;
   useUnsavedChanges({
-    isDirty: isOpen && JSON.stringify(current.draft) !== JSON.stringify(current.base.draft),
+    isDirty: current?.isSaved === false && JSON.stringify(shown) !== JSON.stringify(base.draft),
   });
   return {
     shown,
-    stamp: isOpen ? current.base.stamp : stored.stamp,
-    change: (draft) => setEntered({ base: isOpen ? current.base : stored, draft, isSaved: false }),
-    settle: () => setEntered({ base: stored, draft: shown, isSaved: true }),
+    stamp: base.stamp,
+    change: (draft) => setEntered({ stored, base, draft, isSaved: false }),
+    settle: (stamp) => setEntered({ stored, base: { draft: shown, stamp }, draft: shown, isSaved: true }),
+    refuse: (reason) => {
+      const newer = newerStamp(reason);
+      if (newer !== undefined)
+        setEntered({ stored, base: { ...base, stamp: newer }, draft: shown, isSaved: false });
+    },
   };
+}
+
+/** The stamp of the newer version that a refusal told of; undefined for refusals of another kind. */
+function newerStamp(reason: unknown): string | undefined {
+  const answer = reason instanceof ApiError ? reason.answer : undefined;
+  const stamp: unknown = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'timestamp');
+  return typeof stamp === 'string' ? stamp : undefined;
 }

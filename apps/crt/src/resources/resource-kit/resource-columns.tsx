@@ -63,7 +63,8 @@ function actionColumn<Row extends RecordRow>(nameKey: string, acts: RowActs<Row>
     header: texts.actions,
     kind: 'custom',
     align: 'end',
-    width: 32 + 32 * count,
+    // Wide enough for its head too.
+    width: Math.max(96, 32 + 32 * count),
     isSortable: false,
     isResizable: false,
     cell: (row) => <RowActions name={textOf(row, nameKey)} record={row} {...acts} />,

@@ -35,7 +35,11 @@ export interface CompoundFacts<Values extends object> {
 /** How saving ended: with the id, or with what is in the way. */
 export type CompoundOutcome =
   | { readonly id: number; readonly stamp: number; readonly kept: string }
-  | { readonly errors: readonly FieldError[] };
+  | {
+      readonly errors: readonly FieldError[];
+      /** The stamp of the newer version, when that is what is in the way: with it the caller may insist. */
+      readonly newer?: number;
+    };
 
 /** Adds a record with its parts: one history, one announcement. */
 export async function addCompound<Values extends object>(
@@ -67,11 +71,11 @@ export async function editCompound<Values extends object>(
   const labelOf = (field: string) => facts.fields[field as keyof Values].label;
   if (merged.conflict) {
     const { field, symbol } = merged.conflict;
-    return {
-      errors: [
-        { path: `/body/${field}`, message: `${labelOf(field)} was changed by ${symbol} at the same time.` },
-      ],
+    const error = {
+      path: `/body/${field}`,
+      message: `${labelOf(field)} was changed by ${symbol} at the same time.`,
     };
+    return { errors: [error], newer: before.stamp };
   }
   const values = merged.values as Values;
   const errors = await facts.check(context, id, values);
@@ -92,7 +96,11 @@ const asRecord = (values: object): Readonly<Record<string, unknown>> =>
 
 /** The answer of a save: its sentence and what was kept of others, or every reason against it. */
 export function compoundAnswer(outcome: CompoundOutcome, success: string): Answer {
-  if ('errors' in outcome) return refused(outcome.errors.map(({ message }) => message).join('\n'));
+  if ('errors' in outcome) {
+    const { errors, newer } = outcome;
+    const reasons = errors.map(({ message }) => message).join('\n');
+    return refused(reasons, newer === undefined ? null : encodeStamp(newer));
+  }
   const { kept, stamp } = outcome;
   return done(kept ? `${success} The newer change of ${kept} was kept.` : success, encodeStamp(stamp));
 }

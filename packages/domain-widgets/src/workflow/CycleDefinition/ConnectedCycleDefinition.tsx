@@ -74,7 +74,7 @@ const OpenDefinition = ({ id, definition, workflows, onCreated, children }: Open
     () => ({ draft: draftOf(definition), stamp: definition?.timestampBase64 }),
     [definition],
   );
-  const { shown, change, stamp, settle } = useRecordDraft(stored);
+  const { shown, change, stamp, settle, refuse } = useRecordDraft(stored);
   const [errors, setErrors] = useState<DefinitionErrors>({});
   const save = useWrite(saveCycleDefinition);
   const onSave = async () => {
@@ -94,10 +94,11 @@ const OpenDefinition = ({ id, definition, workflows, onCreated, children }: Open
       const created = answer.id === id ? null : answer.id;
       toast({ message: answer.message || (created !== null ? texts.created : texts.updated) });
       // At once: nothing is unsaved any more when the screen goes on to the details.
-      flushSync(settle);
+      flushSync(() => settle(answer.timestamp ?? stamp));
       if (created !== null) onCreated(created);
-    } catch {
+    } catch (reason) {
       // Told above the form by `save.error`; what was entered stays.
+      refuse(reason);
     }
   };
   return children({

@@ -8,7 +8,6 @@ export const parts = style(
   app({
     display: 'grid',
     gap: vars.space[4],
-    alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container': { '(min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 420px)' } },
   }),
@@ -21,21 +20,29 @@ export const graph = style(
   }),
 );
 
+/** The name of a step, and what may be said of it with one mark. */
+export const title = style(
+  app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4] }),
+);
+
 /** The fields of a step in columns that stand below each other from step to step. */
 export const fields = style(
   app({
     display: 'grid',
     gap: vars.space[3],
-    alignItems: 'end',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
-    paddingBlockStart: vars.space[1],
-    paddingBlockEnd: vars.space[1],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+    paddingBlock: vars.space[1],
   }),
 );
 
-/** As high as the fields beside it, with the words in their middle. */
-export const flag = style(
-  app({ display: 'flex', alignItems: 'center', minBlockSize: '32px', lineHeight: vars.text.lead.line }),
+/** What is found stands above the drawing, and takes no room while it is nothing. */
+export const findings = style(
+  app({
+    display: 'grid',
+    gap: vars.space[2],
+    paddingBlockEnd: vars.space[4],
+    ':empty': { paddingBlockEnd: 0 },
+  }),
 );
 
 /** The steps that can be added, as many as there is room for. */

@@ -147,6 +147,9 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await drawn(4);
     await expect(canvas.queryByRole('button', { name: 'Add Step' })).toBeNull();
+    await expect(step(canvas, 'Milling').getByRole('textbox', { name: 'On success' })).toHaveValue(
+      'Next success',
+    );
     await expect(canvas.queryByRole('button', { name: 'Remove Milling' })).toBeNull();
   },
 };

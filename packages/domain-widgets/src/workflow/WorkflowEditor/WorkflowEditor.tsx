@@ -1,7 +1,6 @@
 import { addStep, findWorkflowFaults, type WorkflowStep } from '@crt/domain/workflow';
 import { Card } from '@crt/ui/Card';
 import { EmptyState } from '@crt/ui/EmptyState';
-import { Stack } from '@crt/ui/Stack';
 import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from 'react';
 import { workflowTexts } from '../workflow.texts.ts';
 import { EditorActions } from './EditorActions.tsx';
@@ -68,7 +67,7 @@ export const WorkflowEditor = ({ steps, onChange, jobSteps, isReadOnly = false }
             <WorkflowStepList steps={steps} nameOf={nameOf} onChange={change} isReadOnly={isReadOnly} />
           )}
         </Card>
-        <Stack>
+        <div>
           <WorkflowFindings findings={isReadOnly || steps.length === 0 ? [] : findings} nameOf={nameOf} />
           {steps.length > 0 && (
             <div className={styles.graph}>
@@ -77,7 +76,7 @@ export const WorkflowEditor = ({ steps, onChange, jobSteps, isReadOnly = false }
               </Card>
             </div>
           )}
-        </Stack>
+        </div>
       </div>
       {isPicking && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { isRefused, workflowFindingText, type WorkflowFinding } from '@crt/domain/workflow';
 import { Banner } from '@crt/ui/Banner';
+import * as styles from './WorkflowEditor.css.ts';
 
 export interface WorkflowFindingsProps {
   readonly findings: readonly WorkflowFinding[];
@@ -14,7 +15,7 @@ export const WorkflowFindings = ({ findings, nameOf }: WorkflowFindingsProps) =>
   ];
   // The region is there before anything is found, so that what comes is announced.
   return (
-    <div role="status">
+    <div role="status" className={styles.findings}>
       {groups.map(
         ({ tone, found }) =>
           found.length > 0 && (

@@ -3,6 +3,7 @@ import { Checkbox } from '@crt/ui/Checkbox';
 import { NumberField } from '@crt/ui/NumberField';
 import { Select } from '@crt/ui/Select';
 import { Text } from '@crt/ui/Text';
+import { TextField } from '@crt/ui/TextField';
 import { workflowTexts } from '../workflow.texts.ts';
 import * as styles from './WorkflowEditor.css.ts';
 
@@ -32,25 +33,32 @@ const mostNumber = 9999;
 export const WorkflowStepFields = (props: WorkflowStepFieldsProps) => {
   const { step, name, successors, isLast, isReadOnly, onSuccessor, onFacts } = props;
   return (
-    <>
-      <Text weight="medium">{name}</Text>
-      <div className={styles.fields} role="group" aria-label={name}>
-        <Select
+    <div role="group" aria-label={name}>
+      <div className={styles.title}>
+        <Text weight="medium">{name}</Text>
+        <Checkbox
+          isSelected={step.checkSyncStatusOnly}
+          isReadOnly={isReadOnly}
+          onChange={(checkSyncStatusOnly) => onFacts({ checkSyncStatusOnly })}
+        >
+          {texts.sync}
+        </Checkbox>
+      </div>
+      <div className={styles.fields}>
+        <SuccessorField
           label={texts.success}
           options={successors.success}
           value={step.successStepId}
-          placeholder={isLast ? texts.end : texts.nextSuccess}
-          isClearable
+          unset={isLast ? texts.end : texts.nextSuccess}
           isDisabled={isLast}
           isReadOnly={isReadOnly}
           onChange={(to) => onSuccessor('success', to)}
         />
-        <Select
+        <SuccessorField
           label={texts.failure}
           options={successors.failure}
           value={step.failureStepId}
-          placeholder={texts.nextFail}
-          isClearable
+          unset={texts.nextFail}
           isReadOnly={isReadOnly}
           onChange={(to) => onSuccessor('failure', to)}
         />
@@ -62,16 +70,26 @@ export const WorkflowStepFields = (props: WorkflowStepFieldsProps) => {
           isReadOnly={isReadOnly}
           onChange={(number) => number !== null && onFacts({ productionOrderStepNumber: Math.round(number) })}
         />
-        <div className={styles.flag}>
-          <Checkbox
-            isSelected={step.checkSyncStatusOnly}
-            isReadOnly={isReadOnly}
-            onChange={(checkSyncStatusOnly) => onFacts({ checkSyncStatusOnly })}
-          >
-            {texts.sync}
-          </Checkbox>
-        </div>
       </div>
-    </>
+    </div>
   );
 };
+
+interface SuccessorFieldProps {
+  readonly label: string;
+  readonly options: readonly JobStepOption[];
+  readonly value: number | null;
+  /** What stands there while nothing is chosen. */
+  readonly unset: string;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChange: (to: number | null) => void;
+}
+
+/** What follows a step; also who only reads it learns what stands there while nothing is chosen. */
+const SuccessorField = ({ label, options, value, unset, isReadOnly, ...field }: SuccessorFieldProps) =>
+  isReadOnly ? (
+    <TextField label={label} value={options.find(({ id }) => id === value)?.name ?? unset} isReadOnly />
+  ) : (
+    <Select label={label} options={options} value={value} placeholder={unset} isClearable {...field} />
+  );

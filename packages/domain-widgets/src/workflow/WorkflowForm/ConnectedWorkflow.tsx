@@ -64,7 +64,7 @@ interface OpenWorkflowProps extends Pick<ConnectedWorkflowProps, 'onCreated' | '
 
 const OpenWorkflow = ({ workflow, jobSteps, onCreated, children }: OpenWorkflowProps) => {
   const stored = useMemo(() => storedOf(workflow), [workflow]);
-  const { shown, change, stamp, settle } = useRecordDraft(stored);
+  const { shown, change, stamp, settle, refuse } = useRecordDraft(stored);
   const [errors, setErrors] = useState<WorkflowErrors>({});
   const { save, isSaving } = useSaveWorkflow();
   const usedBy = workflow?.usedBy ?? null;
@@ -78,10 +78,11 @@ const OpenWorkflow = ({ workflow, jobSteps, onCreated, children }: OpenWorkflowP
     const saved = await save(shown, workflow && { id: workflow.id, stamp });
     if ('errors' in saved) {
       setErrors(saved.errors);
+      refuse(saved.reason);
       return;
     }
     // At once: nothing is unsaved any more when the screen goes on to the details.
-    flushSync(settle);
+    flushSync(() => settle(saved.stamp));
     if (!workflow) onCreated(saved.id);
   };
   return children({

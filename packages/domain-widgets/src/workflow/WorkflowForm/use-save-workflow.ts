@@ -7,8 +7,10 @@ import { useState } from 'react';
 import { workflowTexts as texts } from '../workflow.texts.ts';
 import { workflowFields, type WorkflowDraft, type WorkflowErrors } from './WorkflowForm.tsx';
 
-/** How a save ended: the id of what is saved, or what the fields have against it. */
-export type SavedWorkflow = { readonly id: number } | { readonly errors: WorkflowErrors };
+/** How a save ended: what is saved, or what the fields have against it and why it was refused. */
+export type SavedWorkflow =
+  | { readonly id: number; readonly stamp: string | undefined }
+  | { readonly errors: WorkflowErrors; readonly reason?: unknown };
 
 /** A workflow that is there already, as its editor read it. */
 export interface KnownWorkflow {
@@ -31,7 +33,7 @@ export function useSaveWorkflow(): {
   const create = async (draft: WorkflowDraft): Promise<SavedWorkflow> => {
     const { result } = await add.mutateAsync({ body: bodyOf(draft) });
     toast({ message: texts.created });
-    return { id: result.id };
+    return { id: result.id, stamp: undefined };
   };
   const change = async (draft: WorkflowDraft, { id, stamp }: KnownWorkflow): Promise<SavedWorkflow> => {
     const asked = readOptions(canUpdateWorkflow, { body: { id } });
@@ -44,7 +46,7 @@ export function useSaveWorkflow(): {
     const body = { ...bodyOf(draft), id };
     const answer = await update.mutateAsync({ body, ...(stamp !== undefined && { timestampBase64: stamp }) });
     toast({ message: answer.message || texts.updated });
-    return { id };
+    return { id, stamp: answer.timestamp ?? stamp };
   };
   const save = async (draft: WorkflowDraft, known: KnownWorkflow | undefined): Promise<SavedWorkflow> => {
     setSaving(true);
@@ -53,7 +55,7 @@ export function useSaveWorkflow(): {
     } catch (reason) {
       const message = reason instanceof Error ? reason.message : String(reason);
       toast({ tone: 'critical', message, ...(known && { title: texts.updateFailed }) });
-      return { errors: errorsOf(reason) };
+      return { errors: errorsOf(reason), reason };
     } finally {
       setSaving(false);
     }

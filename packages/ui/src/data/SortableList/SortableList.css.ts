@@ -14,7 +14,6 @@ export const entry = style(
     gap: vars.space[2],
     paddingBlock: vars.space[2],
     paddingInline: vars.space[2],
-    backgroundColor: vars.color.surface.base,
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
       '&[data-dragging]': {
