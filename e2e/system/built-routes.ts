@@ -16,6 +16,7 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
     persona: 'plan-reader',
   },
   { route: '/FulfilmentPlan/Details/:id', address: '/FulfilmentPlan/Details/600', persona: 'planner' },
+  { route: '/TrackingInformation', address: '/TrackingInformation', persona: 'administrator' },
   { route: '/Changes', address: '/Changes', persona: 'planner' },
   { route: '/FilterManagement', address: '/FilterManagement', persona: 'administrator' },
   { route: '/RepeatOrders/:id', address: '/RepeatOrders/600', persona: 'planner' },
