@@ -49,6 +49,7 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
     persona: 'documentation-manager',
   },
   { route: '/FulfilmentPlan/Details/:id', address: '/FulfilmentPlan/Details/600', persona: 'planner' },
+  { route: '/TrackingInformation', address: '/TrackingInformation', persona: 'administrator' },
   { route: '/Changes', address: '/Changes', persona: 'planner' },
   { route: '/FilterManagement', address: '/FilterManagement', persona: 'administrator' },
   { route: '/RepeatOrders/:id', address: '/RepeatOrders/600', persona: 'planner' },

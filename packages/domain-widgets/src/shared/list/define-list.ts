@@ -45,7 +45,7 @@ export const rowsByQuery = <Asked extends { limit?: number; page?: number }, Ans
   call: Read<Asked, Answer>,
   pageOf: (answer: Answer) => ListPage<Row>,
 ): RowsCall<Omit<Asked, 'limit' | 'page'>, Row> =>
-  // Without the two it is what all else of it was made of.
+  // `Omit` hides from the compiler that this is the whole again.
   reading(call, ({ filters, limit, page }) => ({ ...filters, limit, page }) as Asked, pageOf);
 
 /** What the server keeps beside filters and order from one visit of a list to the next (E23, E24). */
@@ -105,6 +105,7 @@ export interface ListDefinition<Filters, Wire, Row> {
   readonly rows: RowsCall<Wire, Row>;
   /** Whether the answer depends on the viewer's zone (E14); finding it out takes the machine a while. */
   readonly asksForZone?: (filters: Filters) => boolean;
+  /** None where nobody can save filters. */
   readonly saved?: SavedCalls<Wire>;
   readonly memory?: MemoryCalls<Wire>;
   readonly columnDefaults?: ColumnCalls;
