@@ -7,6 +7,12 @@ import type { Persona } from './personas.ts';
 export const builtRoutes: { route: string; address: string; persona: Persona }[] = [
   { route: '/FulfilmentPlan/List', address: '/FulfilmentPlan/List', persona: 'planner' },
   { route: '/DistributionCenters', address: '/DistributionCenters', persona: 'administrator' },
+  { route: '/MilestoneLeadTime', address: '/MilestoneLeadTime', persona: 'administrator' },
+  { route: '/MilestoneLeadTime/:id', address: '/MilestoneLeadTime/5', persona: 'administrator' },
+  { route: '/LeadTimeModifications', address: '/LeadTimeModifications', persona: 'administrator' },
+  { route: '/Product', address: '/Product', persona: 'administrator' },
+  { route: '/ProductType', address: '/ProductType', persona: 'administrator' },
+  { route: '/ProductTypeMapping', address: '/ProductTypeMapping', persona: 'administrator' },
   { route: '/JobStep', address: '/JobStep', persona: 'administrator' },
   { route: '/Reports', address: '/Reports', persona: 'administrator' },
   { route: '/SurgeonPreferences', address: '/SurgeonPreferences', persona: 'administrator' },

@@ -119,8 +119,11 @@ describe('whatever is done to a workflow', () => {
 
 describe('findings', () => {
   const raw = (stepId: number, successStepId: number | null = null, failureStepId: number | null = null) => ({
-    ...{ stepId, successStepId, failureStepId },
-    ...{ productionOrderStepNumber: 1, checkSyncStatusOnly: false },
+    stepId,
+    successStepId,
+    failureStepId,
+    productionOrderStepNumber: 1,
+    checkSyncStatusOnly: false,
   });
 
   it('a failure that leads back to be done again is in order', () => {

@@ -18,7 +18,9 @@ const save = async (body: object, query = '') =>
 const read = async (id: number) =>
   ((await call('GET', `GetManufacturingCycleDefinition/${id}`)).body as Output<'getCycleDefinition'>).data;
 const procedure = (materialNumber: string, workflows: number[], id: number | null = null) => ({
-  ...{ id, materialNumber, workflows },
+  id,
+  materialNumber,
+  workflows,
 });
 
 it('lists the demo definitions by name, one of them with two materials (U10)', async () => {
@@ -53,7 +55,8 @@ it('a new one answers another id than was sent, a change the same; procedures th
   ]);
   const [, kept] = first.workProcedures;
   const updated = await save({
-    ...{ id, name: 'Orbital' },
+    id,
+    name: 'Orbital',
     workProcedures: [procedure('50-3', [2, 1], kept?.id ?? null), procedure('50-4', [4])],
   });
   expect(updated).toMatchObject({
@@ -77,11 +80,16 @@ it('a new one answers another id than was sent, a change the same; procedures th
 
 it('from then on its workflows stay as they are, until it lets them go (U7)', async () => {
   const flow = await app.call('administrator', 'POST', '/api/Workflow/Add', {
-    ...{ symbol: 'FREE', name: 'Free', displayName: 'Free' },
+    symbol: 'FREE',
+    name: 'Free',
+    displayName: 'Free',
     workflowSteps: [
       {
-        ...{ stepId: 1, successStepId: null, failureStepId: null },
-        ...{ productionOrderStepNumber: 1, checkSyncStatusOnly: false },
+        stepId: 1,
+        successStepId: null,
+        failureStepId: null,
+        productionOrderStepNumber: 1,
+        checkSyncStatusOnly: false,
       },
     ],
   });

@@ -35,7 +35,11 @@ export interface CompoundFacts<Values extends object> {
 /** How saving ended: with the id, or with what is in the way. */
 export type CompoundOutcome =
   | { readonly id: number; readonly stamp: number; readonly kept: string }
-  | { readonly errors: readonly FieldError[] };
+  | {
+      readonly errors: readonly FieldError[];
+      /** The stamp of the newer version, when that is what is in the way: with it the caller may insist. */
+      readonly newer?: number;
+    };
 
 /** Adds a record with its parts: one history, one announcement. */
 export async function addCompound<Values extends object>(
@@ -47,7 +51,7 @@ export async function addCompound<Values extends object>(
   const errors = await facts.check(context, 0, values);
   if (errors.length > 0) return { errors };
   const id = await facts.insert(context, values);
-  await recordHistory(context, facts, { id, stamp: 1 }, { after: { ...values } });
+  await recordHistory(context, facts, { id, stamp: 1 }, { after: asRecord(values) });
   return { id, stamp: 1, kept: '' };
 }
 
@@ -62,16 +66,16 @@ export async function editCompound<Values extends object>(
   await lockRecords(context, facts.kind);
   const before = await facts.load(context, id);
   if (!before) throw notFound(`${facts.noun.charAt(0).toUpperCase()}${facts.noun.slice(1)}`);
-  const record = { aggregate: facts.kind, id, stamp: before.stamp, values: { ...before.values } };
-  const merged = await mergeEdit(context, record, { ...sent }, timestamp);
+  const record = { aggregate: facts.kind, id, stamp: before.stamp, values: asRecord(before.values) };
+  const merged = await mergeEdit(context, record, asRecord(sent), timestamp);
   const labelOf = (field: string) => facts.fields[field as keyof Values].label;
   if (merged.conflict) {
     const { field, symbol } = merged.conflict;
-    return {
-      errors: [
-        { path: `/body/${field}`, message: `${labelOf(field)} was changed by ${symbol} at the same time.` },
-      ],
+    const error = {
+      path: `/body/${field}`,
+      message: `${labelOf(field)} was changed by ${symbol} at the same time.`,
     };
+    return { errors: [error], newer: before.stamp };
   }
   const values = merged.values as Values;
   const errors = await facts.check(context, id, values);
@@ -81,15 +85,22 @@ export async function editCompound<Values extends object>(
     context,
     facts,
     { id, stamp },
-    { before: { ...before.values }, after: { ...values } },
+    { before: record.values, after: asRecord(values) },
   );
   if (isChanged) await facts.update(context, id, { stamp, values });
   return { id, stamp: isChanged ? stamp : before.stamp, kept: merged.kept.map(labelOf).join(', ') };
 }
 
+const asRecord = (values: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values));
+
 /** The answer of a save: its sentence and what was kept of others, or every reason against it. */
 export function compoundAnswer(outcome: CompoundOutcome, success: string): Answer {
-  if ('errors' in outcome) return refused(outcome.errors.map(({ message }) => message).join('\n'));
+  if ('errors' in outcome) {
+    const { errors, newer } = outcome;
+    const reasons = errors.map(({ message }) => message).join('\n');
+    return refused(reasons, newer === undefined ? null : encodeStamp(newer));
+  }
   const { kept, stamp } = outcome;
   return done(kept ? `${success} The newer change of ${kept} was kept.` : success, encodeStamp(stamp));
 }

@@ -16,7 +16,7 @@ export async function readWorkflow({ tx }: RequestContext, id: number): Promise<
     ...workflow,
     timestampBase64: encodeStamp(stamp),
     usedBy: (await findWorkflowUsers(tx, id)) ?? null,
-    workflowSteps: steps.map(({ version: _, ...step }) => step),
+    workflowSteps: steps.map(({ version: _version, ...step }) => step),
   };
   return answerOf({ data });
 }
@@ -37,11 +37,11 @@ export async function listVersions(
     rows.map(({ version }) => version.version),
   );
   const stepsOf = Map.groupBy(steps, ({ version }) => version);
-  const data = rows.map(({ version: { workflowId: _, userId, madeAt, ...version }, user }) => ({
+  const data = rows.map(({ version: { workflowId: _id, userId, madeAt, ...version }, user }) => ({
     ...version,
     madeAt: madeAt.toISOString(),
     user: { id: userId, symbol: user.symbol, name: `${user.firstName} ${user.lastName}` },
-    workflowSteps: (stepsOf.get(version.version) ?? []).map(({ version: _number, ...step }) => step),
+    workflowSteps: (stepsOf.get(version.version) ?? []).map(({ version: _version, ...step }) => step),
   }));
   return answerOf({ data });
 }

@@ -155,14 +155,23 @@ export async function fillWorkflows(tx: Database, now: Date, userId: string): Pr
     tx,
     workflows,
     all.map(({ versions, id, symbol, name, displayName }) => ({
-      ...{ id, symbol, name, displayName },
-      ...{ version: versions.length, stamp: versions.length },
+      id,
+      symbol,
+      name,
+      displayName,
+      version: versions.length,
+      stamp: versions.length,
     })),
   );
   const versions = all.flatMap(({ versions: made, id, symbol, name, displayName }) =>
     made.map((version, index) => ({
       row: {
-        ...{ workflowId: id, version: index + 1, symbol, name, displayName, userId },
+        workflowId: id,
+        version: index + 1,
+        symbol,
+        name,
+        displayName,
+        userId,
         madeAt: new Date(now.getTime() - (30 * (made.length - index) + id) * day),
       },
       steps: stepsOf(version),

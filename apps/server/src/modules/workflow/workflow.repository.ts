@@ -1,5 +1,6 @@
 import type { WorkflowStep } from '@crt/domain/workflow';
-import { aliasedTable, and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { jobSteps } from '../job-step/job-step.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -34,8 +35,8 @@ export async function findWorkflow(tx: Database, id: number, { lock = false } = 
 
 /** The steps of some versions of a workflow in their order, with the names that job steps have now. */
 export function findSteps(tx: Database, workflowId: number, versions: readonly number[]) {
-  const success = aliasedTable(jobSteps, 'success');
-  const failure = aliasedTable(jobSteps, 'failure');
+  const success = alias(jobSteps, 'success');
+  const failure = alias(jobSteps, 'failure');
   return tx
     .select({
       version: workflowSteps.version,

@@ -21,8 +21,11 @@ const listed = async () => ((await call('GET', 'GetRecords')).body as Output<'li
 const idOf = async (symbol: string) => (await listed()).find((row) => row.symbol === symbol)?.id ?? 0;
 
 const step = (stepId: number, more: Partial<WorkflowStep> = {}) => ({
-  ...{ stepId, successStepId: null, failureStepId: null },
-  ...{ productionOrderStepNumber: 1, checkSyncStatusOnly: false },
+  stepId,
+  successStepId: null,
+  failureStepId: null,
+  productionOrderStepNumber: 1,
+  checkSyncStatusOnly: false,
   ...more,
 });
 let count = 0;
@@ -131,9 +134,11 @@ it('two people on one workflow: other fields are kept, the same field is refused
     message: 'Workflow updated succesfully. The newer change of Display Name was kept.',
   });
   expect(await read(id)).toMatchObject({ displayName: 'Theirs', name: `Mine ${id}` });
-  expect((await update({ displayName: 'Other' })).body).toMatchObject({
+  const refusal = (await update({ displayName: 'Other' })).body;
+  expect(refusal).toMatchObject({
     result: 2,
     message: 'Display Name was changed by ADIE at the same time.',
+    timestamp: (await read(id)).timestampBase64,
   });
 });
 
