@@ -7270,6 +7270,12 @@ export interface components {
             /** @description Name of the category. */
             requestTypeName: string;
         };
+        /** @description A category that can be chosen. */
+        RequestTypeOption: {
+            id: components["schemas"]["RequestType"];
+            /** @description Name of the category. */
+            name: string;
+        };
         /** @description What is entered for a mapping. */
         ProductTypeMappingForm: {
             /** @description Product name as it stands in the imported requests. */
@@ -8949,6 +8955,7 @@ export type ProductTypeOption = components['schemas']['ProductTypeOption'];
 export type ProductForm = components['schemas']['ProductForm'];
 export type ProductTypeMapping = components['schemas']['ProductTypeMapping'];
 export type ListedProductTypeMapping = components['schemas']['ListedProductTypeMapping'];
+export type RequestTypeOption = components['schemas']['RequestTypeOption'];
 export type ProductTypeMappingForm = components['schemas']['ProductTypeMappingForm'];
 export type ConfiguredProduct = components['schemas']['ConfiguredProduct'];
 export type ReportMenuEntry = components['schemas']['ReportMenuEntry'];
@@ -18647,7 +18654,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"] & {
                         records: components["schemas"]["ListedProductTypeMapping"][];
                         productTypes: components["schemas"]["ProductTypeOption"][];
-                        requestTypes: components["schemas"]["IdName"][];
+                        requestTypes: components["schemas"]["RequestTypeOption"][];
                     };
                 };
             };

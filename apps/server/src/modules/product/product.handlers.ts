@@ -1,5 +1,4 @@
-import type { Input } from '../../contract/handlers.ts';
-import type { HandlerPart } from '../../contract/handlers.ts';
+import type { HandlerPart, Input } from '../../contract/handlers.ts';
 import { listMappings, listProducts, listTypes } from './list-products.ts';
 import { mappingOfRequest } from './mapping-of-request.ts';
 import { mappings } from './product-type-mapping.reference.ts';

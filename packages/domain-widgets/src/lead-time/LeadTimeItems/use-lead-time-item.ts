@@ -67,7 +67,11 @@ export function useSaveLeadTime(
     if (milestone === null || days === null || requestTypeId === null) return false;
     const { productTypeId, manufacturingLocationId, distributionCenterId, isDefault } = rest;
     const body = {
-      ...{ productTypeId, manufacturingLocationId, distributionCenterId, isDefault, requestTypeId },
+      productTypeId,
+      manufacturingLocationId,
+      distributionCenterId,
+      isDefault,
+      requestTypeId,
       orderItemId: milestone,
       hours: days,
       leadTimeGroupId: groupId,
