@@ -15,7 +15,7 @@ export interface RecordListScreenProps<List extends object, Key extends RowsKey<
   /** The member of the answer that holds the records. */
   readonly rows: Key;
   /** The first one names the record. */
-  readonly columns: readonly [ColumnFacts<RowOf<List, Key>>, ...ColumnFacts<RowOf<List, Key>>[]];
+  readonly columns: readonly [ColumnFacts<List, RowOf<List, Key>>, ...ColumnFacts<List, RowOf<List, Key>>[]];
   /** The words and the address of a new record. */
   readonly create: { readonly label: string; readonly href: string };
   /** The address of a record's own screen. */
@@ -23,6 +23,7 @@ export interface RecordListScreenProps<List extends object, Key extends RowsKey<
 }
 
 const noRecords: never[] = [];
+const noLists = {};
 
 /** A list of records that are maintained on screens of their own: searched and sorted here, made and changed there. */
 export function RecordListScreen<List extends object, Key extends RowsKey<List>>({
@@ -55,6 +56,7 @@ export function RecordListScreen<List extends object, Key extends RowsKey<List>>
       <ResourceTable
         label={title}
         columns={columns}
+        lists={answer.data ?? noLists}
         records={records}
         isLoading={answer.isPending}
         error={answer.isError ? answer.error.message || resourceTexts.failed : undefined}
