@@ -1,4 +1,5 @@
 import { addStep, removeStep, setSuccessor, type WorkflowStep } from '@crt/domain/workflow';
+import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +13,12 @@ const Holder = (props: WorkflowEditorProps) => {
     setSteps(next);
     props.onChange(next);
   };
-  return <WorkflowEditor {...props} steps={steps} onChange={onChange} />;
+  return (
+    <>
+      <WorkflowEditor {...props} steps={steps} onChange={onChange} />
+      <ConfirmOutlet />
+    </>
+  );
 };
 
 const meta = {
