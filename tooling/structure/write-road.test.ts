@@ -27,7 +27,7 @@ const writing = new RegExp(
 const road = /from '[^']*\/(?:write-road\/(?:write-road|verbs)|reference-data\/audit-record)\.ts'/;
 
 /** What stores on the road, or has none: a repository, the demo world, tests. */
-const storing = /\.repository\.ts$|\.demo\.ts$|\/modules\/demo\/|\/testing\//;
+const storing = /\.(?:repository|demo)\.ts$|\/modules\/demo\/|\/testing\//;
 
 /**
  * What writes rows without the road, and why that is right: scheduling and holds store what follows from a write that is

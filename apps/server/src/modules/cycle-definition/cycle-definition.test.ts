@@ -106,8 +106,7 @@ it('from then on its workflows stay as they are, until it lets them go (U7)', as
 });
 
 it('refuses one work procedure for two materials', async () => {
-  const [first] = (await read(1)).workProcedures;
-  const id = first?.id ?? null;
+  const id = (await read(1)).workProcedures[0]?.id;
   const workProcedures = [procedure('70', [1], id), procedure('71', [1], id)];
   expect(await save({ id: 1, name: 'Twice', workProcedures })).toMatchObject({
     result: 2,
@@ -131,8 +130,7 @@ it('a stale save does not overwrite what somebody else changed', async () => {
   const body = { name: 'Shared', workProcedures: [procedure('80-1', [1])] };
   const id = (await save({ id: 0, ...body })).id ?? 0;
   const before = await read(id);
-  const [first] = before.workProcedures;
-  const procedureId = first?.id ?? null;
+  const procedureId = before.workProcedures[0]?.id;
   const mine = { id, name: 'Shared', workProcedures: [procedure('80-1', [1], procedureId)] };
   const query = `?timestampBase64=${encodeURIComponent(before.timestampBase64)}`;
   await save({ ...mine, name: 'Theirs' }, query);
