@@ -1,3 +1,5 @@
+import { dueTexts } from '../due.texts.ts';
+
 /** Words of the milestones of a plan (F40 to F44). */
 export const milestonesTexts = {
   title: 'Milestones',
@@ -23,7 +25,7 @@ export const milestonesTexts = {
   allRescheduled: 'Manufacturing start date re-scheduled succesfully.',
   pending: 'Pending',
   onTime: 'On time',
-  late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+  late: dueTexts.late,
   early: (days: number) => (days === 1 ? '1 day early' : `${days} days early`),
 } as const;
 

@@ -56,6 +56,11 @@ export const threeLines = style(
   }),
 );
 
+/** The shape stands beside the value, which stays on the line of all others of the column. */
+export const valueWithState = style(
+  ui({ display: 'inline-flex', alignItems: 'center', gap: '6px', verticalAlign: 'top' }),
+);
+
 export const externalMark = style(
   ui({
     marginInlineStart: vars.space[1],
