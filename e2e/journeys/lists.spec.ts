@@ -140,6 +140,7 @@ test('keys go through a list, to its filters, and from record to record (REG17)'
   await expect(page.locator(position).getByText('2 of 10')).toBeVisible();
   await page.getByRole('tab', { name: 'Comments' }).click();
   await expect(page).toHaveURL(/tab=comments/);
+  await expect(page.getByRole('tab', { name: 'Comments', selected: true })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press(']');
   await expect(page.locator(position).getByText('3 of 10')).toBeVisible();

@@ -33,8 +33,10 @@ export function findHistoryKey({ historyKey, dataDir }: KeyPlace): HistoryKey | 
  * the key: a process with another key, or one that lost it, must not go on writing.
  */
 export async function openHistoryKey(db: Database, place: KeyPlace): Promise<HistoryKey> {
+  const isBegun = (await findPrint(db)) !== undefined;
+  // Looked for after the print: a process that starts together with this one makes the file first.
   const found = findHistoryKey(place);
-  if (!found && (await findPrint(db)) !== undefined) throw otherKey(place);
+  if (!found && isBegun) throw otherKey(place);
   const key = found ?? makeKey(place);
   await db
     .insert(installationSecrets)

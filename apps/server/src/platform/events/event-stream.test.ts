@@ -17,6 +17,7 @@ let app: FastifyInstance;
 let address: string;
 const id = 'u-1';
 const expiresAt = Date.now() + 600_000;
+const forEverybody = 'for everybody';
 const right = { userId: id, source: 'main', permission: 'CanManageUsers' } as const;
 
 beforeAll(async () => {
@@ -36,7 +37,10 @@ beforeAll(async () => {
   });
   const streams = new EventStreams({
     hub,
-    readers: { mayHear: (_event, { permissions }) => permissions.has(right.permission) },
+    readers: {
+      mayHear: ({ entityId }, { permissions }) =>
+        entityId === forEverybody || permissions.has(right.permission),
+    },
     callerOf: (request) => request.caller ?? expect.fail('Nobody calls.'),
     refresh: async (caller) => {
       const actor = await find();
@@ -81,6 +85,9 @@ it('tells nothing any more to whoever has lost the right, and goes on when it is
   await storage.db.delete(userPermissions).where(eq(userPermissions.userId, id));
   // Told at once afterwards, while the rights may still be on their way.
   for (let count = 0; count < 20; count += 1) await tell(`without-${count}`);
+  // Events come in order: once this one is heard, those before it were decided about without the right.
+  await tell(forEverybody);
+  await expect.poll(() => reader.heard().includes(forEverybody), quick).toBe(true);
   await storage.db.insert(userPermissions).values(right);
   await expect.poll(async () => (await tell('again'), reader.heard().includes('again')), quick).toBe(true);
   expect(reader.heard().filter((name) => name.startsWith('without'))).toEqual([]);
