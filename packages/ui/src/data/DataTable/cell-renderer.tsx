@@ -15,11 +15,11 @@ import type {
 } from './column.ts';
 import {
   badge,
-  valueWithState,
   externalMark,
   link,
   paused,
   progressTrack,
+  state as stateMark,
   threeLines,
   twoLines,
 } from './cells.css.ts';
@@ -100,12 +100,14 @@ function withState<Row>(draw: Renderer<Row>, state: CellState<Row> | undefined):
     const found = state(row);
     if (!found) return draw(row);
     return (
-      <span className={valueWithState}>
+      <>
         {draw(row)}
-        <StatusMark status={found.status} isWordHidden>
-          {found.text}
-        </StatusMark>
-      </span>
+        <span className={stateMark}>
+          <StatusMark status={found.status} isWordHidden>
+            {found.text}
+          </StatusMark>
+        </span>
+      </>
     );
   };
 }

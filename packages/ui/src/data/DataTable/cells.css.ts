@@ -56,9 +56,9 @@ export const threeLines = style(
   }),
 );
 
-/** The shape stands beside the value, which stays on the line of all others of the column. */
-export const valueWithState = style(
-  ui({ display: 'inline-flex', alignItems: 'center', gap: '6px', verticalAlign: 'top' }),
+/** The shape behind a value, which stays on the line of all others of the column. */
+export const state = style(
+  ui({ display: 'inline-block', verticalAlign: 'middle', marginInlineStart: '6px', lineHeight: 0 }),
 );
 
 export const externalMark = style(
