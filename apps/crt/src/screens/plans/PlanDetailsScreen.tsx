@@ -12,6 +12,7 @@ import { Stack } from '@crt/ui/Stack';
 import { lazy } from 'react';
 import { LaterPanel } from '../../app/LaterPanel.tsx';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
+import { EditKey } from '../../lists/EditKey.tsx';
 import { usePathId } from '../../routes/location.ts';
 import { useScreenSubject } from '../../routes/screen-subject.ts';
 import * as styles from './PlanDetailsScreen.css.ts';
@@ -74,6 +75,7 @@ const PlanDetails = ({ planId }: { planId: number }) => {
           <PlanHeader planId={planId} manufacturingUrl={configuration.data?.manufacturingUrl ?? null} />
         }
       >
+        <EditKey />
         <ConnectedPlanSummary planId={planId} />
         <div className={styles.content}>
           {configuration.data ? (

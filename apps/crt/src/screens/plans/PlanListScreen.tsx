@@ -10,15 +10,22 @@ import { useListCount, type ListState } from '@crt/domain-widgets/use-list';
 import type { FilterBarHandle } from '@crt/ui/FilterBar';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
-import { useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { basePath } from '../../app/config.ts';
 import { LaterListKeys } from '../../lists/LaterListKeys.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useOpenedList } from '../../lists/use-opened-list.ts';
+import { usePeek } from '../../lists/use-peek.ts';
 import { useWayBack } from '../../lists/use-way-back.ts';
 import { useGoTo } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
+
+// Opened by a key.
+const PlanPeek = lazy(async () => {
+  const { ConnectedPlanPeek } = await import('@crt/domain-widgets/ConnectedPlanPeek');
+  return { default: ConnectedPlanPeek };
+});
 
 const links: PlanListLinks = { plan: (id, list) => paths.planDetails(id, { useContext: true, list }) };
 
@@ -28,6 +35,7 @@ const PlanListScreen = () => {
   const { query, filters, saved, selectedRecordId } = state;
   const place = useWayBack();
   const filterBar = useRef<FilterBarHandle>(null);
+  const peek = usePeek(place.handle);
   useOpenedList(plansList, query, saved?.id);
   // Nobody came for the controls: the rows are drawn with the heading, and what is to be pressed is the next picture.
   const isComing = useDeferredValue(false, true);
@@ -40,7 +48,7 @@ const PlanListScreen = () => {
         isComing={isComing}
         handle={filterBar}
       />
-      <LaterListKeys rows={place.handle} filters={filterBar} />
+      <LaterListKeys rows={place.handle} filters={filterBar} onPeek={peek.toggle} />
       {query && (
         <ConnectedPlanTable
           query={query}
@@ -48,10 +56,16 @@ const PlanListScreen = () => {
           onPageChange={state.setPage}
           selectedId={selectedRecordId}
           place={place}
+          onRowFocus={peek.follow}
           links={links}
           columns={state.columns}
           onColumnsChange={state.setColumns}
         />
+      )}
+      {peek.id !== undefined && (
+        <Suspense>
+          <PlanPeek planId={peek.id} href={paths.planDetails(peek.id)} onClose={peek.close} />
+        </Suspense>
       )}
     </Page>
   );

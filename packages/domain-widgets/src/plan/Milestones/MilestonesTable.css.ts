@@ -10,6 +10,7 @@ export const frame = style(
   app({
     // The hidden words in the cells belong to the frame; beside it they would widen the page.
     position: 'relative',
+    containerType: 'inline-size',
     overflowX: 'auto',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.medium,
@@ -52,10 +53,18 @@ const columnHead = app({
   whiteSpace: 'nowrap',
 });
 
-// Each has what it needs: a due date its zone and its lock, which an actual date has not; the state has what is left.
+// Each has what it needs: a due date its zone and its lock, which an actual date has not; the state has what is left. Where
+// there is room, the longest zone stands beside the lock.
+const roomy = '(min-width: 44rem)';
 export const columns = styleVariants(
-  { name: '10.75rem', due: '12.75rem', actual: '9.75rem', state: 'auto', why: '2.25rem' },
-  (inlineSize) => [cell, columnHead, app({ inlineSize })],
+  {
+    name: { inlineSize: '10.75rem' },
+    due: { inlineSize: '13.25rem', '@container': { [roomy]: { inlineSize: '15.75rem' } } },
+    actual: { inlineSize: '9.25rem' },
+    state: { inlineSize: 'auto' },
+    why: { inlineSize: '2.25rem' },
+  },
+  (size) => [cell, columnHead, app(size)],
 );
 
 export const head = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] }));

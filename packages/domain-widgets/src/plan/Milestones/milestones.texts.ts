@@ -1,3 +1,5 @@
+import { dueTexts } from '../due.texts.ts';
+
 /** Words of the milestones of a plan (F40 to F44). */
 export const milestonesTexts = {
   title: 'Milestones',
@@ -19,7 +21,7 @@ export const milestonesTexts = {
     'Do you want to re-schedule the manufacturing start date for all cases? This operation cannot be reverted.',
   pending: 'Pending',
   onTime: 'On time',
-  late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+  late: dueTexts.late,
   early: (days: number) => (days === 1 ? '1 day early' : `${days} days early`),
 } as const;
 

@@ -8,6 +8,8 @@ export const line = style(
     flexWrap: 'wrap',
     gap: `0 ${vars.space[2]}`,
     minBlockSize: vars.control.heightSmall,
+    // In a low window the lines would lie under what follows.
+    flexShrink: 0,
     margin: 0,
     // The words stand where the text of the page begins.
     marginInlineStart: `calc(-1 * ${vars.space[2]})`,

@@ -1,7 +1,9 @@
+import { dueTexts } from '../due.texts.ts';
+
 /** Words of the line that says which plan is open. */
 export const planSummaryTexts = {
   title: (requestId: string) => `Plan ${requestId}`,
   loading: 'Plan',
-  dueToday: 'Due today',
+  dueToday: dueTexts.dueToday,
   due: (milestone: string) => `${milestone} due`,
 } as const;

@@ -21,7 +21,7 @@ export interface PlanListLinks {
   readonly plan: (id: number, list: string | undefined) => string;
 }
 
-export interface ConnectedPlanTableProps extends Pick<PlanTableProps, 'selectedId' | 'place'> {
+export interface ConnectedPlanTableProps extends Pick<PlanTableProps, 'selectedId' | 'place' | 'onRowFocus'> {
   readonly query: PlanQuery;
   readonly onSortChange: (sort: PlanQuery['sort']) => void;
   readonly onPageChange: (page: PlanQuery['page']) => void;

@@ -19,6 +19,7 @@ const meta = {
     links: { plan: (id) => `/plans/${id}` },
     milestones: [{ id: 7, name: 'Shipped' }],
     isFiltered: false,
+    now: () => new Date('2026-11-24T09:00:00Z'),
     renderLinks: fn<(opened: OpenedLinks) => null>(() => null),
   },
   decorators: [
@@ -98,6 +99,35 @@ export const RowsOfTwoZones: Story = {
     await expect(within(sydney as HTMLElement).queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^26-1\b/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: '26-10112' })).not.toHaveAttribute('target');
+  },
+};
+
+/** Late, due today, ahead, and on hold: a shape, its tone and words, by the rule of the counts above the list (E26). */
+export const DueDates: Story = {
+  tags: ['visual', 'visual-dark', 'visual-forced'],
+  args: {
+    rows: ['2026-11-20', '2026-11-24', '2026-12-04', '2026-11-20'].flatMap((day, index) => {
+      const row = plans[index === 3 ? 8 : 4];
+      const [dates] = one?.milestones ?? [];
+      if (!row || !dates) return [];
+      const shipped = {
+        ...dates,
+        milestoneId: 7 as const,
+        name: 'Shipped',
+        plannedDate: `${day}T11:00:00Z`,
+        actualDate: null,
+      };
+      return [{ ...row, id: index, milestones: [shipped] }];
+    }),
+    layout: { order: [...shown, ...others], hidden: [], pinnedStart: [], pinnedEnd: [], widths: {} },
+  },
+  play: async ({ canvas }) => {
+    const [, late, today, ahead, held] = canvas.getAllByRole('row');
+    await expect(late).toHaveTextContent('20/11/20264 days late');
+    await expect(today).toHaveTextContent('24/11/2026Due today');
+    for (const row of [ahead, held]) await expect(row).not.toHaveTextContent(/late|today/i);
+    await expect(canvas.getByTitle('4 days late')).toBeVisible();
+    await expect(canvas.getByTitle('Shipped: 4 days late')).toBeVisible();
   },
 };
 

@@ -15,8 +15,10 @@ export interface OpenedLinks {
 }
 
 export interface PlanTableProps
-  extends ListRows<PlanListRow>, Pick<ListTableProps<PlanListRow>, 'selectedId' | 'place'> {
+  extends ListRows<PlanListRow>, Pick<ListTableProps<PlanListRow>, 'selectedId' | 'place' | 'onRowFocus'> {
   readonly links: PlanLinks;
+  /** Tells the time by which dates are late, when a row is drawn; default: the clock. */
+  readonly now?: (() => Date) | undefined;
   /** Milestones that can be shown as columns. */
   readonly milestones: readonly IdName[];
   /** Order and visibility of the columns; without it the table keeps its own (E24). */
@@ -34,13 +36,13 @@ export interface PlanTableProps
 
 /** The plan list as a table: sorted and paged by the server, columns chosen by the person (E2 to E6, E24 to E26). */
 export const PlanTable = (props: PlanTableProps) => {
-  const { links, milestones, layout, onLayoutChange, onLayoutReset, renderLinks, ...table } = props;
+  const { links, milestones, layout, onLayoutChange, onLayoutReset, renderLinks, now, ...table } = props;
   const { isLayoutKnown = true, ...source } = table;
   const [opened, setOpened] = useState<Pick<OpenedLinks, 'row' | 'button'>>();
   const columns = useMemo(() => {
     const openLinks: OpenLinks = (row, button) => setOpened({ row, button });
-    return isLayoutKnown ? planColumnsFor(links, milestones, openLinks) : [];
-  }, [links, milestones, isLayoutKnown]);
+    return isLayoutKnown ? planColumnsFor(links, milestones, openLinks, now) : [];
+  }, [links, milestones, isLayoutKnown, now]);
   return (
     <>
       <ListTable

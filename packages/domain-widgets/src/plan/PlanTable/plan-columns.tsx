@@ -1,4 +1,5 @@
 import type { IdName, PlanListRow } from '@crt/api-client/types-main';
+import { milestoneType, type MilestoneType } from '@crt/domain/milestone-type';
 import {
   milestoneOfPlanColumn,
   planColumns,
@@ -13,6 +14,7 @@ import { ChevronsUp } from 'lucide-react';
 import { columnsOf, type ColumnCell } from '../../shared/list/list-columns.ts';
 import { plansList } from '../plan-list.ts';
 import { planTexts } from '../plan.texts.ts';
+import { dueState, planDueState } from './due-state.ts';
 import { relatedPlanCells, type OpenLinks } from './related-plan-columns.tsx';
 
 /** Where links of the table lead; the table itself knows no addresses. */
@@ -48,16 +50,20 @@ const PriorityMark = ({ row }: { row: PlanListRow }) =>
     </Icon>
   ) : null;
 
+const clock = () => new Date();
+
 type PlanCell = ColumnCell<PlanListRow>;
 
-/** A milestone's planned or actual date, in the zone of the milestone and plan (E26). */
-function milestoneCell(milestoneId: number, date: 'due' | 'actual'): PlanCell {
+/** A milestone's planned or actual date, in the zone of the milestone and plan, with its lateness (E26). */
+function milestoneCell(milestoneId: MilestoneType, date: 'due' | 'actual', now: () => Date): PlanCell {
   const datesOf = (row: PlanListRow) => row.milestones.find((one) => one.milestoneId === milestoneId);
   return {
     kind: 'date',
     value: (row) => (date === 'due' ? datesOf(row)?.plannedDate : datesOf(row)?.actualDate),
     timeZone: (row) => datesOf(row)?.timezone ?? 'UTC',
-    width: 176,
+    ...(date === 'due' && { state: (row) => dueState(row, milestoneId, now()) }),
+    // The one beside the plan has a short name, and makes room for those of products.
+    width: milestoneId === milestoneType.shipped && date === 'due' ? 136 : 176,
   };
 }
 
@@ -66,13 +72,14 @@ export function planColumnsFor(
   links: PlanLinks,
   milestones: readonly IdName[],
   openLinks: OpenLinks,
+  now: () => Date = clock,
 ): readonly Column<PlanListRow>[] {
-  const cells = cellsOf(links, openLinks);
+  const cells = cellsOf(links, openLinks, now);
   const cellOf = (id: PlanColumnId): PlanCell | undefined => {
     const milestone = milestoneOfPlanColumn(id);
     if (!milestone) return cells[id as PlanFieldColumnId];
     const isOffered = milestones.some((one) => one.id === milestone.type);
-    return isOffered ? milestoneCell(milestone.type, milestone.date) : undefined;
+    return isOffered ? milestoneCell(milestone.type, milestone.date, now) : undefined;
   };
   const columns = columnsOf(planColumns, plansList.nameColumn, cellOf);
   // With which dates a person starts is what the server says (E24); a table that was told nothing shows the fields.
@@ -81,28 +88,33 @@ export function planColumnsFor(
   return [...columns.filter((column) => !isDate(column)), ...dates];
 }
 
-const cellsOf = (links: PlanLinks, openLinks: OpenLinks): Readonly<Record<PlanFieldColumnId, PlanCell>> => ({
+const cellsOf = (
+  links: PlanLinks,
+  openLinks: OpenLinks,
+  now: () => Date,
+): Readonly<Record<PlanFieldColumnId, PlanCell>> => ({
   requestIdWithRevision: {
     kind: 'link',
     value: (row) => row.requestIdWithRevision,
     href: (row) => links.plan(row.id),
-    width: 140,
+    state: (row) => planDueState(row, now()),
+    width: 148,
   },
   priority: {
     kind: 'custom',
     cell: (row) => <PriorityMark row={row} />,
     value: (row) => row.priority,
-    width: 84,
+    width: 76,
   },
-  productType: { kind: 'text', value: (row) => row.productType, width: 190, isFlexible: true },
-  designStatus: { kind: 'text', value: (row) => row.designStatus, width: 150 },
+  productType: { kind: 'text', value: (row) => row.productType, width: 236, isFlexible: true },
+  designStatus: { kind: 'text', value: (row) => row.designStatus, width: 146 },
   processingStatusDescription: { kind: 'badge', value: statusBadge, width: 304, isFlexible: true },
   manufacturingProgress: {
     kind: 'progress',
     value: (row) => (row.isManufacturingProgressVisible ? row.manufacturingProgress : null),
-    width: 170,
+    width: 164,
   },
-  distributionCenter: { kind: 'text', value: (row) => row.distributionCenter, width: 148 },
+  distributionCenter: { kind: 'text', value: (row) => row.distributionCenter, width: 140 },
   ...relatedPlanCells(openLinks),
   requestTypeId: { kind: 'text', value: (row) => requestTypeName[row.requestTypeId] },
   productNumber: { kind: 'text', value: (row) => row.productNumber },

@@ -53,6 +53,8 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   handle?: Ref<DataTableHandle> | undefined;
   /** Enter or two clicks on a row. */
   onRowAction?: (row: Row) => void;
+  /** The focus has come into a row. */
+  onRowFocus?: ((key: RowKey) => void) | undefined;
   /** Marks rows that need attention, with the words that say why. Keep it stable. */
   getRowTone?: (row: Row) => RowTone | undefined;
   /** What a row shows when it is expanded. Keep it stable. */

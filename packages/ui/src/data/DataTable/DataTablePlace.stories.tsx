@@ -49,6 +49,18 @@ export const Steps: Story = {
   },
 };
 
+/** The caller learns into which row the focus has come: by its own step, an arrow or the pointer. */
+export const FollowsFocus: Story = {
+  args: { onRowFocus: fn() },
+  play: async ({ args }) => {
+    await expect(handle.current?.step(0)).toBe('CRT-104200');
+    await expect(args.onRowFocus).toHaveBeenLastCalledWith('CRT-104200');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onRowFocus).toHaveBeenLastCalledWith('CRT-104201');
+    await expect(handle.current?.step(0)).toBe('CRT-104201');
+  },
+};
+
 /** The caller knows to what the columns go back. */
 export const ColumnsReset: Story = {
   args: { onColumnLayoutReset: fn() },

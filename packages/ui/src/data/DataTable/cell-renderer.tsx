@@ -4,8 +4,25 @@ import { drawDate } from '../../primitives/DateTime/DateTime.tsx';
 import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import type { DataTexts } from '../data-texts.ts';
 import type { CellText } from './cell-text.ts';
-import type { BadgeColumn, Column, DateColumn, LinkColumn, ProgressColumn, StatusColumn } from './column.ts';
-import { badge, externalMark, link, paused, progressTrack, threeLines, twoLines } from './cells.css.ts';
+import type {
+  BadgeColumn,
+  CellState,
+  Column,
+  DateColumn,
+  LinkColumn,
+  ProgressColumn,
+  StatusColumn,
+} from './column.ts';
+import {
+  badge,
+  externalMark,
+  link,
+  paused,
+  progressTrack,
+  state as stateMark,
+  threeLines,
+  twoLines,
+} from './cells.css.ts';
 
 type Renderer<Row> = (row: Row) => ReactNode;
 
@@ -76,6 +93,25 @@ function linesRenderer<Row>(text: CellText<Row>, look: string): Renderer<Row> {
   );
 }
 
+/** A value, and behind it the shape of what has to be known of it. */
+function withState<Row>(draw: Renderer<Row>, state: CellState<Row> | undefined): Renderer<Row> {
+  if (!state) return draw;
+  return (row) => {
+    const found = state(row);
+    if (!found) return draw(row);
+    return (
+      <>
+        {draw(row)}
+        <span className={stateMark}>
+          <StatusMark status={found.status} isWordHidden>
+            {found.text}
+          </StatusMark>
+        </span>
+      </>
+    );
+  };
+}
+
 /** A time of day names its zone; a day is its text and nothing more. */
 function dateRenderer<Row>(
   column: DateColumn<Row>,
@@ -113,13 +149,13 @@ export function cellRendererOf<Row>(
       if (column.lines === 3) return linesRenderer(text, threeLines);
       return column.lines === 2 ? linesRenderer(text, twoLines) : text;
     case 'link':
-      return linkRenderer(column, surroundings);
+      return withState(linkRenderer(column, surroundings), column.state);
     case 'progress':
       return progressRenderer(column, text);
     case 'status':
       return statusRenderer(column);
     case 'date':
-      return dateRenderer(column, text, surroundings);
+      return withState(dateRenderer(column, text, surroundings), column.state);
     case 'badge':
       return badgeRenderer(column);
     case 'custom':

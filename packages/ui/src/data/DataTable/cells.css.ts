@@ -56,6 +56,11 @@ export const threeLines = style(
   }),
 );
 
+/** The shape behind a value, which stays on the line of all others of the column. */
+export const state = style(
+  ui({ display: 'inline-block', verticalAlign: 'middle', marginInlineStart: '6px', lineHeight: 0 }),
+);
+
 export const externalMark = style(
   ui({
     marginInlineStart: vars.space[1],

@@ -62,6 +62,16 @@ export interface NumberColumn<Row> extends ColumnBase {
   readonly unit?: string;
 }
 
+/** The state of a thing; `rank` is its place in the order of states. */
+export interface StatusValue {
+  readonly text: string;
+  readonly status: Status;
+  readonly rank?: number;
+}
+
+/** What has to be known of a cell, such as that it is late: a shape behind its value, its words read and in a tooltip. */
+export type CellState<Row> = (row: Row) => StatusValue | null | undefined;
+
 /** A calendar date (`2026-11-20`) or an instant (ISO with offset, or a Date) shown in a stated zone. */
 export interface DateColumn<Row> extends ColumnBase {
   readonly kind: 'date';
@@ -70,6 +80,7 @@ export interface DateColumn<Row> extends ColumnBase {
   readonly dateStyle?: DateStyle;
   /** IANA zone of instants, for all rows or per row; default the viewer's own. */
   readonly timeZone?: string | ((row: Row) => string);
+  readonly state?: CellState<Row>;
 }
 
 /** A link; rows without an address show plain text. */
@@ -79,6 +90,7 @@ export interface LinkColumn<Row> extends ColumnBase {
   readonly href: (row: Row) => string | null | undefined;
   /** Opens a new tab and says so; for all rows or per row. */
   readonly isExternal?: boolean | ((row: Row) => boolean);
+  readonly state?: CellState<Row>;
 }
 
 /** Progress in percent, 0 to 100, as a bar and a number. */
@@ -100,13 +112,6 @@ export interface BadgeValue {
 export interface BadgeColumn<Row> extends ColumnBase {
   readonly kind: 'badge';
   readonly value: (row: Row) => BadgeValue | null | undefined;
-}
-
-/** The state of a thing; `rank` is its place in the order of states. */
-export interface StatusValue {
-  readonly text: string;
-  readonly status: Status;
-  readonly rank?: number;
 }
 
 /** A state as the kit shows states everywhere: a shape, a word and a tone. */

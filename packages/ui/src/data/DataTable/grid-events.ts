@@ -91,7 +91,9 @@ function onRowKey<Row>(
   const isControl = event.ctrlKey || event.metaKey;
   const row = rowAt(model, at.row);
   if (row === undefined) return false;
-  if (event.key === ' ' && (isCell || event.target instanceof HTMLAnchorElement)) {
+  const isSpace = event.key === ' ' && (isCell || event.target instanceof HTMLAnchorElement);
+  // Where no row can be chosen the key is the page's own.
+  if (isSpace && model.view.selectionMode !== 'none') {
     toggleRow(model, model.view.getRowKey(row), event.shiftKey);
     return true;
   }
@@ -140,7 +142,10 @@ export function onGridFocus<Row>(model: TableModel<Row>, event: FocusEvent<HTMLE
   if (event.target !== grid) {
     const cell = cellOf(event.target);
     const position = cell && positionOf(cell);
-    if (position) model.active = position;
+    if (!position) return;
+    model.active = position;
+    const row = rowAt(model, position.row);
+    if (row !== undefined) model.view.onRowFocus?.(model.view.getRowKey(row));
     return;
   }
   const last = model.view.rows.length - 1;

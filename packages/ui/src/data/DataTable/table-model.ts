@@ -49,6 +49,7 @@ export interface TableView<Row> {
   readonly router: LinkRouter;
   readonly tree: TreeFacts | undefined;
   readonly onRowAction: ((row: Row) => void) | undefined;
+  readonly onRowFocus: ((key: RowKey) => void) | undefined;
   readonly announceResize: (header: string, width: number) => string;
   readonly announceCopy: (text: string) => string;
   readonly notCopied: string;

@@ -22,8 +22,11 @@ export interface TableReturn {
 /** What can be asked of a table, and done with it, from outside. */
 export interface DataTableHandle {
   readonly place: () => TablePlace;
-  /** Moves the focus to the next row (1) or the one before (-1); from elsewhere into the rows, where it was last. */
-  readonly step: (by: 1 | -1) => void;
+  /**
+   * Moves the focus to the next row (1), the one before (-1) or back into the row where it was (0); from elsewhere into the
+   * rows, where it was last. Tells the row; undefined where there is none.
+   */
+  readonly step: (by: 1 | 0 | -1) => RowKey | undefined;
 }
 
 export interface PlaceOptions<Row> {
@@ -68,10 +71,13 @@ export function useTablePlace<Row>(
   );
 }
 
-function step<Row>(model: TableModel<Row>, by: 1 | -1): void {
-  const last = model.view.rows.length - 1;
-  if (last < 0) return;
+function step<Row>(model: TableModel<Row>, by: 1 | 0 | -1): RowKey | undefined {
+  const { rows, getRowKey } = model.view;
+  const last = rows.length - 1;
+  if (last < 0) return undefined;
   const isInRows = model.grid?.contains(document.activeElement) === true;
-  const row = model.active.row + (isInRows ? by : 0);
-  focusCell(model, { ...model.active, row: Math.max(0, Math.min(row, last)) });
+  const row = Math.max(0, Math.min(model.active.row + (isInRows ? by : 0), last));
+  focusCell(model, { ...model.active, row });
+  const record = rows[row];
+  return record === undefined ? undefined : getRowKey(record);
 }

@@ -52,6 +52,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     router,
     tree: props.tree,
     onRowAction: props.onRowAction,
+    onRowFocus: props.onRowFocus,
     announceResize: texts.resized,
     announceCopy: texts.copied,
     notCopied: texts.notCopied,

@@ -40,8 +40,14 @@ it('tells what could also be writing', () => {
   ]);
 });
 
+it('takes the space bar by its name, as a key of its own', () => {
+  expect(isEndOf('Space', [press(' ')], false)).toBe(true);
+  expect(isSingleKey('Space')).toBe(true);
+});
+
 it('names the caps', () => {
   expect(capsOf('Mod+Shift+ArrowUp', false)).toEqual([['Ctrl', 'Shift', '↑']]);
   expect(capsOf('Mod+K', true)).toEqual([['⌘', 'K']]);
+  expect(capsOf('Space', false)).toEqual([['Space']]);
   expect(capsOf('G P', false)).toEqual([['G'], ['P']]);
 });

@@ -14,15 +14,17 @@ const readPress = (text: string): Press => {
   // `Mod++` is the plus key.
   const parts = text.endsWith('++') ? [...text.slice(0, -2).split('+'), '+'] : text.split('+');
   const held = new Set(parts.slice(0, -1).map((part) => part.toLowerCase()));
+  const key = (parts.at(-1) ?? '').toLowerCase();
   return {
-    key: (parts.at(-1) ?? '').toLowerCase(),
+    // Written as a word, because a blank stands between keys.
+    key: key === 'space' ? ' ' : key,
     isMod: held.has('mod'),
     isAlt: held.has('alt'),
     isShift: held.has('shift'),
   };
 };
 
-/** `Mod+K`, `?`, `G P` (one after the other), `Shift+Delete`. `Mod` is Ctrl, on Apple's keyboards Command. */
+/** `Mod+K`, `?`, `Space`, `G P` (one after the other), `Shift+Delete`. `Mod` is Ctrl, on Apple's keyboards Command. */
 const readKeys = (keys: string): Press[] => keys.trim().split(/\s+/).map(readPress);
 
 /** What a pressed key tells of itself. */
@@ -67,6 +69,7 @@ const names: Record<string, string> = {
   escape: 'Esc',
   enter: 'Enter',
   delete: 'Del',
+  ' ': 'Space',
 };
 
 const nameOf = (key: string): string =>

@@ -2,7 +2,7 @@ import { type PressedKey, isApple, isEndOf, isSingleKey } from './shortcut-keys.
 
 /** Keys that do something on this page. */
 export interface Shortcut {
-  /** `Mod+K`, `?`, `G P` (one after the other). `Mod` is Ctrl, on Apple's keyboards Command. */
+  /** `Mod+K`, `?`, `Space`, `G P` (one after the other). `Mod` is Ctrl, on Apple's keyboards Command. */
   keys: string;
   /** What they do, for the sheet: `Search`. */
   label: string;
@@ -27,6 +27,13 @@ const isWriting = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [contenteditable], [role="spinbutton"], [role="combobox"]') !==
     null;
 
+// What is pressed by the space bar keeps it.
+const isPressedBy = (key: string, target: EventTarget | null): boolean =>
+  key === ' ' &&
+  target instanceof Element &&
+  target.closest('button, summary, [role="button"], [role="tab"], [role="switch"], [role="checkbox"]') !==
+    null;
+
 // What stands over the page has keys of its own; what lies under it must not act unseen.
 const isOverPage = (target: EventTarget | null): boolean =>
   target instanceof Element &&
@@ -34,7 +41,7 @@ const isOverPage = (target: EventTarget | null): boolean =>
 
 const onKeyDown = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.isComposing || event.repeat || isOverPage(event.target)) return;
-  if (['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return;
+  if (['Control', 'Shift', 'Alt', 'Meta'].includes(event.key) || isPressedBy(event.key, event.target)) return;
   const now = event.timeStamp;
   presses = [...presses.filter(({ time }) => now - time < sequenceTime), { event, time: now }];
   const events = presses.map((press) => press.event);
