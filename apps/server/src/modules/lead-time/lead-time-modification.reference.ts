@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { findProductTypes, productTypeError, productTypeName } from '../product/product.options.ts';
 import { referenceData } from '../reference-data/reference-data.ts';
+import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { defaultLeadTimeModifications } from './lead-time.tables.ts';
 import { modifiableMilestones, noLeadTime } from './milestone-options.ts';
@@ -18,6 +19,7 @@ export const modifications = referenceData({
     additionalDays: { label: 'Additional Days' },
   },
   unique: [['milestone', 'productTypeId']],
+  effects: (context) => requestReschedule(context, { reason: 'Default lead time modifications changed' }),
   check: async ({ tx }, { productTypeId, milestone }, before) => ({
     error:
       (await productTypeError(tx, productTypeId, before?.productTypeId)) ??

@@ -6,6 +6,7 @@ import { centerError, centerName } from '../distribution-center/distribution-cen
 import { locationError, locationName } from '../manufacturing-location/manufacturing-location.options.ts';
 import { productTypeError, productTypeName } from '../product/product.options.ts';
 import { referenceData } from '../reference-data/reference-data.ts';
+import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import { groupError, groupName } from './lead-time-groups.ts';
 import { milestoneLeadTimes } from './lead-time.tables.ts';
 
@@ -52,6 +53,7 @@ export const leadTimes = referenceData({
       'groupId',
     ],
   ],
+  effects: (context) => requestReschedule(context, { reason: 'Lead times changed' }),
   check: async ({ tx }, wanted, before) => {
     const faults = [
       ...leadTimeFaults(itemOf(wanted), before && itemOf(before)),

@@ -63,6 +63,8 @@ export interface ReferenceFacts<Table extends RecordTable, Kept extends Unentere
    */
   readonly unique?: readonly (readonly (keyof EnteredValues<Table, Kept> & string)[])[];
   readonly usedBy?: readonly Use[];
+  /** What follows, in the same transaction, from a write that changed something. */
+  readonly effects?: (context: RequestContext) => Promise<void>;
   /** Rules beyond names and blanks; `before` is the stored record of an edit. */
   readonly check?: (
     context: RequestContext,

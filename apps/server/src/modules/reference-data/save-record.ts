@@ -30,6 +30,7 @@ export async function addRecord<Table extends RecordTable, Kept extends Unentere
   if (stop) return stop;
   const id = await insertRecord(context.tx, facts.table, values);
   await recordHistory(context, facts, { id, stamp: 1 }, { after: values });
+  await facts.effects?.(context);
   return { id, stamp: 1, message: 'Record added' };
 }
 
@@ -60,7 +61,10 @@ export async function editRecord<Table extends RecordTable, Kept extends Unenter
   if (stop) return stop;
   const stamp = before.stamp + 1;
   const isChanged = await recordHistory(context, facts, { id, stamp }, { before, after: values });
-  if (isChanged) await updateRecord(context.tx, facts.table, { id, stamp, values });
+  if (isChanged) {
+    await updateRecord(context.tx, facts.table, { id, stamp, values });
+    await facts.effects?.(context);
+  }
   const kept = merged.kept.map(labelOf).join(', ');
   const message = kept ? `Record edited. The newer change of ${kept} was kept.` : 'Record edited';
   return { id, message, stamp: isChanged ? stamp : before.stamp };
@@ -88,6 +92,7 @@ export async function removeRecord<Table extends RecordTable, Kept extends Unent
       erase: () => deleteRecord(context.tx, facts.table, id),
     },
   );
+  await facts.effects?.(context);
   return { id, message: 'Delete operation succeeded' };
 }
 
