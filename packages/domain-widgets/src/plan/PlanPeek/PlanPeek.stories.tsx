@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual', 'visual-dark'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: args.plan?.requestId })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: args.plan?.requestId ?? '' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open plan' })).toHaveAttribute('href', '/plans/10412');
     const { distributionCenterId, availableDistributionCenters = [] } = args.plan ?? {};
     const center = availableDistributionCenters.find(({ id }) => id === distributionCenterId);

@@ -1,4 +1,5 @@
 import type { Milestone, RequestInformation } from '@crt/api-client/types-main';
+import { planFields } from '@crt/domain/plan-field';
 import { planStatusName } from '@crt/domain/plan-status';
 import { IconButton } from '@crt/ui/Button';
 import { DateTime } from '@crt/ui/DateTime';
@@ -103,10 +104,10 @@ const Facts = (plan: PeekedPlan) => (
     <h3 className={styles.part}>{requestTexts.title}</h3>
     <PropertyList layout="aside">
       <Property label={requestTexts.category}>{plan.category}</Property>
-      <Property label={requestTexts.productNumber}>{plan.productNumber}</Property>
-      <Property label={requestTexts.orderNumber}>{plan.orderNumber}</Property>
-      {plan.quantity !== null && <Property label={requestTexts.quantity}>{plan.quantity}</Property>}
-      <Property label={requestTexts.distributionCenter}>
+      <Property label={planFields.productNumber.label}>{plan.productNumber}</Property>
+      <Property label={planFields.orderNumber.label}>{plan.orderNumber}</Property>
+      {plan.quantity !== null && <Property label={planFields.quantity.label}>{plan.quantity}</Property>}
+      <Property label={planFields.distributionCenterId.label}>
         {plan.availableDistributionCenters.find(({ id }) => id === plan.distributionCenterId)?.name}
       </Property>
       <Property label={requestTexts.plannedSurgeryDate}>
