@@ -74,8 +74,8 @@ test('one edit reads everything once, and the same in another tab (F12)', async 
     await untilQuiet(countCalls(tab));
   }
   const [calls, seenByOther] = [countCalls(page), countCalls(other)];
-  await changeText(page, 'PO Number', 'ONCE-1');
-  await expectValue(other, 'PO Number', 'ONCE-1');
+  await changeText(page, 'Loaner Set', 'ONCE-1');
+  await expectValue(other, 'Loaner Set', 'ONCE-1');
   // The event of the edit has come here too, and nothing follows it.
   await untilQuiet(calls);
   expect(calls).toContain('/api/FulfilmentPlan/GetRequestInformation/501');
