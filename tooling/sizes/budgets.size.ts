@@ -5,6 +5,7 @@ import {
   budgets,
   drawnWith,
   filesOfAll,
+  formScreens,
   gzipSize,
   inTheQuiet,
   planList,
@@ -18,7 +19,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const shell = filesOfAll(manifest, ['index.html']);
 const beyondShell = (names: string[]) => [...filesOfAll(manifest, names)].filter((file) => !shell.has(file));
 /** What was reached must stay, although the budget would allow more: growth is a decision (decision 011). */
-const reached = 213_300;
+const reached = 216_600;
 const lines: string[] = [];
 const note = (name: string, bytes: number) =>
   lines.push(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`);
@@ -36,13 +37,20 @@ test('the shell and the plan list, with what they fetch by themselves, keep what
 });
 
 // The plan list has its budget together with the shell.
-test.each(screensOf(manifest).filter((screen) => screen !== planList))(
+const screens = screensOf(manifest).filter((screen) => screen !== planList);
+const draws = (screen: string, limit: number) => {
+  const bytes = gzipSize(dist, beyondShell(drawnWith(manifest, screen)));
+  note(screen, bytes);
+  expect(bytes).toBeLessThanOrEqual(limit);
+};
+
+test.each(screens.filter((screen) => !formScreens.includes(screen)))(
   '%s draws its first view with at most 60 kB gzip beyond the shell',
-  (screen) => {
-    const bytes = gzipSize(dist, beyondShell(drawnWith(manifest, screen)));
-    note(screen, bytes);
-    expect(bytes).toBeLessThanOrEqual(budgets.screen);
-  },
+  (screen) => draws(screen, budgets.screen),
+);
+
+test.each(formScreens)('%s opens with fields, and with at most 140 kB gzip beyond the shell', (screen) =>
+  draws(screen, budgets.formScreen),
 );
 
 test('the font of the app comes with its licence', () => {
@@ -50,5 +58,6 @@ test('the font of the app comes with its licence', () => {
 });
 
 test('what is named here is in the build', () => {
-  for (const name of [...inTheQuiet, signIn, planList]) expect(manifest).toHaveProperty([name]);
+  for (const name of [...inTheQuiet, ...formScreens, signIn, planList])
+    expect(manifest).toHaveProperty([name]);
 });

@@ -72,8 +72,16 @@ export const signIn = 'src/app/sign-in/provider-client.ts';
 /** The screen whose first view has a budget of its own. */
 export const planList = 'src/screens/plans/PlanListScreen.tsx';
 
+/** Screens that open with fields, which cannot come later (decision 012). */
+export const formScreens: readonly string[] = [
+  'src/screens/workflows/NewWorkflowScreen.tsx',
+  'src/screens/workflows/WorkflowDetailsScreen.tsx',
+  'src/screens/workflows/CycleDefinitionScreen.tsx',
+  'src/screens/calendars/LocalCalendarScreen.tsx',
+];
+
 /** Bytes, gzip. */
-export const budgets = { shellAndPlanList: 225_000, screen: 60_000 };
+export const budgets = { shellAndPlanList: 225_000, screen: 60_000, formScreen: 140_000 };
 
 /** Gzipped bytes of files of the built application. */
 export function gzipSize(dist: string, files: Iterable<string>): number {

@@ -6,13 +6,20 @@ import type { CalendarOption, ManufacturingLocationOption } from '@crt/api-clien
 import { calendarKind } from '@crt/domain/calendar-kind';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Skeleton } from '@crt/ui/Skeleton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
 import { daysAroundYear } from './calendar-days.ts';
-import { ConnectedCapacityDialog, ConnectedHolidayDialog, type OpenDay } from './ConnectedDayDialog.tsx';
+import type { OpenDay } from './ConnectedDayDialog.tsx';
 import { LocalCalendar, type LocalCalendarView } from './LocalCalendar.tsx';
 import { useCapacityWrites } from './use-calendar-writes.ts';
+
+// The dialogs of a day come when somebody opens one.
+const loadDialogs = () => import('./ConnectedDayDialog.tsx');
+const ConnectedHolidayDialog = lazy(async () => ({ default: (await loadDialogs()).ConnectedHolidayDialog }));
+const ConnectedCapacityDialog = lazy(async () => ({
+  default: (await loadDialogs()).ConnectedCapacityDialog,
+}));
 
 /** Where somebody is in the local calendar; what is left out is the first one, this month (T12). */
 export interface CalendarPlace {
@@ -95,10 +102,12 @@ const Chosen = ({ place, onPlace, today, planHref, calendars, locations }: Chose
         onItem={(item) => setOpen({ item })}
         onAdd={(span) => setOpen({ span })}
       />
-      {open && !isCapacity && <ConnectedHolidayDialog {...dialog} open={open} />}
-      {open && isCapacity && location && (
-        <ConnectedCapacityDialog {...dialog} open={open} location={location} />
-      )}
+      <Suspense>
+        {open && !isCapacity && <ConnectedHolidayDialog {...dialog} open={open} />}
+        {open && isCapacity && location && (
+          <ConnectedCapacityDialog {...dialog} open={open} location={location} />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -5,11 +5,15 @@ import { Button } from '@crt/ui/Button';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { leadTimeTexts as texts } from '../lead-time.texts.ts';
-import { LeadTimeItemDialog } from './LeadTimeItemDialog.tsx';
 import { LeadTimeItemsTable } from './LeadTimeItemsTable.tsx';
 import { itemOf, useLeadTimeOptions, useRemoveLeadTime, useSaveLeadTime } from './use-lead-time-item.ts';
+
+// Its fields come when somebody opens it.
+const LeadTimeItemDialog = lazy(async () => ({
+  default: (await import('./LeadTimeItemDialog.tsx')).LeadTimeItemDialog,
+}));
 
 export interface ConnectedLeadTimeItemsProps {
   readonly groupId: number;
@@ -84,6 +88,8 @@ const OpenItem = ({ groupId, row, onClose }: OpenItemProps) => {
   const save = useSaveLeadTime(groupId, item);
   if (!options || (row && !item)) return null;
   return (
-    <LeadTimeItemDialog item={item && itemOf(item)} options={options} onClose={onClose} onSubmit={save} />
+    <Suspense>
+      <LeadTimeItemDialog item={item && itemOf(item)} options={options} onClose={onClose} onSubmit={save} />
+    </Suspense>
   );
 };
