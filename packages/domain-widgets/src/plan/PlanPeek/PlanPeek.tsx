@@ -56,7 +56,7 @@ export const PlanPeek = ({ plan, milestones, now, href, onClose, failure }: Plan
       <ButtonLink href={href}>{texts.open}</ButtonLink>
       <IconButton label={texts.close} icon={<X />} onPress={onClose} />
     </header>
-    <div className={styles.body}>
+    <div role="group" aria-label={plan?.requestId ?? texts.plan} tabIndex={0} className={styles.body}>
       {failure}
       <div role="status" aria-busy={plan === undefined} className={styles.state}>
         {plan && <State {...plan} />}

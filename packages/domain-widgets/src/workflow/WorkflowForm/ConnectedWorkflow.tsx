@@ -10,7 +10,8 @@ import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { useRecordDraft } from '../use-record-draft.ts';
 import { workflowTexts as texts } from '../workflow.texts.ts';
 import { useSaveWorkflow } from './use-save-workflow.ts';
-import { missingTexts, WorkflowForm, type WorkflowDraft, type WorkflowErrors } from './WorkflowForm.tsx';
+import { missingTexts, type WorkflowDraft, type WorkflowErrors } from './workflow-fields.ts';
+import { WorkflowForm } from './WorkflowForm.tsx';
 
 /** What a screen places: the form, its button, and what is known of the workflow. */
 export interface WorkflowParts {

@@ -1,4 +1,3 @@
-import type { WorkflowStep } from '@crt/domain/workflow';
 import { Banner } from '@crt/ui/Banner';
 import { Card } from '@crt/ui/Card';
 import { Columns } from '@crt/ui/Columns';
@@ -7,23 +6,12 @@ import { TextField } from '@crt/ui/TextField';
 import { WorkflowEditor } from '../WorkflowEditor/WorkflowEditor.tsx';
 import type { JobStepOption } from '../WorkflowEditor/WorkflowStepFields.tsx';
 import { workflowTexts as texts } from '../workflow.texts.ts';
-
-/** What is entered for a workflow. */
-export interface WorkflowDraft {
-  readonly symbol: string;
-  readonly name: string;
-  readonly displayName: string;
-  readonly workflowSteps: readonly WorkflowStep[];
-}
-
-/** The texts of a workflow, in the order of the form, with the most characters of each. */
-export const workflowFields = { symbol: 20, name: 100, displayName: 100 } as const;
-
-/** A text of a workflow. */
-export type WorkflowField = keyof typeof workflowFields;
-
-/** What is wrong with the texts, in words. */
-export type WorkflowErrors = Readonly<Partial<Record<WorkflowField, string>>>;
+import {
+  mostCharacters,
+  workflowFields,
+  type WorkflowDraft,
+  type WorkflowErrors,
+} from './workflow-fields.ts';
 
 export interface WorkflowFormProps {
   readonly draft: WorkflowDraft;
@@ -52,12 +40,12 @@ export const WorkflowForm = ({
       )}
       <Card title={texts.facts}>
         <Columns minWidth="small">
-          {(Object.keys(workflowFields) as WorkflowField[]).map((field) => (
+          {workflowFields.map((field) => (
             <TextField
               key={field}
               label={texts.fields[field]}
               value={draft[field]}
-              maxLength={workflowFields[field]}
+              maxLength={mostCharacters[field]}
               isRequired
               isReadOnly={isReadOnly}
               errorMessage={errors[field]}
@@ -75,11 +63,3 @@ export const WorkflowForm = ({
     </Stack>
   );
 };
-
-/** The texts that are missing, with the words for each; nothing when all are there. */
-export function missingTexts(draft: WorkflowDraft): WorkflowErrors {
-  const missing = (Object.keys(workflowFields) as WorkflowField[]).filter(
-    (field) => draft[field].trim() === '',
-  );
-  return Object.fromEntries(missing.map((field) => [field, texts.required(texts.fields[field])]));
-}

@@ -5,7 +5,7 @@ import { toast } from '@crt/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { workflowTexts as texts } from '../workflow.texts.ts';
-import { workflowFields, type WorkflowDraft, type WorkflowErrors } from './WorkflowForm.tsx';
+import { workflowFields, type WorkflowDraft, type WorkflowErrors } from './workflow-fields.ts';
 
 /** How a save ended: what is saved, or what the fields have against it and why it was refused. */
 export type SavedWorkflow =
@@ -72,6 +72,8 @@ const bodyOf = ({ workflowSteps, ...names }: WorkflowDraft) => ({
 function errorsOf(reason: unknown): WorkflowErrors {
   const found = reason instanceof ApiError ? reason.fieldErrors : [];
   return Object.fromEntries(
-    found.flatMap(({ field, message }) => (field in workflowFields ? [[field, message]] : [])),
+    found.flatMap(({ field, message }) =>
+      workflowFields.some((name) => name === field) ? [[field, message]] : [],
+    ),
   );
 }

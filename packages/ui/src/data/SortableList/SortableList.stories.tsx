@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SortableList, type SortableListProps } from './SortableList.tsx';
@@ -100,10 +100,10 @@ export const Dragged: Story = {
     const entries = canvas.getAllByRole('listitem');
     await fireEvent.pointerDown(grip, middle(entries[0]));
     await fireEvent.pointerMove(document.body, middle(entries[1]));
-    await expect(order(canvas)[1]).toBe('2Nest Build Plate');
+    await waitFor(() => expect(order(canvas)[1]).toBe('2Nest Build Plate'));
     // Back to where it came from is a move as well.
     await fireEvent.pointerMove(document.body, { ...middle(entries[0]), clientY: 0 });
-    await expect(order(canvas)[0]).toBe('1Nest Build Plate');
+    await waitFor(() => expect(order(canvas)[0]).toBe('1Nest Build Plate'));
     await fireEvent.pointerMove(document.body, middle(entries[3]));
     await fireEvent.pointerUp(document.body, middle(entries[3]));
     const moves = args.onMove as ReturnType<typeof fn>;
