@@ -30,19 +30,6 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
     persona: 'administrator',
   },
   { route: '/JobStep', address: '/JobStep', persona: 'administrator' },
-  { route: '/Workflow/List', address: '/Workflow/List', persona: 'administrator' },
-  { route: '/Workflow/Create', address: '/Workflow/Create', persona: 'administrator' },
-  { route: '/Workflow/Details/:id', address: '/Workflow/Details/6', persona: 'administrator' },
-  {
-    route: '/ManufacturingCycleDefinition/List',
-    address: '/ManufacturingCycleDefinition/List',
-    persona: 'administrator',
-  },
-  {
-    route: '/ManufacturingCycleDefinition/Details/:id',
-    address: '/ManufacturingCycleDefinition/Details/7',
-    persona: 'administrator',
-  },
   { route: '/Reports', address: '/Reports', persona: 'administrator' },
   { route: '/SurgeonPreferences', address: '/SurgeonPreferences', persona: 'administrator' },
   {
