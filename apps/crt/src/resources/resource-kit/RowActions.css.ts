@@ -1,18 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
-/** Quiet until the row is pointed at or reached by keyboard; always there where nothing can hover. */
+/** Side by side at the end of a row, and always there: what is seen only under a mouse is not found by others. */
 export const actions = style(
-  app({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    verticalAlign: 'middle',
-    transition: `opacity ${vars.motion.state} ${vars.motion.ease}`,
-    '@media': {
-      '(hover: hover)': {
-        selectors: { '[role="row"]:not(:hover, :focus-within) &': { opacity: 0 } },
-      },
-    },
-  }),
+  app({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' }),
 );
