@@ -78,7 +78,9 @@ test('a centre in use says so; the server refuses even a page that does not know
   );
   await page.route('**/DistributionCenters/GetRecords', async (route) => {
     const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll('"canBeDeleted":false', '"canBeDeleted":true');
+    const text = (await answer.text())
+      .replaceAll('"canBeDeleted":false', '"canBeDeleted":true')
+      .replaceAll(/"usedBy":"[^"]*"/g, '"usedBy":null');
     await route.fulfill({ response: answer, body: text });
   });
   await page.reload();

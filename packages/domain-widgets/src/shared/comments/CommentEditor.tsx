@@ -40,16 +40,20 @@ export const CommentEditor = (props: CommentEditorProps) => {
   const [text, setText] = useKeptText(keptAs, initialText);
   const [isRefused, setIsRefused] = useState(false);
   const [isPending, setIsPending] = useState(false);
+  // The second click of a double click, which finds the field empty again, is no attempt to add nothing.
+  const [isSaved, setIsSaved] = useState(false);
   const isEmpty = text.trim() === '';
   const fault = faultOf(text.trim());
   useUnsavedChanges({ isDirty: !isEmpty && text !== initialText });
   const submit = async () => {
+    if (isSaved && isEmpty) return;
     setIsRefused(fault !== undefined);
     if (fault !== undefined || isPending) return;
     setIsPending(true);
-    const isSaved = await onSubmit(text.trim());
+    const isDone = await onSubmit(text.trim());
     setIsPending(false);
-    if (isSaved) setText('');
+    setIsSaved(isDone);
+    if (isDone) setText('');
   };
   return (
     <Stack gap={2}>
@@ -59,7 +63,10 @@ export const CommentEditor = (props: CommentEditorProps) => {
         placeholder={texts.label}
         rows={2}
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setIsSaved(false);
+          setText(typed);
+        }}
         autoFocus={hasFocus}
         isDisabled={disabledReason !== undefined}
         errorMessage={isRefused || !isEmpty ? fault : undefined}
