@@ -35,7 +35,8 @@ export function useSaveRecord<List, Key extends RowsKey<List>, Form extends Reco
   return async (draft, record) => {
     try {
       const answer = await runWrite(
-        (ignoreWarning) => send(draft, record, ignoreWarning),
+        // REST says nothing when it is done, which is no decision against it.
+        async (ignoreWarning) => (await send(draft, record, ignoreWarning)) ?? {},
         (message) => confirm({ message }),
       );
       if (answer === undefined) return false;
