@@ -60,7 +60,11 @@ export async function deleteHoliday(context: RequestContext, id: number): Promis
   return done(deleted);
 }
 
-async function lockHoliday({ tx }: RequestContext, id: number) {
+/** The calendar is locked first, as by every write to its days: they share one history. */
+async function lockHoliday(context: RequestContext, id: number) {
+  const { tx } = context;
+  const [known] = await tx.select().from(holidays).where(eq(holidays.id, id));
+  if (known) await lockCalendar(context, known.calendarId, 'holiday');
   const [holiday] = await tx.select().from(holidays).where(eq(holidays.id, id)).for('update');
   if (!holiday) throw notFound('Holiday');
   return holiday;

@@ -64,12 +64,18 @@ export async function saveCapacity(
   return done(id === null ? 'Capacity added.' : 'Capacity updated.');
 }
 
-/** An entry stays in its calendar and at its location. */
+/**
+ * An entry stays in its calendar and at its location. The calendar is locked first, as by every write to its days: they
+ * share one history.
+ */
 async function lockEntry(
-  { tx }: RequestContext,
+  context: RequestContext,
   id: number,
   place?: Pick<Entry, 'calendarId' | 'locationId'>,
 ): Promise<Entry> {
+  const { tx } = context;
+  const [known] = await tx.select().from(capacityEntries).where(eq(capacityEntries.id, id));
+  if (known) await lockCalendar(context, known.calendarId, 'capacity');
   const [entry] = await tx.select().from(capacityEntries).where(eq(capacityEntries.id, id)).for('update');
   const isThere = !place || (entry?.calendarId === place.calendarId && entry.locationId === place.locationId);
   if (!entry || !isThere) throw notFound('Capacity');
