@@ -32,6 +32,18 @@ it('offers every calendar by name (T12)', async () => {
 describe('holidays', () => {
   const day = { calendarId: berlin, date: '2026-12-31' };
 
+  it('are deleted by several at once: each is told in the one history of the calendar', async () => {
+    const dates = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'];
+    for (const date of dates) await call('POST', 'Item', { ...day, date, name: 'Closed' });
+    const all = await Promise.all(
+      dates.map((date) => data<{ id: number }>(`GetItem?calendarId=${berlin}&date=${date}`)),
+    );
+    const deleted = await Promise.all(all.map(({ id }) => call('DELETE', `DeleteItem/${id}`)));
+    expect(deleted.map(({ body }) => body)).toEqual(
+      dates.map(() => expect.objectContaining({ result: 0, message: 'Holiday deleted.' }) as unknown),
+    );
+  });
+
   it('are added, renamed and deleted with their texts, history and planning anew (T14, T27)', async () => {
     expect(await data('GetItem?calendarId=1&date=2026-12-31')).toBeNull();
     const added = await call('POST', 'Item', { ...day, name: ' Silvester ' });
