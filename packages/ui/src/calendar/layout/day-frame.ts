@@ -81,7 +81,8 @@ export function instantOf(frame: DayFrame, minute: number, isSecond = false): nu
   const wall = frame.day * DAY + Math.round(minute * 60_000);
   const before = wall - frame.offsetBefore;
   const after = wall - frame.offsetAfter;
-  if (before < frame.changeAt && !(isSecond && after >= frame.changeAt)) return before;
+  // A day whose midnight is skipped starts later: what its clock shows before that is the end of its gap.
+  if (before < frame.changeAt && !(isSecond && after >= frame.changeAt)) return Math.max(before, frame.start);
   return Math.max(after, frame.changeAt);
 }
 

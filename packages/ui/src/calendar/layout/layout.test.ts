@@ -75,6 +75,13 @@ describe('days in their zones', () => {
     );
   });
 
+  test('a day whose midnight is skipped starts at the end of its gap', () => {
+    const frame = frameOf(dayNumber('2026-03-29'), 'Asia/Beirut');
+    expect(gapOf(frame)).toEqual([0, 60]);
+    expect(instantOf(frame, 0)).toBe(frame.start);
+    expect(minuteOf(frame, instantOf(frame, 30))).toBe(60);
+  });
+
   test('a repeated hour means its first time', () => {
     const frame = frameOf(dayNumber('2026-10-25'), 'Europe/Warsaw');
     expect(new Date(instantOf(frame, 150)).toISOString()).toBe('2026-10-25T00:30:00.000Z');
