@@ -30,7 +30,7 @@ const kitRules = kitLayers.slice(0, -1).map((layer, index) => ({
 /** Floors of the server's modules, lowest first; a module may use those on its own floor and below. */
 const serverFloors = [
   ['history'],
-  ['write-road', 'reference-data', 'list', 'rescheduling'],
+  ['write-road', 'reference-data', 'list', 'rescheduling', 'comment'],
   ['user', 'access', 'version'],
   [
     'time-zone',
@@ -43,8 +43,11 @@ const serverFloors = [
     'job-step',
     'workflow',
     'cycle-definition',
+    'step-effort',
   ],
   ['plan'],
+  ['manufacturing'],
+  ['combined-order'],
   ['documentation'],
   ['change-log', 'request-import', 'tracking'],
 ];

@@ -24,6 +24,7 @@ const sentences: Readonly<Record<Fault['reason'], (fault: Fault) => string>> = {
   end: ({ sequence }) => `change ${sequence} is not the end that was recorded.`,
   anchor: ({ sequence }) => `change ${sequence} is not the one that was anchored.`,
   chain: () => 'its history is gone.',
+  gone: () => 'its history is there, but it is gone.',
   value: ({ field }) => `${field} has a value that no change tells.`,
 };
 

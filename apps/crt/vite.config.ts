@@ -1,58 +1,42 @@
 import { join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { shared } from '../../vite.shared.ts';
-import { earlyScript } from './vite/early-script.ts';
 import { fontLicence } from './vite/font-licence.ts';
-import { inlinedStart } from './vite/inlined-start.ts';
-import { leanLibraries } from './vite/lean-libraries.ts';
 import { preloadedFont } from './vite/preloaded-font.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { reachableFrom } from './vite/reachable-from.ts';
 import { routeFiles } from './vite/route-files.ts';
 
-/** Libraries that every screen needs: cached by the browser across our releases. */
-const frame =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//;
-
-/** What only lists are made of: the table, and what stands above it. */
-const table = /packages\/ui\/src\/data\/(?:DataTable\/(?!cells)|Pagination\/)/;
-const filters = /packages\/ui\/src\/(?:data\/(?:FilterBar|SavedViews)|fields\/SearchField)\//;
-/** Small parts that most screens show, rules of the business; of libraries what every kind of field needs. */
-const kit =
-  /packages\/(?:ui|domain)\/|node_modules\/react-(?:aria|stately|aria-components)\/.*\/(?:form\/|Form\.|useFormReset)/;
-const library = /node_modules\//;
-
 /** What only one of the two pages starts with. */
 const ownStart = /\/(?:src\/main\.tsx|src\/sign-in-page\/.*|(?:index|sign-in)\.html.*)$/;
+const library = /node_modules\//;
+const screen = /\/src\/screens\//;
+/** Parts of the kit and rules of the business that screens of all kinds draw with: all but what lists are made of. */
+const forAll =
+  /packages\/(?:domain|ui)\/src\/(?!data\/(?:DataTable|Pagination|FilterBar|SavedViews)|fields\/SearchField)/;
+/** Of libraries, what every kind of field needs. */
+const forFields = /node_modules\/react-(?:aria|stately|aria-components)\/.*\/(?:form\/|Form\.|useFormReset)/;
 
-const isInShell = reachableFrom(join(import.meta.dirname, 'index.html'), ownStart);
+type Test = ReturnType<typeof reachableFrom>;
+/** With what a module is drawn: with each page, with a list, with a record. */
+const within = (file: string) => reachableFrom(join(import.meta.dirname, file), ownStart);
+const isOfPage = within('index.html');
+const isOfList = within('src/screens/plans/PlanListScreen.tsx');
+const isOfRecord = within('src/screens/plans/PlanDetailsScreen.tsx');
 
-/** The two screens that most people work on. */
-const screen = (name: string) =>
-  reachableFrom(
-    join(import.meta.dirname, `src/screens/plans/${name}.tsx`),
-    /\/Plan(?:List|Details)Screen\.tsx$/,
-  );
-const isInList = screen('PlanListScreen');
-const isInDetails = screen('PlanDetailsScreen');
-
-/** What the list shares with most other screens; what only plans share weighs less than a request of its own costs. */
-const isInKit: typeof isInList = (id, context) =>
-  isInList(id, context) &&
-  !table.test(id) &&
-  !filters.test(id) &&
-  (kit.test(id) || (isInDetails(id, context) && !library.test(id)));
-/** How all of that looks. */
-const isFirstLook: typeof isInList = (id, context) =>
-  id.endsWith('.css') && (isInShell(id, context) || isInList(id, context));
-/** What it shares with other lists. */
-const isInLists: typeof isInList = (id, context) =>
-  isInList(id, context) && (table.test(id) || !library.test(id));
-
-/** Files of which the first picture calls most functions: Chromium compiles those ahead, beside the page's own thread. */
-const firstFiles: ReadonlySet<string> = new Set(['frame', 'shell', 'kit', 'lists', 'PlanListScreen']);
+// A library re-exports so much that being reached says little of it: it goes with those who use it.
+const isInLists: Test = (id, context) => isOfList(id, context) && !library.test(id) && !screen.test(id);
+const isInShell: Test = (id, context) =>
+  forFields.test(id) ||
+  (isOfPage(id, context) && !library.test(id)) ||
+  (isInLists(id, context) && (forAll.test(id) || isOfRecord(id, context)));
+const named =
+  (name: string, test: Test) =>
+  (...module: Parameters<Test>) =>
+    test(...module) ? name : null;
 
 export default defineConfig({
   ...shared,
@@ -60,12 +44,11 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     react(),
-    leanLibraries(),
-    routeFiles(),
-    earlyScript('src/early/early.ts'),
+    // The words that react-aria says by itself, in the one language of the application (routes/index.tsx).
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    routeFiles('src/early/early.ts'),
     preloadedFont('inter-latin-wght-normal.woff2'),
     fontLicence(),
-    inlinedStart(),
     precompressed(),
   ],
   // The server puts a fresh nonce in the place of this word in every answer (apps/server, Content-Security-Policy).
@@ -83,25 +66,15 @@ export default defineConfig({
       // The application, and the page that the embedded sign-in provider shows.
       input: ['index.html', 'sign-in.html'],
       output: {
-        postBanner: ({ name }) => (firstFiles.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
+          // One file of each kind: many small ones wait for each other's connections.
           groups: [
-            { name: 'frame', test: frame, priority: 4 },
-            // One file for all that every visit needs: many small ones wait for each other's connections.
-            {
-              name: (id, context) => (isInShell(id, context) ? 'shell' : null),
-              tags: ['$initial'],
-              priority: 3,
-            },
-            // And one for how it looks: four of them would hold four of the browser's six connections.
-            { name: (id, context) => (isFirstLook(id, context) ? 'look' : null), priority: 4 },
-            // Libraries go with those who use them: they re-export so much that being reached says little.
-            { name: (id, context) => (isInKit(id, context) ? 'kit' : null), priority: 2 },
-            {
-              name: (id, context) => (isInLists(id, context) ? 'lists' : null),
-              minShareCount: 2,
-              priority: 1,
-            },
+            // Libraries that every visit needs: cached by the browser across our releases.
+            { name: 'frame', test: library, tags: ['$initial'], priority: 3 },
+            // Ours that every screen needs.
+            { name: named('shell', isInShell), priority: 2 },
+            // What lists share beyond that.
+            { name: named('lists', isInLists), minShareCount: 2, priority: 1 },
           ],
         },
       },

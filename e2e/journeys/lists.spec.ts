@@ -65,7 +65,7 @@ test('one change of a filter is one question and one thing to remember', async (
   expect(calls.toSorted()).toEqual(['/GetFilteredFulfilmentPlanItems', '/SaveFiltersInSession']);
 });
 
-test('rows per page stay as the person chose them, the columns go back to what the server says', async ({
+test('rows per page stay as the person chose them, in another browser too; the columns go back to what the server says', async ({
   open,
 }) => {
   const page = await open('plan-reader', '/FulfilmentPlan/List?all=1');
@@ -75,6 +75,8 @@ test('rows per page stay as the person chose them, the columns go back to what t
   await page.goto(page.url().replace(/\?.*/, '?all=1'));
   await expect(page.getByText('1–20 of 600')).toBeVisible();
   await expect(page.getByLabel('Rows per page')).toHaveValue('20');
+  const elsewhere = await open('plan-reader', '/FulfilmentPlan/List?all=1');
+  await expect(elsewhere.getByText('1–20 of 600')).toBeVisible();
 
   await page.getByRole('button', { name: 'Columns' }).click();
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/GetDefaultColumns'));

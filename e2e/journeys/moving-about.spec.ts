@@ -89,3 +89,39 @@ test('what was said stands in the user menu under Messages', async ({ open }) =>
   await page.keyboard.press('Escape');
   await expect(userMenu(page)).toBeFocused();
 });
+
+test('by keys: Space looks at a row and goes on with it, Enter opens it, e edits one value after the other (REG17)', async ({
+  open,
+}) => {
+  const page = await open('planner', '/FulfilmentPlan/List?all=1');
+  const row = (id: string) => page.getByRole('grid').getByRole('link', { name: new RegExp(id) });
+  await expect(row('26-10600')).toBeVisible();
+  // The keys come in the quiet after the first picture.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(row('26-10600')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  const look = page.locator('[data-component="PlanPeek"]');
+  await expect(look.getByRole('heading', { name: '26-10600' })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(look.getByRole('heading', { name: '26-10598' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(look).toHaveCount(0);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Open the row')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row('26-10598')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/Details\/598/);
+
+  const facts = page.getByRole('main').locator('button[data-component="InlineEdit"]');
+  await expect(facts.first()).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.locator('button[aria-label="Status"]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeFocused();
+});

@@ -53,7 +53,9 @@ test('data become available once, after a question, and never again unavailable 
   await expect(box).not.toBeChecked();
   await panel(page, 'Manufacturing Information').locator('[data-component="Checkbox"]').click();
   await answer(page, question, 'OK');
-  await answer(page, 'File Uploaded and Design Approved have no actual date yet. Set this one anyway?', 'OK');
+  const jump =
+    'File Uploaded and Design Approved have no actual date yet. The status becomes Ready For Manufacturing Approval Pending all the same. Set this one anyway?';
+  await answer(page, jump, 'OK');
   await expect(page.getByText('Data Availability changed succesfully.')).toBeVisible();
   await expect(box).toBeChecked();
   await expect(box).toBeDisabled();

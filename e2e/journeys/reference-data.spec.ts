@@ -189,15 +189,15 @@ test('what a surgeon prefers is added, read with its lines and found by its surg
   open,
 }) => {
   const page = await open('administrator', '/SurgeonPreferences');
-  await add(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Add' });
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create' });
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(dialog.getByText('Please select Surgeon')).toBeVisible();
   await choose(page, 'Surgeon', 'Dr. Samuel Grant');
   const plus = dialog.getByRole('textbox', { name: 'PLUS' });
   await expect(plus).toHaveAttribute('rows', '13');
   await plus.fill('First line\nsecond line');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Surgeon preferences added succesfully.')).toBeVisible();
 
   await page.getByRole('main').getByRole('button', { name: 'Surgeon', exact: true }).first().click();

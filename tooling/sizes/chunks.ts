@@ -34,7 +34,7 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
  * when somebody comes near them or in the quiet after the first picture. Their names say so.
  */
 const drawnOnRequest =
-  /(?:Bubble|Chooser|Dialog|Editor|Menu|Peek|Popover|Question|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|csv|xlsx)\.tsx?$/;
+  /(?:Bubble|Chooser|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|csv|xlsx)\.tsx?$/;
 
 /** The chunks of the shell: the page's own start and what it imports. */
 function shellOf(manifest: Manifest): string[] {
@@ -55,7 +55,7 @@ export function drawnWith(manifest: Manifest, screen: string): string[] {
 /** The screens of the application, and the facts and the kit of those that have no file of their own. */
 export function screensOf(manifest: Manifest): string[] {
   const lazy = shellOf(manifest).flatMap((name) => manifest[name]?.dynamicImports ?? []);
-  return lazy.filter((name) => /^src\/(screens|resources)\//.test(name));
+  return lazy.filter((name) => /^src\/(screens|resources)\//.test(name) && !name.endsWith('.reads.ts'));
 }
 
 /**
@@ -78,6 +78,7 @@ export const formScreens: readonly string[] = [
   'src/screens/workflows/WorkflowDetailsScreen.tsx',
   'src/screens/workflows/CycleDefinitionScreen.tsx',
   'src/screens/calendars/LocalCalendarScreen.tsx',
+  'src/screens/step-efforts/StepEffortsScreen.tsx',
 ];
 
 /** Bytes, gzip. */

@@ -22,6 +22,13 @@ describe.each(routeRows.map((row) => ({ ...row, row })))('route $path', ({ row }
   });
 });
 
+test('what a screen asks first is asked at its own path, for those who may open it', async () => {
+  const rows = routeRows.filter((row) => row.reads !== undefined);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { path, access, reads } of rows)
+    expect((await reads?.())?.default).toMatchObject({ path, access });
+});
+
 test('no path is there twice', () => {
   const paths = routeRows.map((row) => row.path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);

@@ -14,6 +14,8 @@ const told = [
   'workflows',
   'workflowVersions',
   'workflowSteps',
+  'stepEffortGroups',
+  'stepEfforts',
   'cycleDefinitions',
   'workProcedures',
   'workProcedureWorkflows',

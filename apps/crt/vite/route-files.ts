@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { earlyScript } from './early-script.ts';
 
 /** What the browser needs for one route beyond the page's own files. */
 interface RouteFiles {
@@ -6,6 +7,8 @@ interface RouteFiles {
   readonly path: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** The script that stands in the page, where the screen asks something ahead; `*` has that of all others. */
+  readonly early?: string;
 }
 
 interface Node {
@@ -19,17 +22,23 @@ interface Row {
   readonly imports: readonly string[];
   /** Modules whose functions make the screen: what those load belongs to it. */
   readonly makers: readonly string[];
+  /** Module that says what the screen asks first. */
+  readonly reads?: string | undefined;
 }
 
 /**
- * Writes `.vite/routes.json`: the files of every route. The server names them in the page, so that they are on their
- * way before the first script has run. Read from the source of the route rows, which stay the only route table.
+ * Writes `.vite/routes.json`: the files of every route, and the script that the page of the route starts with, made of
+ * `early`. The server names the files in the page, so that they are on their way before the first script has run. Read from the source of the route rows, which stay the only route table.
  */
-export function routeFiles(): Plugin {
+export function routeFiles(early: string): Plugin {
   const rows: Row[] = [];
+  let config: ResolvedConfig;
   return {
     name: 'crt:route-files',
     apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
     buildStart() {
       rows.length = 0;
     },
@@ -42,10 +51,15 @@ export function routeFiles(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const laterOf = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-        const routes = rows.map((row) =>
-          routeOf(row.path, [...row.imports, ...row.makers.flatMap(laterOf)], bundle),
+        const routes = await Promise.all(
+          rows.map(async (row): Promise<RouteFiles> => ({
+            ...routeOf(row.path, [...row.imports, ...row.makers.flatMap(laterOf)], bundle),
+            ...((row.reads !== undefined || row.path === '*') && {
+              early: await earlyScript(config, early, row.reads),
+            }),
+          })),
         );
         this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(routes) });
       },
@@ -75,15 +89,14 @@ function routeOf(path: string, modules: readonly string[], bundle: Rolldown.Outp
 async function rowsOf(program: Node, idOf: (specifier: string) => Promise<string>): Promise<Row[]> {
   const sources = importedFrom(program);
   return Promise.all(
-    literalRows(program).map(async ({ path, screen }): Promise<Row> => {
+    literalRows(program).map(async ({ path, screen, reads }): Promise<Row> => {
       const names = nodesIn(screen, 'Identifier').flatMap(({ name }) => sources.get(String(name)) ?? []);
-      const loaded = nodesIn(screen, 'ImportExpression').map(({ source }) =>
-        String((source as Node)['value']),
-      );
+      const [readsFile] = loadedIn(reads);
       return {
         path,
-        imports: await Promise.all(loaded.map(idOf)),
+        imports: await Promise.all(loadedIn(screen).map(idOf)),
         makers: await Promise.all(names.map(idOf)),
+        reads: readsFile === undefined ? undefined : await idOf(readsFile),
       };
     }),
   );
@@ -116,15 +129,19 @@ function importedFrom(program: Node): Map<string, string> {
   );
 }
 
+/** What is imported when an expression is called. */
+const loadedIn = (expression: Node | undefined): string[] =>
+  nodesIn(expression, 'ImportExpression').map(({ source }) => String((source as Node)['value']));
+
 /** Objects of the source with a path and a screen. */
-function literalRows(program: Node): { path: string; screen: Node }[] {
+function literalRows(program: Node): { path: string; screen: Node; reads: Node | undefined }[] {
   return nodesIn(program, 'ObjectExpression').flatMap(({ properties }) => {
     const valueOf = (name: string) =>
       (properties as Node[]).find((property) => (property['key'] as Node | undefined)?.['name'] === name)?.[
         'value'
       ] as Node | undefined;
     const [path, screen] = [valueOf('path'), valueOf('screen')];
-    return path && screen ? [{ path: String(path['value']), screen }] : [];
+    return path && screen ? [{ path: String(path['value']), screen, reads: valueOf('reads') }] : [];
   });
 }
 

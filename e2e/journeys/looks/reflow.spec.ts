@@ -26,6 +26,15 @@ test('nothing needs scrolling in two directions at 320 px', async ({ open, page,
   await expect(narrow.getByRole('grid').getByRole('link').first()).toBeVisible();
   await expectNoSidewaysScroll(narrow);
 
+  // At four times its size a list begins with its rows, and what stays in view leaves room for the rest.
+  await narrow.setViewportSize({ width: 320, height: 256 });
+  const product = narrow.getByRole('button', { name: 'Products', exact: true });
+  await expect(product).toBeHidden();
+  await narrow.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(product).toBeVisible();
+  await expectNoSidewaysScroll(narrow);
+
+  await narrow.setViewportSize({ width: 320, height: 640 });
   await narrow.goto(new URL('Details/595', narrow.url()).href);
   await expect(narrow.getByRole('region', { name: 'Timeline' })).toBeAttached();
   await expect(narrow.getByRole('button', { name: /^Why this date/ }).first()).toBeAttached();

@@ -1,2 +1,2 @@
 export { isWarning, runWrite } from '../src/runtime/envelope.ts';
-export type { Envelope } from '../src/runtime/envelope.ts';
+export type { Envelope, WriteRun } from '../src/runtime/envelope.ts';

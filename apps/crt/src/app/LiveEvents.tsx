@@ -1,4 +1,4 @@
-import { whenQuiet } from '@crt/domain-widgets/when-quiet';
+import { whenQuiet } from '@crt/ui/when-quiet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionState } from './sign-in/SessionProvider.tsx';

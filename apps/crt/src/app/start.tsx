@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { preloadScreen } from '../routes/index.tsx';
+import { preloadScreen } from '../routes/preload.ts';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { firstData } from './first-data.ts';

@@ -17,6 +17,6 @@ const session = config && readStoredSession(config);
 if (session && session.expiresAt * 1000 - Date.now() > 10_000)
   sendFirstReads(
     { token: session.accessToken, userId: session.user.id },
-    window.location,
+    window.location.search,
     recallRights(session.user.id, localStorage),
   );

@@ -1,31 +1,11 @@
 import { listGrantedDesignPermissions } from '@crt/api-client/design-sessions/design-permission';
 import { listGrantedDocumentationPermissions } from '@crt/api-client/documentation/documentation-permission';
 import { sendEarly } from '@crt/api-client/early-calls';
-import {
-  getChosenPlanFilters,
-  getDefaultPlanColumns,
-  listPlanAdditionalFilters,
-} from '@crt/api-client/main/plan-filter';
-import { listPlans } from '@crt/api-client/main/plan-list';
-import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { checkUserPermissions } from '@crt/api-client/main/session';
-import { listPlanFilters } from '@crt/api-client/main/stored-query';
-import type { PlanListFilter } from '@crt/api-client/types-main';
 import { mainPermissions } from '@crt/domain/permission';
-import { readListAddress } from '@crt/domain-widgets/list-address';
-import { isNarrowed, shownQuery, toRequest } from '@crt/domain-widgets/list-query';
-import { plansList } from '@crt/domain-widgets/plan-list';
-import { basePath } from '../app/config.ts';
-import { machineZone } from '../app/machine-zone.ts';
-import { storedRowsPerPage } from '../lists/rows-per-page.ts';
-import { planRights } from '../nav/sections.ts';
-import { paths } from '../routes/paths.ts';
-
-interface FirstReads {
-  /** Any one is enough. */
-  readonly access: readonly string[];
-  readonly send: (caller: Caller, query: URLSearchParams) => Promise<void>;
-}
+import type { Read } from '@crt/api-client/operation';
+import type { Ask } from '@crt/domain-widgets/read-list';
+import reads from './reads-of-page.ts';
 
 /** Who asks. */
 export interface Caller {
@@ -33,43 +13,38 @@ export interface Caller {
   readonly userId: string;
 }
 
-/** What the screens ask for first, by path. A screen that is not here asks when it is drawn. */
-const firstReads: Readonly<Record<string, FirstReads>> = {
-  [paths.planList()]: { access: planRights, send: sendPlanListReads },
-};
-
 /**
- * Sends the three questions for rights (A18), and what the screen at this address is going to ask. Who is remembered
+ * Sends the three questions for rights (A18), and what the screen of this page is going to ask. Who is remembered
  * to have no right to it is only asked for the rights: the screen asks for itself, should they have come meanwhile.
  */
 export function sendFirstReads(
-  caller: Caller,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { token, userId }: Caller,
+  search: string,
   remembered: readonly string[] | undefined,
 ): void {
-  const { token } = caller;
-  void sendEarly(checkUserPermissions, token, [...mainPermissions]);
-  void sendEarly(listGrantedDocumentationPermissions, token);
-  void sendEarly(listGrantedDesignPermissions, token);
-  const reads = firstReads[`/${pathname.slice(basePath.length)}`];
-  if (!reads || remembered?.some((right) => reads.access.includes(right)) === false) return;
-  // What fails here is asked again, and told, by the screen.
-  reads.send(caller, new URLSearchParams(search)).catch(() => undefined);
+  void sendEarly(checkUserPermissions, token, { body: [...mainPermissions] });
+  void sendEarly(listGrantedDocumentationPermissions, token, {});
+  void sendEarly(listGrantedDesignPermissions, token, {});
+  const first = reads;
+  if (!first || remembered?.some((right) => first.access.includes(right)) === false) return;
+  void first.ask({ userId, query: new URLSearchParams(search) }, askEarly(token));
 }
 
-async function sendPlanListReads({ token, userId }: Caller, search: URLSearchParams): Promise<void> {
-  const address = readListAddress(plansList, search, storedRowsPerPage(userId, plansList.name));
-  const query = shownQuery(plansList, address, {});
-  // Most often nothing is kept from the last visit: this asks for the list without waiting to know.
-  void sendEarly(listPlans, token, toRequest(plansList, query, machineZone));
-  const session = sendEarly(getChosenPlanFilters, token);
-  void sendEarly(getDefaultPlanColumns, token);
-  for (const read of [getPlanListFilters, listPlanAdditionalFilters, listPlanFilters])
-    void sendEarly(read, token, undefined, 'low');
-  if (address.hasFilters) return;
-  const answer = await session;
-  const { data = {} }: { data?: PlanListFilter } = answer.ok ? await answer.json() : {};
-  const kept = shownQuery(plansList, address, data);
-  if (isNarrowed(plansList, kept.filters) || kept.sort.length > query.sort.length)
-    await sendEarly(listPlans, token, toRequest(plansList, kept, machineZone));
-}
+/** What fails here is asked again, and told, by the screen. */
+const askEarly =
+  (token: string): Ask =>
+  async <Input extends object, Answer>(
+    call: Read<Input, Answer>,
+    input: Input,
+    priority?: 'auto' | 'low',
+  ) => {
+    try {
+      const answer = await sendEarly(call, token, input, priority);
+      if (!answer.ok) return undefined;
+      // As the contract says; the screen asks again where it is not so.
+      const told = (await answer.json()) as Answer & { readonly data?: Answer };
+      return (call.answer === 'result' ? told.data : told) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  };

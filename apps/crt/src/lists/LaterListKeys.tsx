@@ -1,4 +1,4 @@
-import { whenQuiet } from '@crt/domain-widgets/when-quiet';
+import { whenQuiet } from '@crt/ui/when-quiet';
 import { lazy, Suspense } from 'react';
 import type { ListKeysProps } from './ListKeys.tsx';
 

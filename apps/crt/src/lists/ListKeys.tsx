@@ -4,7 +4,7 @@ import type { FilterBarHandle } from '@crt/ui/FilterBar';
 import { useShortcut } from '@crt/ui/use-shortcut';
 import type { RefObject } from 'react';
 
-const { group, next, previous, filter, peek } = listTexts.keys;
+const { group, next, previous, open, filter, peek } = listTexts.keys;
 
 export interface ListKeysProps {
   readonly rows: RefObject<DataTableHandle | null>;
@@ -22,6 +22,7 @@ const nothing = () => undefined;
 const ListKeys = ({ rows, filters, onPeek }: ListKeysProps) => {
   useShortcut({ keys: 'j', label: next, group, onAction: () => rows.current?.step(1) });
   useShortcut({ keys: 'k', label: previous, group, onAction: () => rows.current?.step(-1) });
+  useShortcut({ keys: 'Enter', label: open, group });
   useShortcut({ keys: 'f', label: filter, group, onAction: () => filters.current?.focus() });
   const isDisabled = onPeek === undefined;
   useShortcut({ keys: 'Space', label: peek, group, isDisabled, onAction: onPeek ?? nothing });

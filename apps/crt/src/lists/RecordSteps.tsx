@@ -20,8 +20,10 @@ export const RecordSteps = ({ label, context, hrefOf }: RecordStepsProps) => {
   const go = (id: number | null) => id !== null && goTo(hrefOf(id));
   const [onPrevious, onNext] = [() => go(prevRecordId), () => go(nextRecordId)];
   const [hasPrevious, hasNext] = [prevRecordId !== null, nextRecordId !== null];
-  useShortcut({ keys: '[', label: previousRecord, group, isDisabled: !hasPrevious, onAction: onPrevious });
-  useShortcut({ keys: ']', label: nextRecord, group, isDisabled: !hasNext, onAction: onNext });
+  // At the ends of a list, too, people look up how they go back.
+  const isDisabled = !hasPrevious && !hasNext;
+  useShortcut({ keys: '[', label: previousRecord, group, isDisabled, onAction: onPrevious });
+  useShortcut({ keys: ']', label: nextRecord, group, isDisabled, onAction: onNext });
   // Who has edited a record out of the list that he came from goes on to its neighbours all the same.
   if (position === null && !hasPrevious && !hasNext) return null;
   return (

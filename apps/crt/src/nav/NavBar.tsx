@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { whenQuiet } from '@crt/domain-widgets/when-quiet';
+import { whenQuiet } from '@crt/ui/when-quiet';
 import { Icon } from '@crt/ui/Icon';
 import { Brand } from './Brand.tsx';
 import { entriesOf, type MenuSection } from './menu.ts';
+import { usePreload } from '../routes/preload.ts';
 import { item } from './nav-item.css.ts';
 import { navTexts } from './nav.texts.ts';
 import * as styles from './NavBar.css.ts';
@@ -17,7 +18,7 @@ const NavSearch = lazy(() => whenQuiet().then(() => import('./NavSearch.tsx')));
 
 /** The navigation as a slim bar on top. */
 export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
-  <header className={styles.bar}>
+  <header className={styles.bar} {...usePreload()}>
     <Brand />
     <nav aria-label={navTexts.main}>
       <ul className={styles.sections}>

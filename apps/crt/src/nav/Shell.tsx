@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { whenQuiet } from '@crt/domain-widgets/when-quiet';
+import { whenQuiet } from '@crt/ui/when-quiet';
 import { worlds } from '../app/app-title.ts';
 import { Notices } from '../app/connection/Notices.tsx';
 import { usePermissions, useRightsState } from '../app/permissions/RightsProvider.tsx';

@@ -2,9 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { whenQuiet } from '@crt/domain-widgets/when-quiet';
+import { whenQuiet } from '@crt/ui/when-quiet';
 import { Icon } from '@crt/ui/Icon';
 import { Tooltip } from '@crt/ui/Tooltip';
+import { usePreload } from '../routes/preload.ts';
 import { Brand } from './Brand.tsx';
 import { entriesOf, type MenuEntry, type MenuSection } from './menu.ts';
 import { item, label } from './nav-item.css.ts';
@@ -28,7 +29,7 @@ export const SideMenu = ({
 }: NavigationProps & { isCollapsed: boolean }) => {
   const Section = isCollapsed ? CollapsedSection : ExpandedSection;
   return (
-    <header className={styles.side} data-collapsed={isCollapsed || undefined}>
+    <header className={styles.side} data-collapsed={isCollapsed || undefined} {...usePreload()}>
       <div className={styles.top}>
         <Brand isMarkOnly={isCollapsed} />
       </div>

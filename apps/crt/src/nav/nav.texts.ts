@@ -7,7 +7,7 @@ export const navTexts = {
   theme: 'Theme',
   themes: { system: 'Like the system', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' },
   density: 'Density',
-  densities: { comfortable: 'Comfortable', compact: 'Compact' },
+  densities: { comfortable: 'Comfortable', compact: 'Compact', floor: 'Large, for gloves' },
   changePassword: 'Change Password',
   notificationsSettings: 'Notifications Settings',
   filterManagement: 'Filter Management',

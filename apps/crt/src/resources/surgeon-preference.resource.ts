@@ -39,6 +39,7 @@ export default defineResource({
     update: updateSurgeonPreference,
     idIn: 'body',
     width: 'large',
+    addLabel: 'Create',
     isFull: ({ availableSurgeons }) =>
       availableSurgeons.length === 0 ? "All surgeons' preferences already created." : undefined,
     fields: {

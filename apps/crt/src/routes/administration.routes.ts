@@ -126,6 +126,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/WorkflowStepEfforts',
     title: 'Workflow Step Efforts',
     access: ['CanManageWorkflowStepEfforts'],
+    screen: () => import('../screens/step-efforts/StepEffortsScreen.tsx'),
     menu: place('Workflow Step Efforts', 'Manufacturing'),
   },
   {
@@ -157,6 +158,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     title: 'Tracking Information',
     access: ['CanManageImportSettings'],
     screen: () => import('../screens/tracking/TrackingInformationScreen.tsx'),
+    reads: () => import('../screens/tracking/TrackingInformation.reads.ts'),
     menu: place('Tracking Information', 'Import'),
   },
   {

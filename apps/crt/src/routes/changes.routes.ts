@@ -8,6 +8,7 @@ export const changesRoutes: readonly RouteRow[] = [
     title: 'Changes',
     access: planRights,
     screen: () => import('../screens/changes/ChangesScreen.tsx'),
+    reads: () => import('../screens/changes/Changes.reads.ts'),
     menu: [
       { section: 'plans', label: 'Changes' },
       { section: 'manufacturing', label: 'Changes' },

@@ -1,5 +1,5 @@
-import { lazy, useEffect, type ComponentType, type ReactElement } from 'react';
-import { BrowserRouter, matchPath, useHref, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { lazy, useEffect, type ReactElement } from 'react';
+import { BrowserRouter, useHref, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { UiProvider } from '@crt/ui/UiProvider';
 import { basePath } from '../app/config.ts';
 import { machineZone } from '../app/machine-zone.ts';
@@ -7,17 +7,11 @@ import { usePreferences } from '../app/preferences/preferences.ts';
 import { Shell } from '../nav/Shell.tsx';
 import { GuardedScreen } from './GuardedScreen.tsx';
 import { guardSteps, leave } from './leaving.ts';
-import type { RouteRow } from './route.ts';
-import { routeRows } from './rows.ts';
-
-interface Screen {
-  readonly default: ComponentType;
-}
+import { screenHere } from './preload.ts';
+import { otherwise, rowAt } from './row-at.ts';
+import type { RouteRow, Screen } from './route.ts';
 
 const notBuilt: () => Promise<Screen> = () => import('../screens/NotBuiltScreen.tsx');
-
-/** Screens whose files came before the first picture. */
-const here = new Map<RouteRow, ComponentType>();
 
 const screens = new Map<RouteRow, ReactElement>();
 
@@ -28,7 +22,7 @@ const screens = new Map<RouteRow, ReactElement>();
 function screenOf(row: RouteRow): ReactElement {
   const known = screens.get(row);
   if (known) return known;
-  const screen = <GuardedScreen row={row} screen={here.get(row) ?? lazy(row.screen ?? notBuilt)} />;
+  const screen = <GuardedScreen row={row} screen={screenHere(row) ?? lazy(row.screen ?? notBuilt)} />;
   screens.set(row, screen);
   return screen;
 }
@@ -66,22 +60,3 @@ const LinkedShell = () => {
     </UiProvider>
   );
 };
-
-const otherwise = routeRows.filter((row) => row.path === '*');
-const bySpecificity = routeRows
-  .filter((row) => row.path !== '*')
-  // A written segment goes before a parameter: /Documentation/Document/Export is no document's details.
-  .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')));
-
-/** The row of a path below the base path. */
-function rowAt(path: string): RouteRow | undefined {
-  return bySpecificity.find((row) => matchPath(row.path, path));
-}
-
-/** Loads the files of the screen at an address of the page, before anything is drawn. */
-export async function preloadScreen(pathname: string): Promise<void> {
-  const row = rowAt(`/${pathname.slice(basePath.length)}`);
-  // What fails is told by the screen.
-  const screen = await row?.screen?.().catch(() => undefined);
-  if (row && screen) here.set(row, screen.default);
-}

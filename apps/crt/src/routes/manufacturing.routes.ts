@@ -20,12 +20,14 @@ export const manufacturingRoutes: readonly RouteRow[] = [
     section: 'manufacturing',
     title: 'Manufacturing',
     access: cycleRights,
+    screen: () => import('../screens/manufacturing/ManufacturingDetailsScreen.tsx'),
   },
   {
     path: '/PrototypeManufacturingCycle/Details/:id',
     section: 'manufacturing',
     title: 'Manufacturing',
     access: cycleRights,
+    screen: () => import('../screens/manufacturing/PrototypeDetailsScreen.tsx'),
   },
   {
     path: '/ManufacturingCycle/BulkOperations',

@@ -44,14 +44,17 @@ export const paths = {
     withQuery(`/FulfilmentPlan/Details/${encodeURIComponent(id)}`, { ...place }),
   report: (id: number) => `/Reports/EmbeddedReport/${id}`,
   repeatOrders: (id: number | string) => `/RepeatOrders/${encodeURIComponent(id)}`,
-  leadTimeGroups: () => '/MilestoneLeadTime',
+  /** The groups of lead times, or what is told beside them: which ones count, and which are missing. */
+  leadTimeGroups: (shown?: 'applying' | 'missing') => withQuery('/MilestoneLeadTime', { shown }),
   leadTimesOfGroup: (id: number) => `/MilestoneLeadTime/${id}`,
   changes: (storedQueryId?: number | string) => withQuery('/Changes', { storedQueryId }),
   loadManufacturingFilter: (id: number | string) =>
     `/ManufacturingCycle/LoadFilter/${encodeURIComponent(id)}`,
-  manufacturingList: () => '/ManufacturingCycle/List',
-  manufacturingDetails: (id: number | string) => `/ManufacturingCycle/Details/${encodeURIComponent(id)}`,
+  manufacturingList: (position: ListPosition = {}) => withQuery('/ManufacturingCycle/List', { ...position }),
+  manufacturingDetails: (id: number | string, place: PlanPlace = {}) =>
+    withQuery(`/ManufacturingCycle/Details/${encodeURIComponent(id)}`, { ...place }),
   prototypeDetails: (id: number | string) => `/PrototypeManufacturingCycle/Details/${encodeURIComponent(id)}`,
+  combinedOrder: (id: number) => `/CombinedOrders/${id}`,
   mySchedule: (requestId?: string) => withQuery('/Designer/Schedule', { requestId }),
   scheduleOf: (designerId: string, requestId: string) =>
     withQuery(`/Designer/Schedule/${encodeURIComponent(designerId)}`, { requestId }),

@@ -9,6 +9,7 @@ export const planRoutes: readonly RouteRow[] = [
     title: 'Plan Coordination',
     access: planRights,
     screen: () => import('../screens/plans/PlanListScreen.tsx'),
+    reads: () => import('../screens/plans/PlanList.reads.ts'),
     // By the way that takes the filters of the last visit off.
     menu: [{ section: 'plans', label: 'Default', path: paths.loadPlanFilter() }],
   },

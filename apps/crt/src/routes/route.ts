@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Ask } from '@crt/domain-widgets/read-list';
 import type { Access } from '@crt/domain/permission';
 import type { SectionId } from '../nav/sections.ts';
 
@@ -12,6 +13,24 @@ export interface MenuPlace {
   readonly group?: string;
 }
 
+/** What a screen asks first, beside it in a `*.reads.ts`: asked before its files are there. */
+export interface ScreenReads extends Pick<RouteRow, 'path'> {
+  /** Any one is enough. */
+  readonly access: readonly string[];
+  readonly ask: (visit: Visit, ask: Ask) => Promise<void>;
+}
+
+/** The file of a screen. */
+export interface Screen {
+  readonly default: ComponentType;
+}
+
+/** Who is about to see a screen, and what its address says. */
+export interface Visit {
+  readonly userId: string;
+  readonly query: URLSearchParams;
+}
+
 /** One screen: its address, its title, who may open it and the file that draws it. */
 export interface RouteRow {
   /** Below the base path; `:name` is a parameter, `?` makes a segment optional. */
@@ -20,7 +39,9 @@ export interface RouteRow {
   readonly title: string;
   readonly access: Access;
   /** Absent while the screen is not built; such screens say so, and no menu lists them. */
-  readonly screen?: () => Promise<{ readonly default: ComponentType }>;
+  readonly screen?: () => Promise<Screen>;
+  /** What it asks first; a screen without asks when it is drawn. */
+  readonly reads?: () => Promise<{ readonly default: ScreenReads }>;
   readonly menu?: readonly MenuPlace[];
   /** The section that is marked while this screen is open, where the screen itself is in no menu (B23). */
   readonly section?: SectionId;

@@ -3,6 +3,7 @@ import { accessHandlers } from './access/access.handlers.ts';
 import { calendarHandlers } from './calendar/calendar.handlers.ts';
 import { capacityHandlers } from './capacity/capacity.handlers.ts';
 import { changeLogHandlers } from './change-log/change-log.handlers.ts';
+import { combinedOrderHandlers } from './combined-order/combined-order.handlers.ts';
 import { cycleDefinitionHandlers } from './cycle-definition/cycle-definition.handlers.ts';
 import { distributionCenterHandlers } from './distribution-center/distribution-center.handlers.ts';
 import { documentationHandlers } from './documentation/documentation.handlers.ts';
@@ -11,6 +12,11 @@ import { filterManagementHandlers } from './list/filter-management.handlers.ts';
 import { leadTimeModificationHandlers } from './lead-time/lead-time-modification.handlers.ts';
 import { milestoneLeadTimeHandlers } from './lead-time/milestone-lead-time.handlers.ts';
 import { manufacturingLocationHandlers } from './manufacturing-location/manufacturing-location.handlers.ts';
+import { cycleCommentHandlers } from './manufacturing/comment/cycle-comment.handlers.ts';
+import { cycleHandlers } from './manufacturing/cycle/cycle.handlers.ts';
+import { jobHandlers } from './manufacturing/job/job.handlers.ts';
+import { prototypeHandlers } from './manufacturing/prototype/prototype.handlers.ts';
+import { cycleListHandlers } from './manufacturing/list/cycle-list.handlers.ts';
 import { planCommentHandlers } from './plan/comment/plan-comment.handlers.ts';
 import { planLinkHandlers } from './plan/link/plan-link.handlers.ts';
 import { planListHandlers } from './plan/list/plan-list.handlers.ts';
@@ -22,6 +28,7 @@ import { calendarPlanningHandlers } from './plan/schedule/calendar-planning.hand
 import { recordHistoryHandlers } from './record-kinds.ts';
 import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
+import { stepEffortHandlers } from './step-effort/step-effort.handlers.ts';
 import { surgeonPreferenceHandlers } from './surgeon/surgeon-preference.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
 import { trackingHandlers } from './tracking/tracking.handlers.ts';
@@ -39,6 +46,12 @@ export const handlers = {
   ...planMilestoneHandlers,
   ...planCommentHandlers,
   ...planLinkHandlers,
+  ...cycleCommentHandlers,
+  ...cycleHandlers,
+  ...jobHandlers,
+  ...combinedOrderHandlers,
+  ...prototypeHandlers,
+  ...cycleListHandlers,
   ...newPlanHandlers,
   ...changeLogHandlers,
   ...filterManagementHandlers,
@@ -54,6 +67,7 @@ export const handlers = {
   ...leadTimeModificationHandlers,
   ...milestoneLeadTimeHandlers,
   ...workflowHandlers,
+  ...stepEffortHandlers,
   ...cycleDefinitionHandlers,
   ...documentationHandlers,
   ...calendarHandlers,

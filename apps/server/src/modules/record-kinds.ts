@@ -45,6 +45,8 @@ const kinds = {
   report: { permission: 'CanManageReportDefinitions', fields: reportDefinitions.facts.fields },
   'surgeon-preference': { permission: 'CanManageSurgeonPreferences', fields: preferences.facts.fields },
   workflow: { permission: 'CanManageWorkflows', fields: workflow.fields },
+  // Its fields are the steps, which are called as they were when they were changed.
+  'workflow-step-effort': { permission: 'CanManageWorkflowStepEfforts', fields: {} },
   'document-type': documentation(documentTypeList),
   country: documentation(countryList),
   region: documentation(regionList),

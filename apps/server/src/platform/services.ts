@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { followers } from '../modules/followers.ts';
 import { dropAnchors } from '../modules/history/drop-anchors.ts';
 import type { HistoryKey } from '../modules/history/history-key.ts';
 import { Actors } from './auth/actors.ts';
@@ -57,7 +58,7 @@ export async function startServices(
     events,
     jobs,
     authority: new Authority(remembering(verify), actors),
-    work: new UnitOfWork({ storage, clock, ids: randomIds, historyKey }),
+    work: new UnitOfWork({ storage, clock, ids: randomIds, historyKey, followers }),
     stop: async () => {
       await (await jobs).stop();
       await anchors.stop();

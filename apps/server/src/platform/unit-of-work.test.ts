@@ -18,7 +18,13 @@ const event = { entity: 'plan', entityId: '7' };
 
 beforeAll(async () => {
   storage = await openTestStorage();
-  work = new UnitOfWork({ storage, clock: systemClock, ids: randomIds, historyKey: testHistoryKey });
+  work = new UnitOfWork({
+    storage,
+    clock: systemClock,
+    ids: randomIds,
+    historyKey: testHistoryKey,
+    followers: [],
+  });
 });
 afterAll(() => storage.close());
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beginHistory } from '../modules/history/history.ts';
+import { beginHistory, type Follower } from '../modules/history/history.ts';
 import type { ChangeSource } from '../modules/history/change.tables.ts';
 import type { HistoryKey } from '../modules/history/history-key.ts';
 import type { Actor, ChangeEvent, RequestContext } from '../context.ts';
@@ -24,6 +24,8 @@ interface Surroundings {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly historyKey: HistoryKey;
+  /** Who follows what others change. */
+  readonly followers: readonly Follower[];
 }
 
 /** Serialisation failure and deadlock: the database asks to try again. */
@@ -75,7 +77,8 @@ export class UnitOfWork {
   }
 
   #context(tx: Database, { source, ...caller }: WorkFor, publish: RequestContext['publish']): RequestContext {
-    const { clock, ids, historyKey } = this.#surroundings;
-    return { ...caller, tx, clock, ids, publish, history: beginHistory(historyKey, source, ids.uuid()) };
+    const { clock, ids, historyKey, followers } = this.#surroundings;
+    const history = beginHistory(historyKey, source, ids.uuid(), followers);
+    return { ...caller, tx, clock, ids, publish, history };
   }
 }

@@ -92,6 +92,15 @@ export function resultError(answer: { readonly message?: string | null }): ApiEr
   });
 }
 
+/**
+ * The stamp of the newer version that a refusal told of: who saves again with it overwrites that one. Undefined for
+ * refusals of another kind.
+ */
+export function newerStamp(reason: unknown): string | undefined {
+  const answer = reason instanceof ApiError ? reason.answer : undefined;
+  return isRecord(answer) ? text(answer['timestamp']) : undefined;
+}
+
 function toFieldError(error: Record<string, unknown>): ApiFieldError {
   const path = text(error['path']) ?? '';
   const field = path.replace(/^\/(body|query|path)\/?/, '').replaceAll('/', '.');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createApi } from './create-api.ts';
 import { earlyReads, sendEarly, takeEarlyAnswer } from './early-calls.ts';
 import type { Read } from './operation.ts';
 
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 it('gives the answer to the first equal call, and only to that', async () => {
-  const copy = await sendEarly(list, 'token', { page: 1 });
+  const copy = await sendEarly(list, 'token', { body: { page: 1 } });
   expect(send.mock.calls[0]).toEqual([
     'http://crt.test/api/Things',
     expect.objectContaining({ method: 'POST', body: '{"page":1}' }),
@@ -39,16 +40,34 @@ it('gives the answer to the first equal call, and only to that', async () => {
   expect(await takeEarlyAnswer(later(1))).toBeUndefined();
 });
 
+it('writes what stands in the address as the client does', async () => {
+  const search: Read<{ text: string; states: number[] }, unknown> = {
+    id: 'search',
+    api: 'main',
+    kind: 'read',
+    method: 'GET',
+    path: '/Things',
+    tag: 'thing',
+  };
+  const api = createApi({ baseUrl: 'http://crt.test', getToken: () => 'token', fetch: later });
+  async function later(request: Request): Promise<Response> {
+    return (await takeEarlyAnswer(request)) ?? Response.error();
+  }
+  const input = { text: 'a b&c', states: [1, 3] };
+  await sendEarly(search, 'token', input);
+  expect(await api.call(search, input)).toEqual({ rows: 3 });
+});
+
 it('names what still waits for its taker, as the client would ask it', async () => {
-  await sendEarly(list, 'token', { page: 3 });
+  await sendEarly(list, 'token', { body: { page: 3 } });
   expect(earlyReads()).toMatchObject([{ operation: { id: 'list' }, input: { body: { page: 3 } } }]);
   await takeEarlyAnswer(later(3));
   expect(earlyReads()).toEqual([]);
 });
 
 it('lets others go ahead of what the first picture does not show', async () => {
-  await sendEarly(list, 'token', { page: 4 });
-  await sendEarly(list, 'token', { page: 5 }, 'low');
+  await sendEarly(list, 'token', { body: { page: 4 } });
+  await sendEarly(list, 'token', { body: { page: 5 } }, 'low');
   expect(send.mock.calls.map(([, init]) => init?.priority)).toEqual(['auto', 'low']);
   const waiting = earlyReads().filter(({ input }) =>
     [4, 5].includes((input as { body: { page: number } }).body.page),
@@ -59,13 +78,13 @@ it('lets others go ahead of what the first picture does not show', async () => {
 });
 
 it('forgets an answer that nobody wanted in time', async () => {
-  await sendEarly(list, 'token', { page: 1 });
+  await sendEarly(list, 'token', { body: { page: 1 } });
   vi.advanceTimersByTime(15_001);
   expect(await takeEarlyAnswer(later(1))).toBeUndefined();
 });
 
 it('passes a failure on to whoever takes it', async () => {
   send.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(sendEarly(list, 'token', { page: 1 })).rejects.toThrow('Failed to fetch');
+  await expect(sendEarly(list, 'token', { body: { page: 1 } })).rejects.toThrow('Failed to fetch');
   await expect(takeEarlyAnswer(later(1))).rejects.toThrow('Failed to fetch');
 });

@@ -1,4 +1,4 @@
-import { apiPaths } from './input.ts';
+import { apiPaths, toRequestParts } from './input.ts';
 import type { Read } from './operation.ts';
 
 /** A call that was sent before the application's own files had arrived. */
@@ -19,18 +19,30 @@ const freshFor = 15_000;
 
 const keyOf = (method: string, url: string, body: string) => `${method} ${url} ${body}`;
 
+/** The address of a call, as the client writes it. */
+function urlOf(operation: Read<object, unknown>, query: Record<string, unknown>): string {
+  const search = Object.entries(query).flatMap(([name, value]) =>
+    ([value].flat() as (string | number | boolean | null | undefined)[]).flatMap((one) =>
+      one == null ? [] : `${name}=${encodeURIComponent(one)}`,
+    ),
+  );
+  const address = `${globalThis.location.origin}${apiPaths[operation.api]}${operation.path}`;
+  return search.length === 0 ? address : `${address}?${search.join('&')}`;
+}
+
 /**
  * Sends a call at once, without the client, and keeps its answer for the first equal call of the application
- * ({@link takeEarlyAnswer}). Only for reads without parameters in the path or query. What the first picture does not
- * show has a low `priority`: it lets files and other calls go ahead. Answers a copy of the answer.
+ * ({@link takeEarlyAnswer}). Only for reads without parameters in the path. What the first picture does not show has a
+ * low `priority`: it lets files and other calls go ahead. Answers a copy of the answer.
  */
 export function sendEarly<Input extends object>(
   operation: Read<Input, unknown>,
   token: string,
-  body?: Input extends { body: infer Body } ? Body : never,
+  input: Input,
   priority: 'auto' | 'low' = 'auto',
 ): Promise<Response> {
-  const url = `${globalThis.location.origin}${apiPaths[operation.api]}${operation.path}`;
+  const { query, body } = toRequestParts(operation, input);
+  const url = urlOf(operation, query);
   const text = body === undefined ? undefined : JSON.stringify(body);
   const answer = fetch(url, {
     method: operation.method,
@@ -45,7 +57,7 @@ export function sendEarly<Input extends object>(
   page.crtEarlyCalls ??= new Map();
   page.crtEarlyCalls.set(keyOf(operation.method, url, text ?? ''), {
     operation: operation as Read<object, unknown>,
-    input: body === undefined ? {} : { body },
+    input,
     answer,
     priority,
     sentAt: performance.now(),

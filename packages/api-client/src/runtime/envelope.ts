@@ -22,19 +22,23 @@ export function isWarning(
   );
 }
 
+/** How a write ended: with what the server answered, or with the person's decision against it. */
+export type WriteRun<Answer> =
+  { readonly isDone: true; readonly answer: Answer } | { readonly isDone: false; readonly answer?: never };
+
 /**
- * Sends a write; a warning is asked about, and sent again with the warning ignored, also a second one (A24, F66).
- * Undefined when the person decides against it; throws what `send` throws.
+ * Sends a write; a warning is asked about, and sent again with the warning ignored, also a second one (A24, F66). It is
+ * not done when the person decides against it; throws what `send` throws.
  */
 export async function runWrite<Answer>(
   send: (ignoreWarning: boolean) => Promise<Answer>,
   ask: (warning: string) => Promise<boolean>,
   isConfirmed = false,
-): Promise<Answer | undefined> {
+): Promise<WriteRun<Answer>> {
   for (let ignoreWarning = isConfirmed; ; ignoreWarning = true) {
     const answer = await send(ignoreWarning);
-    if (!isWarning(answer)) return answer;
-    if (!(await ask(answer.message ?? ''))) return undefined;
+    if (!isWarning(answer)) return { isDone: true, answer };
+    if (!(await ask(answer.message ?? ''))) return { isDone: false };
   }
 }
 

@@ -98,6 +98,7 @@ export const CalendarYear = ({ year, events, load, onDay }: CalendarYearProps) =
   return (
     <HeatMap
       {...shared}
+      cells="mark"
       rows={months.map((row) => ({ id: row.id, label: monthName(row) }))}
       levels={dayLevels}
       getValue={(row, column) => {

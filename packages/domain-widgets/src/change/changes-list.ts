@@ -1,4 +1,4 @@
-import { listChanges } from '@crt/api-client/main/change';
+import { getChangesFilterOptions, listChanges } from '@crt/api-client/main/change';
 import { getChangesFilter, listChangesFilters, saveChangesFilter } from '@crt/api-client/main/stored-query';
 import type { ChangesFilterState } from '@crt/api-client/types-main';
 import { changeColumns } from '@crt/domain/change-list';
@@ -30,6 +30,9 @@ export type ChangesQuery = ListQuery<ChangesFilters>;
 /** The order when nobody chose one: newest first (V9). */
 export const newestFirst: Sort = [{ columnId: 'date', direction: 'descending' }];
 
+/** What tells the values that the filters offer. */
+export const changesOffers = getChangesFilterOptions;
+
 /** The changes of all plans (V). */
 export const changesList = defineList({
   name: 'changes',
@@ -39,6 +42,7 @@ export const changesList = defineList({
   filters,
   sort: byOneColumn<ChangesFilterState>(newestFirst),
   rows: rowsFrom(listChanges, ({ data, count }) => ({ rows: data, total: count })),
+  offers: [changesOffers],
   saved: {
     all: listChangesFilters,
     one: ask(getChangesFilter, (id: number) => ({ id })),

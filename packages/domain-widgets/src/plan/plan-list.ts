@@ -2,10 +2,12 @@ import { sortOrder } from '@crt/api-client/enums/sort-order';
 import {
   getChosenPlanFilters,
   getDefaultPlanColumns,
+  listPlanAdditionalFilters,
   savePlanColumnsAsDefault,
   savePlanFiltersInSession,
 } from '@crt/api-client/main/plan-filter';
 import { listPlans } from '@crt/api-client/main/plan-list';
+import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { listPlanFilters, savePlanFiltersPreset } from '@crt/api-client/main/stored-query';
 import type { AvailableColumn, PlanListFilter, PlanSortColumn } from '@crt/api-client/types-main';
 import { allDesignStatuses } from '@crt/domain/design-status';
@@ -46,6 +48,9 @@ export type PlanFilters = FiltersOf<typeof filters>;
 /** Which page of which plans, in which order. */
 export type PlanQuery = ListQuery<PlanFilters>;
 
+/** What tells the values that the filters offer, and the milestones that can be columns. */
+export const planOffers = { values: getPlanListFilters, additional: listPlanAdditionalFilters } as const;
+
 /** The fulfilment plans (E). */
 export const plansList = defineList({
   name: 'plans',
@@ -77,6 +82,7 @@ export const plansList = defineList({
     read: getChosenPlanFilters,
     keep: ask(savePlanFiltersInSession, (body: PlanListFilter) => ({ body })),
   },
+  offers: Object.values(planOffers),
   columnDefaults: {
     read: getDefaultPlanColumns,
     keep: ask(savePlanColumnsAsDefault, (columns: AvailableColumn[]) => ({ body: { columns } })),

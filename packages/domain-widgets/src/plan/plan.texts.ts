@@ -3,6 +3,7 @@ export const planTexts = {
   list: {
     title: 'Plan Coordination',
     table: 'Fulfilment plans',
+    due: 'Due',
     filters: {
       requestId: 'Request ID',
       products: 'Products',
@@ -12,15 +13,6 @@ export const planTexts = {
       date: 'Date',
       milestone: 'Milestone',
       dateType: 'Date Type',
-      span: 'Period',
-      spans: [
-        { value: 'date', label: 'Date' },
-        { value: 'range', label: 'Range' },
-        { value: 'relative', label: 'Relative range' },
-      ],
-      day: 'Date',
-      range: 'Date range',
-      relative: 'Relative range',
       more: 'More filters',
       allOf: (type: string) => `All of ${type}`,
     },

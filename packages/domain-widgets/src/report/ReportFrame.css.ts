@@ -12,3 +12,6 @@ export const frame = style(
     colorScheme: 'light',
   }),
 );
+
+/** What to do where the frame stays empty. */
+export const note = style(app({ margin: 0, color: vars.color.text.muted, fontSize: vars.text.caption.size }));

@@ -26,6 +26,16 @@ export const Framed: Story = {
   },
 };
 
+/** A page of others may refuse to be shown here, which nobody tells: what to do then stands above it. */
+export const OfOthers: Story = {
+  tags: ['no-visual'],
+  args: { ownOrigin: 'https://crt.example', frameSources: [window.location.origin] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Does the frame stay empty\?/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Late plans in a new tab' })).toBeVisible();
+  },
+};
+
 /** A host that the setting does not name is linked. */
 export const NotFramed: Story = {
   args: { link: 'https://reports.example.com/late-plans' },

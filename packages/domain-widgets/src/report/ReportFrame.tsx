@@ -1,7 +1,7 @@
 import { Banner } from '@crt/ui/Banner';
 import { Link } from '@crt/ui/Link';
 import { isWebAddress } from '@crt/domain/web-address';
-import { frame } from './ReportFrame.css.ts';
+import { frame, note } from './ReportFrame.css.ts';
 import { reportTexts as texts } from './report.texts.ts';
 
 export interface ReportFrameProps {
@@ -33,12 +33,22 @@ export const ReportFrame = ({ name, link, ownOrigin, frameSources }: ReportFrame
     );
   }
   return (
-    <iframe
-      title={name}
-      src={link}
-      sandbox={isOwn ? sandbox : `${sandbox} allow-same-origin`}
-      referrerPolicy="no-referrer"
-      className={frame}
-    />
+    <>
+      {!isOwn && (
+        <p className={note}>
+          {texts.isEmpty}{' '}
+          <Link href={link} target="_blank" rel="noreferrer">
+            {texts.open(name)}
+          </Link>
+        </p>
+      )}
+      <iframe
+        title={name}
+        src={link}
+        sandbox={isOwn ? sandbox : `${sandbox} allow-same-origin`}
+        referrerPolicy="no-referrer"
+        className={frame}
+      />
+    </>
   );
 };

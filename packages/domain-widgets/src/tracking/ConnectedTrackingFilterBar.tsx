@@ -1,15 +1,15 @@
 import { useRead } from '@crt/api-client/hooks';
-import { findTrackedRequests, listTrackingStatuses } from '@crt/api-client/main/tracking';
+import { findTrackedRequests } from '@crt/api-client/main/tracking';
 import { oneGroup } from '../shared/filter/option-groups.ts';
 import { useFindTexts } from '../shared/filter/use-find-texts.ts';
 import { numbersFace } from '../shared/list/choices-face.tsx';
 import { ListFilterBar, type ListFilterNeeds } from '../shared/list/ListFilterBar.tsx';
 import { remoteFace } from '../shared/list/remote-face.tsx';
-import { trackingList, type TrackingFilters } from './tracking-list.ts';
+import { trackingList, trackingOffers, type TrackingFilters } from './tracking-list.ts';
 
 /** The filters of the tracking information, with what is in force as chips below (Z2). */
 export const ConnectedTrackingFilterBar = (needs: ListFilterNeeds<TrackingFilters>) => {
-  const { data, isPending } = useRead(listTrackingStatuses, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, isPending } = useRead(trackingOffers, {}, { staleTime: Number.POSITIVE_INFINITY });
   const faces = {
     requestId: remoteFace({ find: useFindTexts(findTrackedRequests) }),
     statuses: numbersFace(oneGroup(data ?? []), isPending),

@@ -1,4 +1,4 @@
-import { listTracking } from '@crt/api-client/main/tracking';
+import { listTracking, listTrackingStatuses } from '@crt/api-client/main/tracking';
 import type { InputOf } from '@crt/api-client/operation';
 import { allTrackingStatuses, trackingColumns } from '@crt/domain/tracking-list';
 import { defineList, rowsByQuery } from '../shared/list/define-list.ts';
@@ -16,6 +16,9 @@ const filters = {
 /** What narrows the tracking information (Z2). */
 export type TrackingFilters = FiltersOf<typeof filters>;
 
+/** What tells the values that the filters offer. */
+export const trackingOffers = listTrackingStatuses;
+
 /** Where the parcels are, those first of which was heard last (Z). */
 export const trackingList = defineList({
   name: 'tracking',
@@ -24,5 +27,6 @@ export const trackingList = defineList({
   nameColumn: 'requestId',
   filters,
   sort: byOneColumn<InputOf<typeof listTracking>>([{ columnId: 'date', direction: 'descending' }]),
+  offers: [trackingOffers],
   rows: rowsByQuery(listTracking, ({ data, count }) => ({ rows: data, total: count })),
 });

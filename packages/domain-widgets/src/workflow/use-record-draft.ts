@@ -1,4 +1,4 @@
-import { ApiError } from '@crt/api-client/api-error';
+import { newerStamp } from '@crt/api-client/api-error';
 import { useUnsavedChanges } from '@crt/ui/use-unsaved-changes';
 import { useState } from 'react';
 
@@ -54,11 +54,4 @@ export function useRecordDraft<Draft>(stored: StoredRecord<Draft>): RecordDraft<
         setEntered({ stored, base: { ...base, stamp: newer }, draft: shown, isSaved: false });
     },
   };
-}
-
-/** The stamp of the newer version that a refusal told of; undefined for refusals of another kind. */
-function newerStamp(reason: unknown): string | undefined {
-  const answer = reason instanceof ApiError ? reason.answer : undefined;
-  const stamp: unknown = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'timestamp');
-  return typeof stamp === 'string' ? stamp : undefined;
 }

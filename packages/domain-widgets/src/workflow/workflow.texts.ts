@@ -49,6 +49,17 @@ export const workflowTexts = {
     more: (count: number) => `${count} more: type to find them.`,
     label: 'Job steps that are not in the workflow',
   },
+  /** The workflow of a prototype (I2 to I7). */
+  wizard: {
+    title: 'Manufacturing Cycle Workflow Wizard',
+    save: 'Save workflow',
+    cancel: 'Cancel',
+    name: 'Name',
+    nameMissing: 'Name is required',
+    saved: 'Workflow updated succesfully.',
+    notSaved: 'The workflow was not saved. Please try again.',
+    stepsFailed: 'The job steps could not be loaded.',
+  },
   versions: {
     open: 'Versions',
     title: 'Versions',

@@ -70,7 +70,11 @@ describe('a due date by hand', () => {
 
 describe('an actual date', () => {
   const check = (type: MilestoneType, date: Date | null, facts: readonly MilestoneFact[], isAtRisk = false) =>
-    checkActualDate(date, { milestones: facts, index: milestoneOrder.indexOf(type), isAtRisk }, now);
+    checkActualDate(
+      date,
+      { milestones: facts, index: milestoneOrder.indexOf(type), isAtRisk, status: 4 },
+      now,
+    );
   const earlier = 'The date is earlier than the actual date of ';
   const later = 'The date is later than the actual date of ';
 
@@ -93,7 +97,9 @@ describe('an actual date', () => {
       at('2026-11-18'),
       plan(until(5)),
       [],
-      ['Out Of Manufacturing and Shipped have no actual date yet. Set this one anyway?'],
+      [
+        'Out Of Manufacturing and Shipped have no actual date yet. The status becomes Arrived all the same. Set this one anyway?',
+      ],
     ],
     ['given up with nothing behind it', 5, null, plan(until(5)), [], []],
     [

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
+import { movesStatus, statusAfterMilestones } from '../plan/plan-progress.ts';
+import { planStatusName, type PlanStatus } from '../plan/plan-status.ts';
 import { allow, deny, type Verdict } from '../verdict.ts';
 import type { MilestoneFact } from './chain.ts';
 import { localDay } from './local-time.ts';
-import { comesBefore, milestoneName, milestoneType } from './milestone-type.ts';
+import { comesBefore, milestoneName, milestoneType, type MilestoneType } from './milestone-type.ts';
 import { isWorkingDay, type WorkingCalendar } from './working-time.ts';
 
 /** What speaks against a date entered by hand: errors refuse it, warnings ask for confirmation. */
@@ -21,6 +23,8 @@ export interface DatedMilestone {
   readonly index: number;
   /** Manufacturing at risk does not wait for the approvals (F31). */
   readonly isAtRisk: boolean;
+  /** The status that follows the milestones; null for a plan whose status follows none. */
+  readonly status: PlanStatus | null;
 }
 
 /** Whether the due date of a milestone may be set by hand: what has happened is not planned any more (F40). */
@@ -35,7 +39,7 @@ function predecessorOf(milestones: readonly MilestoneFact[], index: number): Mil
 }
 
 /** What a planned date is held against. */
-export interface PlannedDateFacts extends Omit<DatedMilestone, 'isAtRisk'> {
+export interface PlannedDateFacts extends Pick<DatedMilestone, 'milestones' | 'index'> {
   readonly calendar: WorkingCalendar;
   readonly now: Date;
   /** Planned day of the surgery; null when it is not known. */
@@ -87,7 +91,7 @@ const have = (facts: readonly MilestoneFact[]) => (facts.length === 1 ? 'has' : 
 
 /**
  * An actual date is a fact: it lies neither before that of a milestone before it nor after that of one behind it, and not
- * in the future. One that leaves a gap, set or given up, is asked about; data that manufacturing has begun with stay (domain
+ * in the future. One that leaves a gap, set or given up, is asked about, with what the status becomes; data that manufacturing has begun with stay (domain
  * rules §3.3.7, F27).
  */
 export function checkActualDate(date: Date | null, of: DatedMilestone, latest: Date): DateObjections {
@@ -95,14 +99,27 @@ export function checkActualDate(date: Date | null, of: DatedMilestone, latest: D
   if (!fact) return none;
   const before = of.milestones.filter(({ type }) => comesBefore(type, fact.type, of.isAtRisk));
   const behind = of.milestones.filter(({ type }) => comesBefore(fact.type, type, of.isAtRisk));
-  return date === null ? checkGivenUp(fact, of.milestones, behind) : checkSet(date, before, behind, latest);
+  return date === null
+    ? checkGivenUp(fact, of.milestones, behind)
+    : checkSet(date, before, behind, { latest, becomes: statusAfter(fact.type, of) });
+}
+
+/** What the status becomes when a milestone happens, in words; undefined when it stays (domain rules §3.6). */
+function statusAfter(type: MilestoneType, { milestones, status }: DatedMilestone): string | undefined {
+  if (status === null || !movesStatus(type)) return undefined;
+  const happened = milestones.filter((one) => one.actualDate).map((one) => one.type);
+  const next = statusAfterMilestones(status, {
+    milestones: new Set(milestones.map((one) => one.type)),
+    passed: new Set([...happened, type]),
+  });
+  return next === status ? undefined : planStatusName[next];
 }
 
 function checkSet(
   date: Date,
   before: readonly MilestoneFact[],
   behind: readonly MilestoneFact[],
-  latest: Date,
+  { latest, becomes }: { readonly latest: Date; readonly becomes: string | undefined },
 ): DateObjections {
   const later = before.findLast(({ actualDate }) => actualDate && date < actualDate);
   const earlier = behind.find(({ actualDate }) => actualDate && date > actualDate);
@@ -112,7 +129,8 @@ function checkSet(
     later && `The date is earlier than the actual date of ${milestoneName[later.type]}.`,
     earlier && `The date is later than the actual date of ${milestoneName[earlier.type]}.`,
   ].filter((error) => error !== undefined);
-  const gap = `${namesOf(open)} ${have(open)} no actual date yet. Set this one anyway?`;
+  const then = becomes === undefined ? '' : ` The status becomes ${becomes} all the same.`;
+  const gap = `${namesOf(open)} ${have(open)} no actual date yet.${then} Set this one anyway?`;
   return { errors, warnings: open.length > 0 ? [gap] : [] };
 }
 

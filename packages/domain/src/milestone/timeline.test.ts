@@ -42,3 +42,14 @@ it('is empty without dates', () => {
     timelineDays([{ name: 'Shipped', plannedDate: null, actualDate: null, timezone: 'UTC' }], new Set()),
   ).toEqual([]);
 });
+
+it('has no column for a date that was mistyped by centuries', () => {
+  const shipped = (plannedDate: string) => ({
+    name: 'Shipped',
+    plannedDate: new Date(plannedDate),
+    actualDate: null,
+    timezone: 'UTC',
+  });
+  const days = timelineDays([shipped('2026-12-18T12:00:00Z'), shipped('9999-12-15T12:00:00Z')], new Set());
+  expect([days.length, days[0]?.date]).toEqual([12, '2026-12-18']);
+});

@@ -23,6 +23,9 @@ const dayLength = 86_400_000;
 /** The fewest days a timeline shows. */
 export const shortestTimelineDays = 12;
 
+/** The longest span that a timeline shows: a date that was mistyped by centuries must not hold the page for minutes. */
+const longestTimelineSpan = 730;
+
 /** Days shown for a span from earliest to latest: the span plus 2, rounded up to even, never fewer than 12 (F54). */
 export function timelineLength(spanDays: number): number {
   const padded = spanDays + 2;
@@ -46,7 +49,8 @@ function marksOf(milestones: readonly TimelineMilestone[]): Mark[] {
 
 /**
  * The columns of the timeline, newest first as they are generated: backward from the latest date (F54, F55). Each
- * date falls on the day it has in its milestone's own zone. Empty when no milestone has a date.
+ * date falls on the day it has in its milestone's own zone; one that is more than two years after
+ * the earliest has no column. Empty when no milestone has a date.
  */
 export function timelineDays(
   milestones: readonly TimelineMilestone[],
@@ -54,7 +58,8 @@ export function timelineDays(
 ): TimelineDay[] {
   const marks = marksOf(milestones);
   const days = marks.map((mark) => mark.day).toSorted((a, b) => a - b);
-  const [earliest, latest] = [days[0], days.at(-1)];
+  const [earliest] = days;
+  const latest = days.findLast((day) => day - (earliest ?? day) <= longestTimelineSpan);
   if (earliest === undefined || latest === undefined) return [];
   const names = (day: number, isActual: boolean) =>
     marks.filter((mark) => mark.isActual === isActual && mark.day === day).map((mark) => mark.name);

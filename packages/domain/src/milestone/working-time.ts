@@ -26,12 +26,12 @@ export class NoWorkingDayError extends Error {
 const dayLength = 86_400_000;
 
 /** Monday is 0; 1970-01-01 was a Thursday. */
-const weekdayOf = (epochDay: number) => (((epochDay + 3) % 7) + 7) % 7;
+export const weekdayOf = (epochDay: number): number => (((epochDay + 3) % 7) + 7) % 7;
 
 /** The holidays of calendars as days since 1970: a chain of dates asks for thousands of days. */
 const epochHolidays = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
 
-function daysOff({ holidays }: WorkingCalendar): ReadonlySet<number> {
+function daysOff({ holidays }: Pick<WorkingCalendar, 'holidays'>): ReadonlySet<number> {
   const known = epochHolidays.get(holidays);
   if (known?.size === holidays.size) return known;
   const days = new Set([...holidays].map((holiday) => Date.parse(holiday) / dayLength));
@@ -39,8 +39,10 @@ function daysOff({ holidays }: WorkingCalendar): ReadonlySet<number> {
   return days;
 }
 
-const isWorked = (calendar: WorkingCalendar, epochDay: number) =>
-  weekdayOf(epochDay) < 5 && !daysOff(calendar).has(epochDay);
+/** {@link isWorkingDay} for the day that lies so many days after 1970-01-01. */
+export function isWorked(calendar: Pick<WorkingCalendar, 'holidays'>, epochDay: number): boolean {
+  return weekdayOf(epochDay) < 5 && !daysOff(calendar).has(epochDay);
+}
 
 /** Whether people work on `day`: Monday to Friday and no holiday. */
 export function isWorkingDay(calendar: WorkingCalendar, day: CalendarDate): boolean {

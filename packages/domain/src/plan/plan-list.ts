@@ -64,6 +64,9 @@ export const planColumns: readonly ListColumn<PlanColumnId>[] = [
   ...milestoneOrder.map((type) => milestoneColumn(type, 'actual', 'hidden')),
 ];
 
+/** The additional filter for plans of which a milestone is late or due today, with its values of the wire (E17). */
+export const planDueFilter = { id: 7, late: 1, today: 2 } as const;
+
 /** The two dates of a milestone that the plan list shows: when it is due, and when it was reached. */
 export type PlanMilestoneDate = 'due' | 'actual';
 

@@ -23,30 +23,22 @@ export interface PlanProgress {
   readonly milestones: ReadonlySet<MilestoneType>;
   /** Those that happened. */
   readonly passed: ReadonlySet<MilestoneType>;
-  /** Manufacturing at risk starts without data and approval (F31). */
-  readonly isAtRisk: boolean;
 }
 
 /**
- * The status that a plan in `status` has after its milestones changed: the last one to which they lead without a gap. Held,
+ * The status that a plan in `status` has after its milestones changed: the one to which the last of them leads. What was
+ * jumped over, which is asked about, does not hold it back (§3.3.7); only the approval waits for the data (§3.6). Held,
  * terminated and done plans keep their status, and a plan that waits for the approval of its first step goes on waiting.
  */
-export function statusAfterMilestones(
-  status: PlanStatus,
-  { milestones, passed, isAtRisk }: PlanProgress,
-): PlanStatus {
+export function statusAfterMilestones(status: PlanStatus, { milestones, passed }: PlanProgress): PlanStatus {
   if (status > planStatus.arrived) return status;
-  const { raApproved, manufacturingStarted } = milestoneType;
-  const start = steps.findIndex(([type]) => type === manufacturingStarted);
-  const hasBegun = isAtRisk && passed.has(manufacturingStarted);
-  const isPassed = (type: MilestoneType) =>
-    passed.has(type) || (type === raApproved && !milestones.has(raApproved));
-  let reached: PlanStatus = planStatus.manufacturingInputPending;
-  for (const [type, next] of hasBegun ? steps.slice(start) : steps) {
-    if (!isPassed(type)) break;
-    reached = next;
-  }
+  const { raApproved, dataAvailable } = milestoneType;
+  const isReached = (type: MilestoneType) =>
+    type === raApproved
+      ? passed.has(dataAvailable) && (passed.has(raApproved) || !milestones.has(raApproved))
+      : passed.has(type);
+  const [, reached] = steps.findLast(([type]) => isReached(type)) ?? [];
   const isWaiting =
     status === planStatus.manufacturingApprovalPending && reached === planStatus.readyForManufacturing;
-  return isWaiting ? status : reached;
+  return isWaiting ? status : (reached ?? planStatus.manufacturingInputPending);
 }

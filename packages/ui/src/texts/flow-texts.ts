@@ -71,6 +71,7 @@ export const englishFlowTexts = {
   stepFinish: 'done',
   stepError: 'needs attention',
   stepSuccess: 'completed',
+  stepSkipped: 'skipped',
   back: 'Back',
   finish: 'Finish',
 };

@@ -2,7 +2,8 @@
 export const menuModes = ['AUTO', 'HORIZONTAL', 'VERTICAL', 'COLLAPSE'] as const;
 export type MenuMode = (typeof menuModes)[number];
 export const themeChoices = ['system', 'light', 'dark', 'high-contrast'] as const;
-export const densityChoices = ['comfortable', 'compact'] as const;
+/** `floor` is for gloved hands on the factory floor. */
+export const densityChoices = ['comfortable', 'compact', 'floor'] as const;
 
 /** What somebody chose for this browser; it stays after signing out (A38). */
 export interface Preferences {

@@ -13,6 +13,8 @@ export interface RecordFormProps {
   readonly record: object | undefined;
   /** The lists that the choices are taken from. */
   readonly lists: object;
+  /** 'Add' unless the list has another word for it. */
+  readonly addLabel?: string;
   readonly width?: RecordDialogProps<Draft>['width'];
   readonly onClose: () => void;
   /** Saves; what it throws is shown in the dialog, which stays with everything typed, as it does after false. */
@@ -22,7 +24,8 @@ export interface RecordFormProps {
 const keptOf = (record: object, name: string) => Reflect.get(record, name) as FieldValue;
 
 /** The dialog of a record: 'Add' or 'Edit', with 'Add' or 'Apply' and 'Cancel' (T1). */
-export const RecordFormDialog = ({ fields, record, lists, onClose, onSubmit, width }: RecordFormProps) => {
+export const RecordFormDialog = (props: RecordFormProps) => {
+  const { fields, record, lists, onClose, onSubmit, width, addLabel = texts.add } = props;
   const form = useForm<Draft>({ defaultValues: draftOf(fields, record) });
   const draft = form.watch();
   const [first] = Object.keys(fields);
@@ -34,8 +37,8 @@ export const RecordFormDialog = ({ fields, record, lists, onClose, onSubmit, wid
     <RecordDialog
       isOpen
       onClose={onClose}
-      title={record ? texts.edit : texts.add}
-      submitLabel={record ? texts.apply : texts.add}
+      title={record ? texts.edit : addLabel}
+      submitLabel={record ? texts.apply : addLabel}
       form={form}
       onSubmit={onSubmit}
       toFailure={failureOf}

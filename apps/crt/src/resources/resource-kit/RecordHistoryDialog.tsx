@@ -5,6 +5,7 @@ import { DataTable, defineColumns, useClientRows } from '@crt/ui/DataTable';
 import { Dialog } from '@crt/ui/Dialog';
 import type { RecordRow } from './define-resource.ts';
 import { textOf } from './record-values.ts';
+import { text } from './RecordHistoryDialog.css.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 
 export interface RecordHistoryProps {
@@ -25,11 +26,12 @@ const columns = defineColumns<RecordChange>([
     width: 190,
   },
   { id: 'user', header: 'User', kind: 'text', value: (row) => row.user.symbol, width: 80 },
-  { id: 'field', header: 'Field', kind: 'text', value: (row) => row.field, width: 150 },
+  { id: 'field', header: 'Field', kind: 'text', value: (row) => row.field, lines: 3, width: 150 },
   {
     id: 'oldText',
     header: 'Old value',
-    kind: 'text',
+    kind: 'custom',
+    cell: (row) => <span className={text}>{row.oldText}</span>,
     value: (row) => row.oldText ?? '',
     width: 160,
     isFlexible: true,
@@ -37,7 +39,8 @@ const columns = defineColumns<RecordChange>([
   {
     id: 'newText',
     header: 'New value',
-    kind: 'text',
+    kind: 'custom',
+    cell: (row) => <span className={text}>{row.newText}</span>,
     value: (row) => row.newText ?? '',
     width: 160,
     isFlexible: true,

@@ -55,6 +55,7 @@ export function ResourceDialogs<List extends object, Key extends RowsKey<List>, 
         onClose={onClose}
         onSubmit={(draft) => save(draft, record)}
         {...(form.width && { width: form.width })}
+        {...(form.addLabel !== undefined && { addLabel: form.addLabel })}
       />
     </Suspense>
   );

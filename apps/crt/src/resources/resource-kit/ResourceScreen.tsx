@@ -53,10 +53,11 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
   const shown = useMemo(() => narrowed(records, filters.chosen), [records, filters.chosen]);
   const { Detail } = list;
   const renderDetail = useMemo(() => Detail && ((record: Row) => <Detail record={record} />), [Detail]);
+  const { addLabel = texts.add } = form;
   const add = async () => {
     const reason = data && form.isFull?.(data);
     if (reason === undefined) setOpen({ form: 'new' });
-    else await confirm({ title: texts.add, message: reason, cancelLabel: null });
+    else await confirm({ title: addLabel, message: reason, cancelLabel: null });
   };
   return (
     <Page
@@ -78,7 +79,7 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
                   isDisabled={!data}
                   onPress={() => void add()}
                 >
-                  {texts.add}
+                  {addLabel}
                 </Button>
               )}
             </>

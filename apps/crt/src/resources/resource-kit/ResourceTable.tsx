@@ -51,8 +51,8 @@ export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<R
   } = props;
   const [search, setSearch] = useState('');
   const columns = useMemo(
-    () => resourceColumns(facts, lists, { onEdit, onRemove, onHistory }),
-    [facts, lists, onEdit, onRemove, onHistory],
+    () => resourceColumns(facts, { lists, records }, { onEdit, onRemove, onHistory }),
+    [facts, lists, records, onEdit, onRemove, onHistory],
   );
   const cells = useMemo(() => facts.map((fact) => cellReader(fact, lists)), [facts, lists]);
   const found = useMemo(() => searchRecords(records, cells, search), [records, cells, search]);

@@ -166,6 +166,8 @@ export interface Resource<List, Key extends RowsKey<List>, Form extends RecordFo
     /** Why nothing can be added at present, in a sentence (Y3). */
     readonly isFull?: (answer: List) => string | undefined;
     readonly width?: 'medium' | 'large';
+    /** What adding is called, where the specification has another word than 'Add' (Y1). */
+    readonly addLabel?: string;
     /** The title of an alert that says what the server refused; otherwise the dialog itself says it (T20). */
     readonly alert?: string;
   } & Update<Form>;

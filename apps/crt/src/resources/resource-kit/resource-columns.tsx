@@ -11,16 +11,19 @@ export interface PlainColumn extends Pick<PlainField, 'from' | 'value' | 'text'>
   readonly kind?: 'text' | 'number' | 'flag' | 'choice';
 }
 
-/** The columns of a list of reference data, with what may be done to each record at their end. */
+/**
+ * The columns of a list of reference data, as wide as what these records say, with what may be done to each record at
+ * their end.
+ */
 export function resourceColumns<Row extends RecordRow>(
   facts: readonly PlainColumn[],
-  lists: object,
+  { lists, records }: { readonly lists: object; readonly records: readonly Row[] },
   acts: RowActs<Row>,
 ): readonly Column<Row>[] {
   const nameKey = facts[0]?.key ?? '';
   const hasActs = Object.values(acts).some((act) => act !== undefined);
   return defineColumns<Row>([
-    ...facts.map((fact) => columnOf<Row>(fact, lists)),
+    ...facts.map((fact) => columnOf(fact, lists, records)),
     ...(hasActs ? [actionColumn(nameKey, acts)] : []),
   ]);
 }
@@ -36,23 +39,47 @@ export function cellReader(fact: PlainColumn, lists: object): (record: object) =
   return (record) => names.get(Reflect.get(record, key) as number) ?? '';
 }
 
-function columnOf<Row extends object>(fact: PlainColumn, lists: object): Column<Row> {
+/** Room for a letter of a cell and of a head, and beside them, in px. */
+const letter = 7.2;
+const wideLetter = 9.5;
+const beside = 28;
+
+/** As wide as its head asks for in two lines, and as its longest text does, within reason; what is left over is shared. */
+function widthOf(header: string, longest: number): number {
+  // Numbers and symbols in capitals are wider than words.
+  const text = longest <= 12 ? longest * wideLetter : Math.min(longest, 36) * letter;
+  return Math.round(Math.max(80, headLetters(header) * letter + beside, text + beside));
+}
+
+/** The letters of the longer line when a head is set in two lines. */
+function headLetters(header: string): number {
+  const ends = [...header.matchAll(/ |$/g)].map(({ index }) => index);
+  return Math.min(...ends.map((end) => Math.max(end, header.length - end - 1)));
+}
+
+function columnOf<Row extends object>(
+  fact: PlainColumn,
+  lists: object,
+  records: readonly Row[],
+): Column<Row> {
   const { key, header, kind = 'text' } = fact;
-  const common = { id: key, header };
+  const common = { id: key, header, width: widthOf(header, 0) };
   switch (kind) {
     case 'text':
-    case 'choice':
+    case 'choice': {
+      const read = cellReader(fact, lists);
       return {
         ...common,
         kind: 'text',
-        value: cellReader(fact, lists),
-        width: 150,
+        value: read,
+        width: widthOf(header, Math.max(0, ...records.map((record) => read(record).length))),
         isFlexible: true,
       };
+    }
     case 'number':
-      return { ...common, kind, value: (row) => Reflect.get(row, key) as number | null, width: 100 };
+      return { ...common, kind, value: (row) => Reflect.get(row, key) as number | null };
     case 'flag':
-      return { ...common, kind: 'boolean', value: (row) => Reflect.get(row, key) === true, width: 100 };
+      return { ...common, kind: 'boolean', value: (row) => Reflect.get(row, key) === true };
   }
 }
 
@@ -67,6 +94,8 @@ function actionColumn<Row extends RecordRow>(nameKey: string, acts: RowActs<Row>
     width: Math.max(96, 32 + 32 * count),
     isSortable: false,
     isResizable: false,
+    // In reach also where the columns do not fit.
+    initialPin: 'end',
     cell: (row) => <RowActions name={textOf(row, nameKey)} record={row} {...acts} />,
   };
 }

@@ -1,3 +1,4 @@
+import { newerStamp } from '@crt/api-client/api-error';
 import { runWrite } from '@crt/api-client/envelope';
 import { useWrite } from '@crt/api-client/hooks';
 import { confirm } from '@crt/ui/confirm';
@@ -6,7 +7,7 @@ import { useRef } from 'react';
 import type { RecordForm, RecordRow, Resource, RowsKey } from './define-resource.ts';
 import { bodyOf, type Draft } from './record-values.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
-import { failureOf, messageOf, stampOf } from './write-outcome.ts';
+import { failureOf, messageOf } from './write-outcome.ts';
 
 /**
  * Adds a record, or edits the one given as its reader saw it. A Warning is asked about and sent again; false when the
@@ -34,16 +35,15 @@ export function useSaveRecord<List, Key extends RowsKey<List>, Form extends Reco
   };
   return async (draft, record) => {
     try {
-      const answer = await runWrite(
-        // REST says nothing when it is done, which is no decision against it.
-        async (ignoreWarning) => (await send(draft, record, ignoreWarning)) ?? {},
+      const run = await runWrite(
+        (ignoreWarning) => send(draft, record, ignoreWarning),
         (message) => confirm({ message }),
       );
-      if (answer === undefined) return false;
-      toast({ message: messageOf(answer) || (record ? texts.edited : texts.added) });
+      if (!run.isDone) return false;
+      toast({ message: messageOf(run.answer) || (record ? texts.edited : texts.added) });
       return true;
     } catch (reason) {
-      const newer = stampOf(reason);
+      const newer = newerStamp(reason);
       if (record && newer !== undefined) told.current.set(record.id, newer);
       if (form.alert === undefined) throw reason;
       await confirm({ title: form.alert, message: failureOf(reason).message, cancelLabel: null });

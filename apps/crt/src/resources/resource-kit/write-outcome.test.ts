@@ -1,6 +1,6 @@
 import { ApiError } from '@crt/api-client/api-error';
 import { expect, it } from 'vitest';
-import { failureOf, messageOf, stampOf } from './write-outcome.ts';
+import { failureOf, messageOf } from './write-outcome.ts';
 
 it('an answer is told in the words of the server', () => {
   expect(messageOf({ result: 0, message: 'Record added' })).toBe('Record added');
@@ -20,14 +20,7 @@ it('an Error names what is wrong, and with which field', () => {
   });
 });
 
-it('a refusal because of a newer version names its stamp, no other one does', () => {
-  const refused = (answer: unknown) => new ApiError({ kind: 'result', title: 'No', answer });
-  expect(stampOf(refused({ result: 2, timestamp: 'AAAAAAAAAAI=' }))).toBe('AAAAAAAAAAI=');
-  expect(stampOf(refused({ result: 2, timestamp: null }))).toBeUndefined();
-  expect(stampOf(new Error('away'))).toBeUndefined();
-});
-
-it('a problem of a newer version names its stamp too, and a sentence that concerns no field is said once (S5)', () => {
+it('a sentence that concerns no field is said once (S5)', () => {
   const title = 'This is not possible in the present state';
   const detail = 'Europe is in use and cannot be deleted. It is used by 10 countries.';
   const inUse = new ApiError({
@@ -37,6 +30,4 @@ it('a problem of a newer version names its stamp too, and a sentence that concer
     fieldErrors: [{ path: '', field: '', message: detail }],
   });
   expect(failureOf(inUse)).toEqual({ message: detail, fields: [] });
-  const stale = new ApiError({ kind: 'problem', title, answer: { timestamp: 'AAAAAAAAAAI=' } });
-  expect(stampOf(stale)).toBe('AAAAAAAAAAI=');
 });

@@ -15,10 +15,3 @@ export function failureOf(reason: unknown): SubmitFailure {
   const fields = errors.filter(({ field, message: text }) => field !== '' || text !== message);
   return { message, fields: fields.map(({ field, message: text }) => ({ path: field, message: text })) };
 }
-
-/** The stamp of the newer version that a refusal told of; undefined for refusals of another kind. */
-export function stampOf(reason: unknown): string | undefined {
-  const answer = reason instanceof ApiError ? reason.answer : undefined;
-  const stamp: unknown = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'timestamp');
-  return typeof stamp === 'string' ? stamp : undefined;
-}

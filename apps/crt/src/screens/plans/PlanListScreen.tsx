@@ -4,13 +4,12 @@ import { ConnectedPlanExport } from '@crt/domain-widgets/ConnectedPlanExport';
 import { ConnectedPlanFilterBar } from '@crt/domain-widgets/ConnectedPlanFilterBar';
 import { ConnectedPlanSavedFilters } from '@crt/domain-widgets/ConnectedPlanSavedFilters';
 import { ConnectedPlanTable, type PlanListLinks } from '@crt/domain-widgets/ConnectedPlanTable';
-import { fromWire } from '@crt/domain-widgets/list-query';
 import { plansList, type PlanFilters } from '@crt/domain-widgets/plan-list';
 import { useListCount, type ListState } from '@crt/domain-widgets/use-list';
 import type { FilterBarHandle } from '@crt/ui/FilterBar';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { basePath } from '../../app/config.ts';
 import { LaterListKeys } from '../../lists/LaterListKeys.tsx';
@@ -37,17 +36,10 @@ const PlanListScreen = () => {
   const filterBar = useRef<FilterBarHandle>(null);
   const peek = usePeek(place.handle);
   useOpenedList(plansList, query, saved?.id);
-  // Nobody came for the controls: the rows are drawn with the heading, and what is to be pressed is the next picture.
-  const isComing = useDeferredValue(false, true);
   return (
-    <Page height="fill" header={<PlanListHeader state={state} isComing={isComing} />}>
-      <ConnectedPlanCounts onChoose={(wire) => state.setFilters(fromWire(plansList, wire).filters)} />
-      <ConnectedPlanFilterBar
-        filters={filters}
-        onChange={state.setFilters}
-        isComing={isComing}
-        handle={filterBar}
-      />
+    <Page height="fill" header={<PlanListHeader state={state} />}>
+      <ConnectedPlanCounts filters={filters} onChange={state.setFilters} />
+      <ConnectedPlanFilterBar filters={filters} onChange={state.setFilters} handle={filterBar} />
       <LaterListKeys rows={place.handle} filters={filterBar} onPeek={peek.toggle} />
       {query && (
         <ConnectedPlanTable
@@ -75,11 +67,10 @@ export default PlanListScreen;
 
 interface PlanListHeaderProps {
   readonly state: ListState<PlanFilters>;
-  readonly isComing: boolean;
 }
 
 /** Title and how many plans match (the count comes with the rows), export and new plans for whoever may (E7, E8). */
-const PlanListHeader = ({ state, isComing }: PlanListHeaderProps) => {
+const PlanListHeader = ({ state }: PlanListHeaderProps) => {
   const mayExport = useMay(['CanExportFulfilmentPlans']);
   const mayManage = useMay(['CanManageFulfilmentPlan']);
   const actions = (
@@ -93,7 +84,7 @@ const PlanListHeader = ({ state, isComing }: PlanListHeaderProps) => {
     <PageHeader
       title={plansList.texts.title}
       count={useListCount(plansList, state.query)}
-      actions={isComing ? undefined : actions}
+      actions={actions}
     />
   );
 };

@@ -5,7 +5,7 @@ import { PageHeader } from '@crt/ui/PageHeader';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 import { useCurrentPath, useGoTo, usePathId } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
-import { RecordHistoryButton } from './RecordHistoryButton.tsx';
+import { RecordHistoryButton } from '../../resources/resource-kit/RecordHistoryButton.tsx';
 
 /** /ManufacturingCycleDefinition/Details/{id}; 0 is a new one (U10 to U12). */
 const CycleDefinitionScreen = () => {

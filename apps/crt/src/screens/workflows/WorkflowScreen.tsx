@@ -8,7 +8,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useGoTo } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
-import { RecordHistoryButton } from './RecordHistoryButton.tsx';
+import { RecordHistoryButton } from '../../resources/resource-kit/RecordHistoryButton.tsx';
 
 const WorkflowVersionsDialog = lazy(async () => ({
   default: (await import('@crt/domain-widgets/WorkflowVersionsDialog')).WorkflowVersionsDialog,

@@ -629,6 +629,27 @@ export interface Calls {
     body: undefined;
     output: Main['executeManufacturingFilter']['responses'][200]['content']['application/json'];
   };
+  /** Keep the filters of the manufacturing list for this session: `POST /ManufacturingCycle/SaveFiltersInSession` */
+  saveManufacturingFiltersInSession: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['saveManufacturingFiltersInSession']['requestBody']>['content']['application/json'];
+    output: Main['saveManufacturingFiltersInSession']['responses'][200]['content']['application/json'];
+  };
+  /** Keep the columns of the manufacturing list as the default of the user: `POST /ManufacturingCycle/SaveColumnsConfigurationAsUserDefault` */
+  saveManufacturingColumnsAsDefault: {
+    params: object;
+    query: object;
+    body: NonNullable<Main['saveManufacturingColumnsAsDefault']['requestBody']>['content']['application/json'];
+    output: Main['saveManufacturingColumnsAsDefault']['responses'][200]['content']['application/json'];
+  };
+  /** Read the default columns of the manufacturing list: `POST /ManufacturingCycle/GetDefaultColumns` */
+  getDefaultManufacturingColumns: {
+    params: object;
+    query: object;
+    body: undefined;
+    output: Main['getDefaultManufacturingColumns']['responses'][200]['content']['application/json'];
+  };
   /** List the global notifications of a request: `GET /ManufacturingCycle/GetGlobalNotificationsForRequestId/{id}` */
   listGlobalNotificationsOfRequest: {
     params: Main['listGlobalNotificationsOfRequest']['parameters']['path'];
@@ -1486,7 +1507,7 @@ export interface Calls {
   /** Change the efforts of a group: `POST /WorkflowStepEffort/EditWorkflowStepEffort` */
   updateWorkflowStepEffort: {
     params: object;
-    query: object;
+    query: NonNullable<Main['updateWorkflowStepEffort']['parameters']['query']>;
     body: NonNullable<Main['updateWorkflowStepEffort']['requestBody']>['content']['application/json'];
     output: Main['updateWorkflowStepEffort']['responses'][200]['content']['application/json'];
   };

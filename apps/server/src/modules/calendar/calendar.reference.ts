@@ -7,6 +7,7 @@ import { manufacturingLocations } from '../manufacturing-location/manufacturing-
 import { findUsersOf } from '../reference-data/used-by.ts';
 import { referenceData } from '../reference-data/reference-data.ts';
 import type { Use } from '../reference-data/reference-facts.ts';
+import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import { calendars, holidays } from './calendar.tables.ts';
 
 /** Who works by a calendar. */
@@ -26,6 +27,11 @@ export const calendarRecords = referenceData({
   table: calendars,
   fields: { name: { label: 'Name' } },
   usedBy: users,
+  // As one of the other kind it says something else about the days of plans (T13).
+  effects: async (context, { before, after }) => {
+    if (before && after && calendarKind(before.name) !== calendarKind(after.name))
+      await requestReschedule(context, { reason: `Calendar ${before.name} became ${after.name}` });
+  },
   check: async (context, { name }, before) => {
     if (!before || calendarKind(name) === calendarKind(before.name)) return {};
     const lost = await whatNoLongerCounts(context, before);

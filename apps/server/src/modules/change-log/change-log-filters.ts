@@ -6,7 +6,7 @@ import { invalidRequest } from '../../errors.ts';
 import { comparableInstant } from '../../platform/db/comparable-instant.ts';
 import { containing } from '../../platform/db/like-pattern.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
-import { changes } from '../history/change.tables.ts';
+import { changes, hasShortValue } from '../history/change.tables.ts';
 import { shownDate } from '../history/field-value.ts';
 import type { Asked, FiltersOf, ListFilter } from '../list/engine/list-definition.ts';
 import { records, text } from '../list/engine/list-filters.ts';
@@ -71,7 +71,7 @@ function valueCondition(field: string, wanted: string | null, { stored, shown }:
   if (kind === 'text') return ilike(shown, containing(value));
   // Its day is the one that people read: that of the zone in which it is told.
   if (kind === 'instant') return sql`left(${shown}, 10) = ${shownDate(value.slice(0, 10))}`;
-  return eq(stored, kind === 'date' ? value.slice(0, 10) : value);
+  return and(hasShortValue, eq(stored, kind === 'date' ? value.slice(0, 10) : value));
 }
 
 const date: ListFilter<DateFilter, ChangesFilters> = {

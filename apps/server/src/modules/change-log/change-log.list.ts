@@ -1,6 +1,7 @@
 import { changeColumns, type ChangeColumnId } from '@crt/domain/change-list';
 import { planFieldText } from '@crt/domain/plan-field';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
@@ -26,10 +27,27 @@ const isOfPlan = sql`${changes.aggregate} = 'plan'`;
 
 const ofChange = (...by: SortKey['by']): SortKey => ({ by: [...by, changes.changedAt], isIndexed: true });
 
+const joinedPlans = sql`${plans} on ${eq(plans.id, changes.aggregateId)}`;
+
 /** Sorted by their plans, changes of one plan stand in the order of its history, which is that of their ids. */
-const ofPlan = (by: SortKey['by'], joins: SortKey['joins'] = []): SortKey => ({
-  by,
-  joins: [sql`${plans} on ${eq(plans.id, changes.aggregateId)}`, ...joins],
+const ofPlan = (by: SortKey['by']): SortKey => ({ by, joins: [joinedPlans], isIndexed: true });
+
+/**
+ * Sorted by a name that their plans point at. No index has that order, and the embedded database would sort every change:
+ * a walk joins the plans in the order of the name.
+ */
+const ofNamed = (
+  from: PgColumn,
+  { id, name }: { readonly id: PgColumn; readonly name: PgColumn },
+): SortKey => ({
+  by: [name, changes.aggregateId],
+  joins: [joinedPlans, sql`${id.table} on ${eq(id, from)}`],
+  sortedJoins(isAscending) {
+    const order = sql.raw(isAscending ? 'asc' : 'desc');
+    const named = sql`select ${plans.id} as plan_id, ${name} from ${plans} join ${id.table} on ${eq(id, from)}
+      order by ${name} ${order}, ${plans.id} ${order} offset 0`;
+    return [sql`(${named}) as ${id.table} on ${id.table}.plan_id = ${changes.aggregateId}`];
+  },
   isIndexed: true,
 });
 
@@ -40,15 +58,12 @@ const keys: Readonly<Record<ChangeColumnId, SortKey>> = {
   // The first signs of a long text are enough to sort by.
   message: { ...ofChange(sql`left(${changes.newText}, 60)`), isNullable: true },
   requestId: ofPlan([plans.requestId]),
-  productType: ofPlan(
-    [productTypes.name, plans.id],
-    [sql`${productTypes} on ${eq(productTypes.id, plans.productTypeId)}`],
-  ),
+  productType: ofNamed(plans.productTypeId, productTypes),
   distributionCenter: {
-    ...ofPlan(
-      [distributionCenters.requestDistributionCentre, plans.id],
-      [sql`${distributionCenters} on ${eq(distributionCenters.id, plans.distributionCenterId)}`],
-    ),
+    ...ofNamed(plans.distributionCenterId, {
+      id: distributionCenters.id,
+      name: distributionCenters.requestDistributionCentre,
+    }),
     isNullable: true,
   },
   poNumber: { ...ofPlan([plans.poNumber, plans.id]), isNullable: true },

@@ -1,8 +1,9 @@
 import { planStatus } from '@crt/domain/plan-status';
 import { scheduleChain } from '@crt/domain/milestone-chain';
+import { comesBefore, type MilestoneType } from '@crt/domain/milestone-type';
 import { statusAfterMilestones } from '@crt/domain/plan-progress';
 import { isDesignSessionOnly, requestType } from '@crt/domain/request-type';
-import { and, asc, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Storage } from '../../platform/db/database.ts';
@@ -131,6 +132,23 @@ describe('the demo world has every kind of plan (§3.0)', () => {
     expect(await count(eq(plans.status, status))).toBeGreaterThan(0);
   });
 
+  it('many kinds among the ten newest, which everybody sees first: early, late and held', async () => {
+    const newest = await db.select().from(plans).orderBy(desc(plans.id)).limit(10);
+    expect(new Set(newest.map(({ status }) => status)).size).toBeGreaterThanOrEqual(5);
+    expect(newest.some(({ status }) => status === planStatus.onHold)).toBe(true);
+    const ofNewest = inArray(
+      planMilestones.planId,
+      newest.map(({ id }) => id),
+    );
+    const milestones = await db.select().from(planMilestones).where(ofNewest);
+    expect(milestones.some(({ actualAt, plannedAt }) => !actualAt && plannedAt && plannedAt < now)).toBe(
+      true,
+    );
+    expect(milestones.some(({ actualAt, plannedAt }) => actualAt && plannedAt && actualAt < plannedAt)).toBe(
+      true,
+    );
+  });
+
   it.each([
     ['held, from more than one status', 20, isNotNull(plans.heldFrom)],
     ['of priority', 15, eq(plans.priority, true)],
@@ -255,14 +273,35 @@ describe('the demo world has every kind of plan (§3.0)', () => {
     expect(loaded).toHaveLength(600);
   });
 
+  it('no actual date before that of a milestone before it, nor without it; only the approval may follow the data (§3.3)', async () => {
+    const ofPlans = Map.groupBy(await db.select().from(planMilestones), ({ planId }) => planId);
+    const wrong = (await db.select().from(plans)).flatMap((plan) => {
+      const happened = (ofPlans.get(plan.id) ?? []).filter(({ actualAt }) => actualAt);
+      return happened.flatMap(({ type, actualAt }) =>
+        (ofPlans.get(plan.id) ?? [])
+          .filter((one) => comesBefore(one.type, type, plan.manufacturingAtRisk))
+          .filter((one) => !one.actualAt || !actualAt || one.actualAt >= actualAt)
+          .map((one) => [plan.id, plan.status, one.type, type]),
+      );
+    });
+    expect(wrong).toEqual([]);
+    // The approval is open beside the data where the status says so.
+    const isOpen =
+      (type: MilestoneType, is: boolean) =>
+      ({ id }: { readonly id: number }) =>
+        (ofPlans.get(id) ?? []).some((one) => one.type === type && (one.actualAt === null) === is);
+    const awaited = (await db.select().from(plans)).filter(isOpen(9, true)).filter(isOpen(10, false));
+    expect(new Set(awaited.map(({ status, heldFrom }) => heldFrom ?? status))).toEqual(new Set([1]));
+  });
+
   it('statuses that its milestones have reached', async () => {
     const all = await db.select().from(plans).where(lt(plans.status, planStatus.onHold));
     const passed = Map.groupBy(await db.select().from(planMilestones), ({ planId }) => planId);
-    const wrong = all.filter(({ id, type, status, manufacturingAtRisk }) => {
+    const wrong = all.filter(({ id, type, status }) => {
       const rows = passed.get(id) ?? [];
       const happened = rows.filter(({ actualAt }) => actualAt).map((row) => row.type);
       const milestones = new Set(rows.map((row) => row.type));
-      const progress = { milestones, passed: new Set(happened), isAtRisk: manufacturingAtRisk };
+      const progress = { milestones, passed: new Set(happened) };
       const reached = statusAfterMilestones(status, progress);
       return !isDesignSessionOnly(type) && reached !== status;
     });

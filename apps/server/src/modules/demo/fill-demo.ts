@@ -1,9 +1,11 @@
+import type { Permission } from '@crt/domain/permission';
 import { requestType } from '@crt/domain/request-type';
 import { toCalendarDate, fromDate } from '@internationalized/date';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { calendars, holidays } from '../calendar/calendar.tables.ts';
 import { capacityDefaults, capacityEntries } from '../capacity/capacity.tables.ts';
+import { fillCombinedOrders } from '../combined-order/combined-order.demo.ts';
 import { fillCycleDefinitions } from '../cycle-definition/cycle-definition.demo.ts';
 import { changeBeginnings, changeChains, changes } from '../history/change.tables.ts';
 import type { HistoryKey } from '../history/history-key.ts';
@@ -27,7 +29,10 @@ import { fillMappings, fillProducts } from '../product/product.demo.ts';
 import { fillReports } from '../report/report.demo.ts';
 import { fillSurgeons } from '../surgeon/surgeon-preference.demo.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
+import { fillStepEfforts } from '../step-effort/step-effort.demo.ts';
 import { fillTracking } from '../tracking/tracking.demo.ts';
+import { drawCycles } from '../manufacturing/cycle/cycle.demo.ts';
+import { fillCycles } from '../manufacturing/cycle/fill-cycles.demo.ts';
 import { fillWorkflows } from '../workflow/workflow.demo.ts';
 import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
@@ -35,10 +40,10 @@ import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
 import { demoRoles, demoUsers, rightsOf, type DemoUser } from './people.ts';
 import { queueDemoPlans } from './plan-queues.ts';
 import { demoImports } from './plan-imports.ts';
-import { demoHistory } from './plan-history.ts';
+import { demoHistory, type DemoHistory } from './plan-history.ts';
 import { demoFilters } from './demo-filters.ts';
 import { demoPlan, type DemoPlan } from './plan-rows.ts';
-import { drawPlanSeeds } from './plan-seed.ts';
+import { drawPlanSeeds, livelySeed } from './plan-seed.ts';
 import { demoImportSource } from './plan-sources.ts';
 import { demoTalk } from './plan-talk.ts';
 import {
@@ -162,6 +167,7 @@ async function fillManufacturing(tx: Database, people: readonly DemoUser[], now:
   if (!maintainer) throw new Error('Nobody in the demo world maintains workflows');
   await fillWorkflows(tx, now, maintainer.id);
   await fillCycleDefinitions(tx);
+  await fillStepEfforts(tx);
   await fillProducts(tx, demoProducts);
 }
 
@@ -182,7 +188,11 @@ async function drawPlans(
   const designerIds = designers.map(({ id }) => id);
   const world: DemoPlan[] = [];
   for (const [place, seed] of drawPlanSeeds(count, random, now).entries()) {
-    world.push(demoPlan(place + 1, seed, random, { now, designerIds, facts }, world));
+    const around = { now, designerIds, facts };
+    const drawn = demoPlan(place + 1, seed, random, around, world);
+    // What is made in place of what was drawn has a series of its own, so that all others stay as they are.
+    const lively = livelySeed(seed, place, count);
+    world.push(lively ? demoPlan(place + 1, lively, seededRandom(place), around, world) : drawn);
   }
   queueDemoPlans(world, facts, now);
   return world;
@@ -191,8 +201,10 @@ async function drawPlans(
 async function fillPlans(tx: Database, options: DemoOptions, people: readonly DemoUser[]): Promise<void> {
   const random = seededRandom(2);
   const { now } = options;
-  const planners = people.filter((user) => user.isActive && rightsOf(user).has('CanManageFulfilmentPlan'));
+  const planners = holdersOf(people, 'CanManageFulfilmentPlan');
   const world = await drawPlans(tx, options, random, people);
+  const shopfloor = { workers: holdersOf(people, 'CanManageManufacturingCycles'), now };
+  const cycles = await drawCycles(tx, world, shopfloor);
   const talk = demoTalk(world, random, planners, now);
   const telling = { random, planners, now, key: options.historyKey };
   const histories = world.map((plan) => demoHistory(plan, telling));
@@ -213,6 +225,9 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
     world.flatMap(({ milestones }) => milestones),
   );
   options.onProgress?.('Their milestones are there.');
+  await fillCycles(tx, cycles, shopfloor);
+  await fillCombinedOrders(tx, shopfloor);
+  options.onProgress?.('Their manufacturing is there.');
   await insertRows(tx, planComments, talk.comments);
   await insertRows(tx, planLinks, talk.links);
   await insertRows(
@@ -225,6 +240,12 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
   await insertRows(tx, importResults, imports.results);
   await continueIds(tx, requestImports);
   await fillTracking(tx, world, now);
+  await fillChains(tx, histories);
+  options.onProgress?.('Their histories are there.');
+  await continueIds(tx, plans);
+}
+
+async function fillChains(tx: Database, histories: readonly DemoHistory[]): Promise<void> {
   await insertRows(
     tx,
     changeChains,
@@ -235,6 +256,7 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
     changeBeginnings,
     histories.map(({ beginning }) => beginning),
   );
-  options.onProgress?.('Their histories are there.');
-  await continueIds(tx, plans);
 }
+
+const holdersOf = (people: readonly DemoUser[], permission: Permission) =>
+  people.filter((user) => user.isActive && rightsOf(user).has(permission));

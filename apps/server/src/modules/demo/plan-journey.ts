@@ -88,7 +88,21 @@ export function drawJourney(
   const drawn = withoutApproval(random.pick(statuses), type);
   const isHeld = drawn <= planStatus.readyForShipment && random.chance(0.06);
   const milestones = isWhole ? milestoneOrder : milestonesOf(type, hasSession);
-  const designStatus = designOf(random, type, drawn, hasSession);
+  return journeyTo({
+    status: drawn,
+    isHeld,
+    milestones,
+    designStatus: designOf(random, type, drawn, hasSession),
+  });
+}
+
+/** Where a plan has come to. */
+export interface Reached extends Pick<Journey, 'status' | 'designStatus' | 'milestones'> {
+  readonly isHeld: boolean;
+}
+
+/** What has happened on the way to a status. */
+export function journeyTo({ status: drawn, isHeld, milestones, designStatus }: Reached): Journey {
   const last = drawn === 0 || drawn === 9 ? passedByDesign[designStatus] : lastPassed[drawn];
   const passed =
     milestones.findLastIndex(

@@ -1,7 +1,7 @@
-import { planStatus } from '@crt/domain/plan-status';
+import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { requestType, type RequestType } from '@crt/domain/request-type';
 import { demoProducts, demoProductTypes } from './catalogue.ts';
-import { drawJourney, usualDay, type Journey } from './plan-journey.ts';
+import { drawJourney, journeyTo, usualDay, type Journey } from './plan-journey.ts';
 import type { Random } from './random.ts';
 
 /** What is drawn about a demo plan before it gets its number: numbers follow the day of the request. */
@@ -27,6 +27,38 @@ function typeAt(place: number): RequestType {
   if (rest < 51) return requestType.reOrder;
   if (rest < 55) return requestType.prototype;
   return rest < 59 ? requestType.designOnly : requestType.external;
+}
+
+interface Lively {
+  readonly status: PlanStatus;
+  readonly isHeld?: boolean;
+  /** Its request is so many days older than its number: it is behind what was planned. */
+  readonly daysBehind?: number;
+}
+
+/**
+ * The newest plans are what everybody sees first. Of these, by their place from the end, some have come further than a
+ * request of yesterday would: ahead of their dates, behind them, or held.
+ */
+const lively: Readonly<Record<number, Lively>> = {
+  1: { status: planStatus.manufacturing },
+  6: { status: planStatus.manufacturing, daysBehind: 40 },
+  7: { status: planStatus.readyForManufacturing, isHeld: true },
+  8: { status: planStatus.readyForManufacturing },
+  9: { status: planStatus.manufacturingApprovalPending },
+  10: { status: planStatus.manufacturing },
+};
+/** In smaller worlds each plan is as it was drawn. */
+const livelyFrom = 600;
+
+/** What a plan among the newest is made of in place of what was drawn; undefined for all others. */
+export function livelySeed(seed: PlanSeed, place: number, count: number): PlanSeed | undefined {
+  const wanted = count >= livelyFrom && count < scaleFrom ? lively[count - place] : undefined;
+  if (!wanted) return undefined;
+  const { status, isHeld = false, daysBehind = 0 } = wanted;
+  const { milestones } = seed.journey;
+  const journey = journeyTo({ status, isHeld, milestones, designStatus: 5 });
+  return { ...seed, journey, created: new Date(seed.created.getTime() - daysBehind * day) };
 }
 
 /** Draws `count` plans around `now`, in the order of their requests. */

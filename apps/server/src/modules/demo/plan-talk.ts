@@ -30,7 +30,7 @@ export function demoTalk(
       const text = random.pick(comments);
       const age = random.next() * (now.getTime() - seed.created.getTime());
       const modifiedAt = new Date(now.getTime() - age);
-      talk.comments.push({ planId: row.id, text, userId: random.pick(authors).id, modifiedAt });
+      talk.comments.push({ ownerId: row.id, text, userId: random.pick(authors).id, modifiedAt });
       row.lastComment = text;
     }
   }

@@ -23,6 +23,9 @@ export type ChangeSource = 'screen' | 'import' | 'bulk' | 'scheduler';
 /** The change log shows plans only; the parameterless condition lets the planner see that an index fits. */
 const ofPlans = sql`aggregate = 'plan'`;
 
+/** Changes whose values are short, and looked for as a whole; a text may be longer than an index takes. */
+export const hasShortValue = sql`value_kind in ('number', 'choice', 'boolean', 'date')`;
+
 /**
  * The history of every change, one row per changed field (F46). The database refuses to update, delete or truncate
  * it; each row carries the hash of the row before it in the history of the same thing, so that tampering shows.
@@ -60,6 +63,9 @@ export const changes = pgTable(
     index('changes_plan_field')
       .on(table.field, table.changedAt, table.id, table.aggregateId, table.userSymbol)
       .where(ofPlans),
+    index('changes_plan_value')
+      .on(table.field, table.newValue, table.changedAt, table.id, table.aggregateId, table.userSymbol)
+      .where(sql`${ofPlans} and ${hasShortValue}`),
     index('changes_plan_user')
       .on(table.userId, table.changedAt, table.id, table.aggregateId, table.userSymbol)
       .where(ofPlans),

@@ -9,9 +9,10 @@ export interface Fault extends Thing {
   /**
    * `content`: a change is not as it was written; `link`: it does not follow from the one before; `gap`: one is missing
    * before it; `end`: the recorded end is another one; `anchor`: an anchor outside knows it otherwise; `chain`: the
-   * thing is there, its history is not; `value`: a field has a value that no change tells.
+   * thing is there, its history is not; `gone`: its history is there, the thing is not; `value`: a field has a value
+   * that no change tells.
    */
-  readonly reason: 'content' | 'link' | 'gap' | 'end' | 'anchor' | 'chain' | 'value';
+  readonly reason: 'content' | 'link' | 'gap' | 'end' | 'anchor' | 'chain' | 'gone' | 'value';
   readonly field?: string;
 }
 
@@ -25,12 +26,14 @@ export interface ToldThing extends Thing {
   readonly beginning: StoredValues | undefined;
   /** Its values as they are now; undefined where nothing is compared, or where the thing is gone. */
   readonly present: StoredValues | undefined;
+  /** It is compared, and not there. What is compared is never removed. */
+  readonly isGone: boolean;
   readonly anchored: readonly AnchoredEnd[];
 }
 
 /** What contradicts the history of a thing; of its chain the first contradiction, because all that follows is unsure. */
 export function faultsOf(key: HistoryKey, thing: ToldThing): Fault[] {
-  const fault = chainFault(key, thing) ?? endFault(key, thing) ?? anchorFault(thing);
+  const fault = chainFault(key, thing) ?? endFault(key, thing) ?? anchorFault(thing) ?? goneFault(thing);
   const { aggregate, aggregateId } = thing;
   if (fault) return [{ aggregate, aggregateId, ...fault }];
   return changedUntold(thing).map((field) => ({
@@ -72,6 +75,10 @@ function endFault(key: HistoryKey, thing: ToldThing): ChainFault | undefined {
 function anchorFault({ anchored, changes: rows }: ToldThing): ChainFault | undefined {
   const lost = anchored.find(({ length, hash }) => rows[length - 1]?.hash !== hash);
   return lost && { sequence: lost.length, reason: 'anchor' };
+}
+
+function goneFault({ isGone, changes: rows }: ToldThing): ChainFault | undefined {
+  return isGone ? { sequence: rows.length, reason: 'gone' } : undefined;
 }
 
 /** The fields whose value is neither what their last change says nor, without one, what the thing began with. */

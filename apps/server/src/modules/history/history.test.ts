@@ -166,6 +166,11 @@ describe('a forger with all rights on the database', () => {
     ],
     ['removes a chain whole', run(removeWhole), { sequence: 0, reason: 'chain' }],
     [
+      'removes a plan and leaves its history',
+      run(['set local session_replication_role = replica', `delete from plans where id = ${plan}`]),
+      { reason: 'gone' },
+    ],
+    [
       'changes a value of a plan',
       run([`update plans set quantity = quantity + 1 where id = ${plan}`]),
       { reason: 'value', field: 'quantity' },

@@ -76,8 +76,22 @@ export async function recordTogether(context: RequestContext, work: () => Promis
   if (history.gathered) return work();
   const entries: Entry[] = [];
   history.gathered = entries;
-  await work().finally(() => (history.gathered = undefined));
+  try {
+    await work();
+    await tellFollowers(context, entries);
+  } finally {
+    history.gathered = undefined;
+  }
   await appendEntries(context, oneRowPerField(entries));
+}
+
+/** What followers record is told to them too, until nobody has anything to add. */
+async function tellFollowers(context: RequestContext, entries: readonly Entry[]): Promise<void> {
+  for (let told = 0; told < entries.length;) {
+    const untold = entries.slice(told);
+    told = entries.length;
+    for (const follow of context.history.followers) await follow(context, untold);
+  }
 }
 
 /**
@@ -134,7 +148,7 @@ function linked(
     sequence: length + 1,
     stamp: thing.stamp,
     valueKind: kind,
-    changedAt: clock.now(),
+    changedAt: (history.at ??= clock.now()),
     userId: actor.userId,
     userSymbol: actor.symbol,
     source,

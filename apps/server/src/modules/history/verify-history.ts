@@ -123,5 +123,6 @@ async function thingsOf(
     end: ends.find((end) => end.aggregateId === aggregateId),
     beginning: beginnings.find((one) => one.aggregateId === aggregateId)?.values,
     present: values?.get(aggregateId),
+    isGone: values !== undefined && !values.has(aggregateId),
   }));
 }

@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
 import { referenceData } from '../reference-data/reference-data.ts';
+import { workflowSteps } from '../workflow/workflow.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { jobSteps } from './job-step.tables.ts';
 
@@ -9,6 +10,10 @@ export const steps = referenceData({
   noun: 'job step',
   table: jobSteps,
   fields: { name: { label: 'Name' } },
+  usedBy: [
+    // In any of its versions, which cycles keep.
+    { one: 'workflow', many: 'workflows', column: workflowSteps.stepId, countedBy: workflowSteps.workflowId },
+  ],
 });
 
 export const jobStepHandlers = {

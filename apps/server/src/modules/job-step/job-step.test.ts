@@ -13,7 +13,7 @@ const add = (body: object) => app.call('administrator', 'POST', '/api/JobStep/Ad
 const edit = (id: number, body: object) => app.call('administrator', 'PUT', `/api/JobStep/Edit/${id}`, body);
 const records = async () => {
   const { body } = await app.call('administrator', 'GET', '/api/JobStep/GetRecords');
-  return (body as { records: { id: number; name: string }[] }).records;
+  return (body as { records: { id: number; name: string; usedBy: string | null }[] }).records;
 };
 const lastChange = async () =>
   (
@@ -63,6 +63,12 @@ it('refuses a name that exists in any case, blanks and steps that do not exist',
     status: 400,
     body: { errors: [{ path: '/body/id' }] },
   });
+});
+
+it('says how many workflows use a step, each once whatever its versions (T2)', async () => {
+  const usedBy = new Map((await records()).map(({ name, usedBy: by }) => [name, by]));
+  expect(usedBy.get('Sterilization')).toBe('1 workflow');
+  expect(usedBy.get('Visual Inspection')).toBe('5 workflows');
 });
 
 it('gives two people who add the same name at once one success', async () => {

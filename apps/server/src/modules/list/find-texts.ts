@@ -1,4 +1,4 @@
-import { desc, ilike, max } from 'drizzle-orm';
+import { and, desc, ilike, max, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { containing } from '../../platform/db/like-pattern.ts';
@@ -6,13 +6,13 @@ import { containing } from '../../platform/db/like-pattern.ts';
 /** What is in `column` and contains the text, each once and those with the latest `time` first, at most 20. */
 export async function findTexts(
   tx: Database,
-  { column, time }: { readonly column: PgColumn; readonly time: PgColumn },
+  { column, time, where }: { readonly column: PgColumn; readonly time: PgColumn; readonly where?: SQL },
   text: string,
 ): Promise<string[]> {
   const rows = await tx
     .select({ found: column })
     .from(column.table)
-    .where(ilike(column, containing(text)))
+    .where(and(ilike(column, containing(text)), where))
     .groupBy(column)
     .orderBy(desc(max(time)), desc(column))
     .limit(20);

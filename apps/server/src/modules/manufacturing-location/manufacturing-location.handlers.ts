@@ -1,5 +1,4 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
-import { editLocation } from './edit-location.ts';
 import { listLocations } from './list-locations.ts';
 import { activeLocations, locationOptions } from './location-options.ts';
 import { locations } from './manufacturing-location.reference.ts';
@@ -11,5 +10,5 @@ export const manufacturingLocationHandlers = {
   listManufacturingLocations: (context) => listLocations(context),
   addManufacturingLocation: (context, { body }) => locations.add(context, body),
   updateManufacturingLocation: (context, { params, body, query }) =>
-    editLocation(context, params.id, body, query),
+    locations.edit(context, params.id, body, query),
 } satisfies HandlerPart;

@@ -1,6 +1,7 @@
 import { cutOffTimes, timeChoiceError, workDayEnds, workDayStarts } from '@crt/domain/location-times';
 import { calendarName, findHolidayCalendars } from '../calendar/calendar.options.ts';
 import { referenceData } from '../reference-data/reference-data.ts';
+import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import { isTimeZone } from '../time-zone/time-zones.ts';
 import { manufacturingLocations } from './manufacturing-location.tables.ts';
 
@@ -20,6 +21,9 @@ const times = {
 
 const { workDayStart, workDayEnd, ...cutOffs } = times;
 
+/** What of a location the dates of its plans depend on: open plans follow it (T7). */
+const planningFields = ['calendarId', 'timeZone', ...(Object.keys(times) as (keyof typeof times)[])] as const;
+
 /** Where things are manufactured; locations are never deleted (T2, T7). */
 export const locations = referenceData({
   kind: 'manufacturing-location',
@@ -34,6 +38,11 @@ export const locations = referenceData({
     workDayEnd,
     isActive: { label: 'Active', text: (_context, value) => (value ? 'Yes' : 'No') },
     ...cutOffs,
+  },
+  effects: async (context, { before, after }) => {
+    if (!before || !after) return;
+    const isMoved = planningFields.some((field) => before[field] !== after[field]);
+    if (isMoved) await requestReschedule(context, { reason: `Manufacturing location ${after.name}` });
   },
   check: async ({ tx }, values) => {
     if (!isTimeZone(values.timeZone)) return { error: `${values.timeZone} is no time zone.` };

@@ -334,10 +334,12 @@ const staleEdits: readonly StaleEdit[] = [
 ];
 
 describe('a stale stamp', () => {
-  it('is tried on every operation that carries one', () => {
+  it('is tried on every operation of plans that carries one', () => {
     const built = loadContract().operations.filter(({ id: operation }) => Object.hasOwn(handlers, operation));
     const stampedCalls = built.filter(({ stamp }) => stamp === 'required').map(({ path }) => path);
-    expect(staleEdits.map(({ call }) => url(call)).toSorted()).toEqual(stampedCalls.toSorted());
+    // Those of cycles are refused with what happened meanwhile: see the actions of jobs.
+    const ofPlans = stampedCalls.filter((path) => path.startsWith('/api/FulfilmentPlan/'));
+    expect(staleEdits.map(({ call }) => url(call)).toSorted()).toEqual(ofPlans.toSorted());
   });
 
   it.each(staleEdits)('of $call shows both versions and loses nothing', async ({ call, body, before }) => {

@@ -11,7 +11,7 @@ import { plans } from './plan.tables.ts';
 /** So many changes are shown at most; a plan has some dozens. */
 const mostChanges = 5000;
 
-/** Every changed field of a plan, newest first (F46). */
+/** Every changed field of a plan: the newest action first, and of each action its cause before what followed (F46). */
 export async function planChanges({ tx }: RequestContext, id: number): Promise<Output<'getPlanChanges'>> {
   const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, id));
   if (!plan) throw notFound('Plan');
@@ -22,7 +22,7 @@ export async function planChanges({ tx }: RequestContext, id: number): Promise<O
     .where(and(eq(changes.aggregate, 'plan'), eq(changes.aggregateId, id)))
     .orderBy(desc(changes.sequence))
     .limit(mostChanges);
-  const data = rows.map(({ change, firstName, lastName }) => ({
+  const data = causeFirst(rows).map(({ change, firstName, lastName }) => ({
     field: planFieldText(change.field),
     ...shownValues(change),
     time: change.changedAt.toISOString(),
@@ -32,6 +32,19 @@ export async function planChanges({ tx }: RequestContext, id: number): Promise<O
     batchId: change.batchId,
   }));
   return answerOf({ data });
+}
+
+/** Rows of one action in the order in which they came about; the actions stay as they are. */
+function causeFirst<Row extends { readonly change: { readonly batchId: string } }>(
+  newestFirst: readonly Row[],
+) {
+  const actions: Row[][] = [];
+  for (const row of newestFirst) {
+    const action = actions.at(-1);
+    if (action?.[0]?.change.batchId === row.change.batchId) action.unshift(row);
+    else actions.push([row]);
+  }
+  return actions.flat();
 }
 
 /** Values as people see them; an instant goes out as it is stored, because it is told in the zone of the viewer. */

@@ -1,7 +1,6 @@
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { instant } from '../../platform/db/columns.ts';
-import { users } from '../user/user.tables.ts';
+import { commentTable } from '../comment/comment-table.ts';
 import { plans } from './plan.tables.ts';
 
 /** Connections between two plans, seen from both (F62, F63). Links that follow from a re-order are derived, not stored. */
@@ -26,18 +25,7 @@ export const planLinks = pgTable(
 );
 
 /** What people wrote about a plan (F47). */
-export const planComments = pgTable(
-  'plan_comments',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    planId: integer('plan_id')
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    text: text().notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    modifiedAt: instant('modified_at').notNull(),
-  },
-  (table) => [index('plan_comments_plan').on(table.planId, table.modifiedAt)],
-);
+export const planComments = commentTable('plan_comments', {
+  column: 'plan_id',
+  references: () => plans.id,
+});

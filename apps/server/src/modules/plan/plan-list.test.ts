@@ -262,7 +262,7 @@ describe('plan list', () => {
   });
 
   it('keeps the filters of each person', async () => {
-    const filters = { requestId: '10', chosenProcessingStatuses: [4] };
+    const filters = { requestId: '10', chosenProcessingStatuses: [4], recordsPerPage: 50 };
     await app.call('planner', 'POST', '/api/FulfilmentPlan/SaveFiltersInSession', filters);
     expect((await app.call('planner', 'GET', '/api/FulfilmentPlan/GetChosenFilters')).body).toMatchObject({
       data: filters,

@@ -1,16 +1,17 @@
+import { planFieldText } from '@crt/domain/plan-field';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../history/change.tables.ts';
 import { verifyHistory } from '../history/verify-history.ts';
 import { testHistoryKey } from '../testing/history-key.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, tickingClock, type TestApp } from '../testing/test-app.ts';
 import { planAggregate } from './plan.aggregate.ts';
 import { plans } from './plan.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp(60, tickingClock());
 });
 afterAll(() => app.close());
 
@@ -126,7 +127,7 @@ describe('one action', () => {
       .orderBy(asc(changes.sequence));
   }
 
-  it('is one row per field, under one batch, each with its source; giving up a date is one change, not two', async () => {
+  it('is one row per field, of one batch and moment, each with its source; giving up a date is one change, not two', async () => {
     const set = await rowsOf('EditMilestonePlannedDate', {
       milestoneId: 7,
       newValue: '2027-01-13T12:00:00Z',
@@ -136,7 +137,7 @@ describe('one action', () => {
     expect(set).toContainEqual(expect.objectContaining({ source: 'scheduler' }));
     const cleared = await rowsOf('EditMilestonePlannedDate', { milestoneId: 7, newValue: null });
     for (const rows of [set, cleared]) {
-      expect(new Set(rows.map(({ batchId }) => batchId)).size).toBe(1);
+      expect(new Set(rows.map(({ batchId, changedAt }) => `${batchId} ${changedAt.getTime()}`)).size).toBe(1);
       expect(rows.map(({ field }) => field)).toEqual([...new Set(rows.map(({ field }) => field))]);
     }
     const [shipped] = cleared.filter(({ field }) => field === 'milestone:7:planned');
@@ -145,5 +146,8 @@ describe('one action', () => {
     expect(cleared).toContainEqual(
       expect.objectContaining({ field: 'lockedMilestones', oldText: 'Shipped', newText: null }),
     );
+    const { body } = await app.call('planner', 'GET', `/api/FulfilmentPlan/GetChanges/${id}`);
+    const shown = (body as Output<'getPlanChanges'>).data.slice(0, cleared.length);
+    expect(shown.map(({ field }) => field)).toEqual(cleared.map(({ field }) => planFieldText(field)));
   });
 });

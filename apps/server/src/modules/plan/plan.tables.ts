@@ -42,14 +42,14 @@ type ListColumn =
   | 'plannedSurgeryDate';
 
 /** All that the list filters and sorts by: it reads these instead of the five times larger rows. */
-function listIndex(table: Readonly<Record<ListColumn, ExtraConfigColumn>>) {
+function listIndex(table: Readonly<Record<ListColumn, ExtraConfigColumn>>, name: string) {
   const { id, requestId, type, status, designStatus, productTypeId, productId, ...more } = table;
   const { distributionCenterId, manufacturingLocationId, underlyingRequestId, priority } = more;
   const { manufacturingProgress, linksCount, quantity, orderNumber, createdAt, plannedSurgeryDate } = more;
   const what = [requestId, type, status, designStatus, productTypeId, productId] as const;
   const where = [distributionCenterId, manufacturingLocationId, underlyingRequestId] as const;
   const shown = [priority, manufacturingProgress, linksCount, quantity, orderNumber] as const;
-  return index('plans_list').on(id, ...what, ...where, ...shown, createdAt, plannedSurgeryDate);
+  return index(name).on(id, ...what, ...where, ...shown, createdAt, plannedSurgeryDate);
 }
 
 /** One custom-made order on its way through design, manufacturing and shipment (S1 §3). */
@@ -124,6 +124,8 @@ export const plans = pgTable(
     overflowDays: smallint('overflow_days'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
+    /** Its manufacturing is a cycle that is listed; a trigger keeps it, whoever makes the cycle (§3.5.1). */
+    hasCycle: boolean('has_cycle').notNull().default(false),
     /** Kept beside the links themselves, so that the list needs no count per row (E3). */
     linksCount: integer('links_count').notNull().default(0),
     lastComment: text('last_comment'),
@@ -131,7 +133,9 @@ export const plans = pgTable(
     stamp: stampColumn(),
   },
   (table) => [
-    listIndex(table),
+    listIndex(table, 'plans_list'),
+    // The list of cycles filters and sorts by what their plans are.
+    listIndex(table, 'plans_with_cycle').where(sql`has_cycle`),
     index('plans_underlying').on(table.underlyingPlanId),
     index('plans_order_number').on(table.orderNumber, table.id),
     index('plans_po_number').on(table.poNumber, table.id),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { nameField, type RecordRow, type RecordTable, type Use } from './reference-facts.ts';
@@ -88,9 +88,12 @@ export async function deleteRecord(tx: Database, table: RecordTable, id: number)
 }
 
 /** How many of something point at each record: one scan for all of them, not one for each. */
-export async function countUses(tx: Database, { column }: Use): Promise<ReadonlyMap<number, number>> {
+export async function countUses(
+  tx: Database,
+  { column, countedBy }: Use,
+): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
-    .select({ id: column, number: count() })
+    .select({ id: column, number: countedBy ? countDistinct(countedBy) : count() })
     .from(column.table)
     .where(isNotNull(column))
     .groupBy(column);
@@ -98,7 +101,8 @@ export async function countUses(tx: Database, { column }: Use): Promise<Readonly
 }
 
 /** How many of something point at one record. */
-export async function countUsesOf(tx: Database, { column }: Use, id: number): Promise<number> {
-  const [row] = await tx.select({ number: count() }).from(column.table).where(eq(column, id));
+export async function countUsesOf(tx: Database, { column, countedBy }: Use, id: number): Promise<number> {
+  const number = countedBy ? countDistinct(countedBy) : count();
+  const [row] = await tx.select({ number }).from(column.table).where(eq(column, id));
   return row?.number ?? 0;
 }

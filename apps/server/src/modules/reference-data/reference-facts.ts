@@ -38,6 +38,8 @@ export interface Use {
   readonly one: string;
   readonly many: string;
   readonly column: AnyPgColumn;
+  /** Where many rows of one thing point at a record: the column that names the thing, so that it counts once. */
+  readonly countedBy?: AnyPgColumn;
 }
 
 /** What a check of a record found; an error may name the field that it is about. */
@@ -64,13 +66,19 @@ export interface ReferenceFacts<Table extends RecordTable, Kept extends Unentere
   readonly unique?: readonly (readonly (keyof EnteredValues<Table, Kept> & string)[])[];
   readonly usedBy?: readonly Use[];
   /** What follows, in the same transaction, from a write that changed something. */
-  readonly effects?: (context: RequestContext) => Promise<void>;
+  readonly effects?: (context: RequestContext, write: RecordWritten<Table, Kept>) => Promise<void>;
   /** Rules beyond names and blanks; `before` is the stored record of an edit. */
   readonly check?: (
     context: RequestContext,
     values: EnteredValues<Table, Kept>,
     before: RecordRow<Table> | undefined,
   ) => RecordFindings<EnteredValues<Table, Kept>> | Promise<RecordFindings<EnteredValues<Table, Kept>>>;
+}
+
+/** What a write changed: nothing before an added record, nothing after a removed one. */
+export interface RecordWritten<Table extends RecordTable, Kept extends Unentered<Table> = never> {
+  readonly before?: EnteredValues<Table, Kept>;
+  readonly after?: EnteredValues<Table, Kept>;
 }
 
 /** The first field: it names the record. */

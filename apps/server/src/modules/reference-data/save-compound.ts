@@ -102,7 +102,8 @@ export function compoundAnswer(outcome: CompoundOutcome, success: string): Answe
     return refused(reasons, newer === undefined ? null : encodeStamp(newer));
   }
   const { kept, stamp } = outcome;
-  return done(kept ? `${success} The newer change of ${kept} was kept.` : success, encodeStamp(stamp));
+  const sentence = success.endsWith('.') ? success : `${success}.`;
+  return done(kept ? `${sentence} The newer change of ${kept} was kept.` : success, encodeStamp(stamp));
 }
 
 /** The refusals of texts that have only blanks. */

@@ -30,7 +30,7 @@ export async function addRecord<Table extends RecordTable, Kept extends Unentere
   if (stop) return stop;
   const id = await insertRecord(context.tx, facts.table, values);
   await recordHistory(context, facts, { id, stamp: 1 }, { after: values });
-  await facts.effects?.(context);
+  await facts.effects?.(context, { after: values });
   return { id, stamp: 1, message: 'Record added' };
 }
 
@@ -63,7 +63,7 @@ export async function editRecord<Table extends RecordTable, Kept extends Unenter
   const isChanged = await recordHistory(context, facts, { id, stamp }, { before, after: values });
   if (isChanged) {
     await updateRecord(context.tx, facts.table, { id, stamp, values });
-    await facts.effects?.(context);
+    await facts.effects?.(context, { before, after: values });
   }
   const kept = merged.kept.map(labelOf).join(', ');
   const message = kept ? `Record edited. The newer change of ${kept} was kept.` : 'Record edited';
@@ -92,7 +92,7 @@ export async function removeRecord<Table extends RecordTable, Kept extends Unent
       erase: () => deleteRecord(context.tx, facts.table, id),
     },
   );
-  await facts.effects?.(context);
+  await facts.effects?.(context, { before });
   return { id, message: 'Delete operation succeeded' };
 }
 

@@ -1,3 +1,4 @@
+import { followers } from '../followers.ts';
 import type { ChangeSource } from '../history/change.tables.ts';
 import { beginHistory, type History } from '../history/history.ts';
 
@@ -6,4 +7,4 @@ export const testHistoryKey = Buffer.alloc(32, 'test');
 
 /** The history of a transaction that a test begins. */
 export const testHistory = (source: ChangeSource = 'screen'): History =>
-  beginHistory(testHistoryKey, source, 'test');
+  beginHistory(testHistoryKey, source, 'test', followers);

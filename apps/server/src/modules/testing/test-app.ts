@@ -4,11 +4,12 @@ import { loadContract } from '../../contract/operations.ts';
 import { registerContract } from '../../contract/register-contract.ts';
 import type { Actor, ChangeEvent, RequestContext } from '../../context.ts';
 import { ProblemError } from '../../errors.ts';
-import { frozenClock } from '../../platform/clock.ts';
+import { frozenClock, type Clock } from '../../platform/clock.ts';
 import type { Database, Storage } from '../../platform/db/database.ts';
 import { openFilledTestStorage } from '../../platform/db/test-storage.ts';
 import { countedIds } from '../../platform/ids.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
+import { followers } from '../followers.ts';
 import { handlers } from '../handlers.ts';
 import { beginHistory } from '../history/history.ts';
 import { testHistoryKey } from './history-key.ts';
@@ -18,6 +19,14 @@ import { eq } from 'drizzle-orm';
 
 /** The moment at which the tests' demo world stands. */
 const testNow = new Date('2026-11-20T09:00:00.000Z');
+
+const ids = countedIds(7);
+
+/** A clock of the tests' world that goes on by a millisecond whenever it is asked. */
+export function tickingClock(): Clock {
+  let ticks = 0;
+  return { now: () => new Date(testNow.getTime() + (ticks += 1)) };
+}
 
 /** An answer with its body read. */
 export interface TestAnswer {
@@ -43,7 +52,7 @@ export interface TestApp {
 }
 
 /** Opens the contract's routes over a fresh database; answers are checked against the contract. */
-export async function startTestApp(plans = 60): Promise<TestApp> {
+export async function startTestApp(plans = 60, clock: Clock = frozenClock(testNow)): Promise<TestApp> {
   const demo = { now: testNow, plans, historyKey: testHistoryKey };
   const storage = await openFilledTestStorage(`demo-${plans}`, (db) => fillDemo(db, demo));
   const events: ChangeEvent[] = [];
@@ -65,9 +74,9 @@ export async function startTestApp(plans = 60): Promise<TestApp> {
       runIn(storage, operation.kind === 'write', events, async (tx, publish) => {
         const actor = await actorOf(tx, request);
         if (!actor) throw new ProblemError('not-signed-in');
-        const history = beginHistory(testHistoryKey, 'screen', surroundings.ids.uuid());
+        const history = beginHistory(testHistoryKey, 'screen', ids.uuid(), followers);
         const about = { log: request.log, correlationId: request.id, history };
-        return task({ actor, tx, publish, ...surroundings, ...about });
+        return task({ actor, tx, publish, clock, ids, ...about });
       }),
   });
   return {
@@ -97,8 +106,6 @@ function answerOf(answer: LightMyRequestResponse): TestAnswer {
   const isJson = /json/.test(String(headers['content-type']));
   return { status, body: isJson ? answer.json() : answer.rawPayload, headers };
 }
-
-const surroundings = { clock: frozenClock(testNow), ids: countedIds(7) };
 
 /** Runs a read on the connection, a write in a transaction whose announcements count only after the commit. */
 async function runIn(

@@ -5,20 +5,13 @@ import type { Database } from '../../platform/db/database.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
 import type { DemoPlan } from '../demo/plan-rows.ts';
 import { seededRandom, type Random } from '../demo/random.ts';
+import { carrierTexts } from './carrier-reports.ts';
 import { parcels } from './tracking.tables.ts';
 
 const withPlan = 190;
 const withoutPlan = 10;
 const carriers = ['Kestrel Parcel', 'Northway Medical Express', 'Blue Anchor Air Freight', null];
 const hour = 3_600_000;
-
-/** What carriers say of parcels, by where they are. */
-const told: Readonly<Record<TrackingStatus, readonly (string | null)[]>> = {
-  0: [null, 'Awaiting collection.'],
-  1: ['Left the sorting centre.', 'Handed over to the connecting flight.', null],
-  2: ['Signed for at the goods entrance.', null],
-  3: ['Held at customs: the commercial invoice is missing.', 'The address could not be found.'],
-};
 
 /** By the status of a plan: where its parcel may be, and the milestone that was its last report. */
 const sentAt: Readonly<Partial<Record<PlanStatus, readonly [readonly TrackingStatus[], MilestoneType]>>> = {
@@ -52,7 +45,7 @@ function parcel(requestId: string, statuses: readonly TrackingStatus[], reported
     trackingNumber: `1Z${999_000_000 + (Number(requestId.slice(3)) - 10_000) * 7}`,
     status,
     reportedAt,
-    additionalInformation: random.pick(told[status]),
+    additionalInformation: random.pick(carrierTexts[status]),
     arrivedAt: status === trackingStatus.arrived ? reportedAt : null,
     carrier: random.pick(carriers),
   };

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
+import type { ChangeSource } from '../history/change.tables.ts';
 import type { PresentThings } from '../history/verify-history.ts';
 
 /** A kind of things with a history. */
@@ -17,6 +18,10 @@ export interface Aggregate<Row extends Stamped, Patch> extends Kind {
   readonly tag: string;
   /** The name that people see for a field of the history. */
   fieldText(field: string): string;
+  /** Where changes come from that may clash with somebody else's; from the screen unless stated. */
+  readonly opinions?: readonly ChangeSource[];
+  /** What people read when somebody else was faster; unless stated, that the field was changed at the same time. */
+  clashText?(field: string, userName: string, theirText: string | null): string | undefined;
   /** Reads the thing and locks it until the end of the transaction. */
   load(tx: Database, id: number): Promise<Row | undefined>;
   /** Stores the changed columns and the new stamp; gives the thing as it then is. */

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { fieldValue, type FieldValue } from '../history/field-value.ts';
-import { changes } from '../history/change.tables.ts';
+import { changes, type ChangeSource } from '../history/change.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 /** The clash of two people on one field: what both started from, what the other one made of it, and who and when. */
@@ -16,6 +16,8 @@ export interface Conflict {
 /** What happened to a thing since the caller read it. */
 export interface SinceStamp {
   readonly conflict?: Conflict;
+  /** What the other one made of the field, as people read it. */
+  readonly theirText?: string | null;
   /** Fields that changed meanwhile. */
   readonly changedFields: readonly string[];
 }
@@ -26,7 +28,12 @@ export interface SinceStamp {
  */
 export async function changesSince(
   tx: Database,
-  thing: { readonly aggregate: string; readonly id: number; readonly since: number },
+  thing: {
+    readonly aggregate: string;
+    readonly id: number;
+    readonly since: number;
+    readonly opinions?: readonly ChangeSource[] | undefined;
+  },
   fields: readonly string[],
 ): Promise<SinceStamp> {
   const rows = await tx
@@ -38,7 +45,7 @@ export async function changesSince(
         eq(changes.aggregate, thing.aggregate),
         eq(changes.aggregateId, thing.id),
         gt(changes.stamp, thing.since),
-        eq(changes.source, 'screen'),
+        inArray(changes.source, [...(thing.opinions ?? ['screen'])]),
       ),
     )
     .orderBy(asc(changes.sequence));
@@ -46,9 +53,10 @@ export async function changesSince(
   const first = rows.find(({ change }) => fields.includes(change.field));
   const last = rows.findLast(({ change }) => change.field === first?.change.field);
   if (!first || !last) return { changedFields };
-  const { field, userId, userSymbol, changedAt, valueKind, newValue } = last.change;
+  const { field, userId, userSymbol, changedAt, valueKind, newValue, newText } = last.change;
   return {
     changedFields,
+    theirText: newText,
     conflict: {
       field,
       base: fieldValue(first.change.valueKind, first.change.oldValue),

@@ -70,7 +70,7 @@ export async function takeWriteRoad<Row extends Stamped, Patch>(
   const since = write.hasStamp
     ? await compareStamp(context, aggregate, request, row, write.fields)
     : nothingSince;
-  if (since.conflict) return clash(aggregate, row, since.conflict);
+  if (since.conflict) return clash(aggregate, row, since.conflict, since.theirText ?? null);
   const decision = await write.decide(row);
   const { error, warnings = [], changes } = decision;
   if (error !== undefined) return { ...refused(error), data: null };
@@ -78,7 +78,7 @@ export async function takeWriteRoad<Row extends Stamped, Patch>(
     return { ...asks(warnings.join('\n')), data: null };
   const stamp = await apply(context, aggregate, row, decision);
   const kept = since.changedFields.map((field) => aggregate.fieldText(field)).join(', ');
-  const message = kept ? `${write.success} The newer change of ${kept} was kept.` : write.success;
+  const message = kept ? `${write.success} The newer change of ${kept} was kept.`.trim() : write.success;
   return { ...done(message, encodeStamp(stamp)), data: { merged: kept !== '', conflict: null } };
 }
 
@@ -87,8 +87,12 @@ function clash<Row extends Stamped, Patch>(
   aggregate: Aggregate<Row, Patch>,
   row: Row,
   conflict: Conflict,
+  theirText: string | null,
 ): WriteAnswer {
-  const message = `${aggregate.fieldText(conflict.field)} was changed by ${conflict.user.name} at the same time.`;
+  const { field, user } = conflict;
+  const message =
+    aggregate.clashText?.(field, user.name, theirText) ??
+    `${aggregate.fieldText(field)} was changed by ${user.name} at the same time.`;
   return { ...refused(message, encodeStamp(row.stamp)), data: { merged: false, conflict } };
 }
 
@@ -104,7 +108,8 @@ async function compareStamp<Row extends Stamped, Patch>(
     throw invalidRequest([{ path: '/body/timestampBase64', message: 'This is not a stamp of this record.' }]);
   }
   if (since === row.stamp) return nothingSince;
-  return changesSince(context.tx, { aggregate: aggregate.name, id: row.id, since }, fields);
+  const { name, opinions } = aggregate;
+  return changesSince(context.tx, { aggregate: name, id: row.id, since, opinions }, fields);
 }
 
 /** Stores, records, follows up and announces; nothing at all when nothing differs. Gives the stamp that then holds. */

@@ -98,3 +98,15 @@ CREATE TRIGGER plans_place_moved AFTER UPDATE OF manufacturing_location_id, manu
   FOR EACH ROW
   WHEN (old.manufacturing_location_id IS DISTINCT FROM new.manufacturing_location_id OR old.manufacturing_start_date IS DISTINCT FROM new.manufacturing_start_date OR old.manufacturing_position IS DISTINCT FROM new.manufacturing_position OR old.status IS DISTINCT FROM new.status)
   EXECUTE FUNCTION keep_place();
+
+CREATE FUNCTION know_cycles() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE plans SET has_cycle = true FROM made WHERE plans.id = made.plan_id;
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER plans_know_cycles AFTER INSERT ON manufacturing_cycles
+  REFERENCING NEW TABLE AS made
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION know_cycles();

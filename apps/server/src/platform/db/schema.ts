@@ -1,6 +1,7 @@
 /* Every table of the server. A module adds one line here and generates a migration. */
 export * from '../../modules/calendar/calendar.tables.ts';
 export * from '../../modules/capacity/capacity.tables.ts';
+export * from '../../modules/combined-order/combined-order.tables.ts';
 export * from '../../modules/cycle-definition/cycle-definition.tables.ts';
 export * from '../../modules/history/change.tables.ts';
 export * from '../../modules/cycle-definition/cycle-definition.tables.ts';
@@ -16,6 +17,10 @@ export * from '../../modules/job-step/job-step.tables.ts';
 export * from '../../modules/lead-time/lead-time.tables.ts';
 export * from '../../modules/list/list.tables.ts';
 export * from '../../modules/manufacturing-location/manufacturing-location.tables.ts';
+export * from '../../modules/manufacturing/comment/cycle-comment.tables.ts';
+export * from '../../modules/manufacturing/cycle/cycle.tables.ts';
+export * from '../../modules/manufacturing/job/job.tables.ts';
+export * from '../../modules/manufacturing/job/rework.tables.ts';
 export * from '../../modules/plan/plan-link.tables.ts';
 export * from '../../modules/plan/plan-milestone.tables.ts';
 export * from '../../modules/plan/plan-place.tables.ts';
@@ -25,6 +30,7 @@ export * from '../../modules/product/product.tables.ts';
 export * from '../../modules/report/report.tables.ts';
 export * from '../../modules/rescheduling/rescheduling.tables.ts';
 export * from '../../modules/request-import/request-import.tables.ts';
+export * from '../../modules/step-effort/step-effort.tables.ts';
 export * from '../../modules/surgeon/surgeon.tables.ts';
 export * from '../../modules/tracking/tracking.tables.ts';
 export * from '../../modules/user/user.tables.ts';

@@ -34,7 +34,7 @@ export async function openFilledTestStorage(
   const kept = filled.get(name);
   if (kept && !process.env['DATABASE_URL']) return openEmbeddedStorage(beginInMemory(kept));
   const storage = await openTestStorage();
-  await fill(storage.db);
+  await storage.setUp(fill);
   if ('dump' in storage) {
     // Without it the ids that a sequence had set aside would be missing in what is loaded.
     await storage.db.execute(sql`checkpoint`);

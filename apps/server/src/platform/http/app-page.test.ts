@@ -19,16 +19,16 @@ beforeAll(() => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(
     join(folder, 'index.html'),
-    '<head><script nonce="__CSP_NONCE__">__CRT_CONFIG__</script></head><body nonce="__CSP_NONCE__">',
+    '<head><script nonce="__CSP_NONCE__">__CRT_CONFIG__</script><!-- early script --></head><body nonce="__CSP_NONCE__">',
   );
   const route = (path: string, name: string) => ({ path, scripts: [`${name}.js`], styles: [`${name}.css`] });
   writeFileSync(
     join(folder, '.vite/routes.json'),
     JSON.stringify([
       route('/Plan/:id', 'plan'),
-      route('/Plan/New', 'new'),
+      { ...route('/Plan/New', 'new'), early: 'asks("new")' },
       route('/Load/:id?', 'load'),
-      route('*', 'lost'),
+      { ...route('*', 'lost'), early: 'dress()' },
     ]),
   );
 });
@@ -49,8 +49,16 @@ it.each(['/', '/Plan', '/Plan/7/x', '/nope'])('names nothing for %s', (path) => 
   expect(page(path)).not.toContain('<link');
 });
 
+it.each([
+  ['/Plan/New', 'asks("new")'],
+  ['/Plan/7', 'dress()'],
+  ['/nope', 'dress()'],
+])('the page of %s starts with the script of its route, or with that of all others', (path, script) => {
+  expect(page(path)).toContain(`<script nonce="word">${script}</script>`);
+});
+
 it('writes the nonce everywhere, and the configuration so that it cannot leave its element', () => {
   expect(page('/')).toBe(
-    '<head><script nonce="word">{"authority":"https://a/auth","clientId":"\\u003c/script>","scopes":"openid","isDemo":false,"frameSources":[]}</script></head><body nonce="word">',
+    '<head><script nonce="word">{"authority":"https://a/auth","clientId":"\\u003c/script>","scopes":"openid","isDemo":false,"frameSources":[]}</script><script nonce="word">dress()</script></head><body nonce="word">',
   );
 });

@@ -24,30 +24,46 @@ interface RouteFiles {
   readonly path: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** The script that the page starts with; the route `*` has that of all that have none of their own. */
+  readonly early?: string;
 }
 
 /** The application's page for one address: with the configuration, the nonce and the links that fetch the route's files. */
 export function appPage(folder: string): (request: PageRequest) => string {
   const read = pageReader(join(folder, 'index.html'));
-  let routes: readonly { readonly form: RegExp; readonly links: string }[] | undefined;
+  let routes: ReturnType<typeof routesOf> | undefined;
   return ({ path, nonce, config }) => {
     const text = read(nonce);
     routes ??= routesOf(join(folder, '.vite', 'routes.json'));
-    const links = routes.find(({ form }) => form.test(path))?.links ?? '';
+    const route = routes.find(({ form }) => form.test(path));
+    const early = route?.early ?? routes.find((one) => one.path === '*')?.early;
     return text
       .replace('__CRT_CONFIG__', () => JSON.stringify(config).replaceAll('<', '\\u003c'))
-      .replace('</head>', () => `${links}</head>`);
+      .replace('<!-- early script -->', () =>
+        early === undefined ? '' : `<script nonce="${nonce}">${early}</script>`,
+      )
+      .replace('</head>', () => `${route?.links ?? ''}</head>`);
   };
 }
 
-function routesOf(file: string): { form: RegExp; links: string }[] {
+/** A route as the page needs it; `*` matches no address by itself. */
+interface PageRoute extends Pick<RouteFiles, 'path' | 'early'> {
+  readonly form: RegExp;
+  readonly links: string;
+}
+
+function routesOf(file: string): PageRoute[] {
   const routes: RouteFiles[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   return (
     routes
       // A written segment goes before a parameter, as in the application's own router.
       .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
-      .filter(({ path }) => path !== '*')
-      .map(({ path, scripts, styles }) => ({ form: formOf(path), links: linksOf(scripts, styles) }))
+      .map(({ path, scripts, styles, early }) => ({
+        path,
+        form: formOf(path),
+        links: path === '*' ? '' : linksOf(scripts, styles),
+        ...(early !== undefined && { early }),
+      }))
   );
 }
 

@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Read the change history of a plan
-         * @description Every changed field, newest first (F46). Manufacturing details show the same history (H3).
+         * @description Every changed field, the newest action first (F46); the changes of one action stand together, its cause before what followed. Manufacturing details show the same history (H3).
          */
         get: operations["getPlanChanges"];
         put?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * List manufacturing cycles
-         * @description One page of the cycles that match, in the order of sortColumns and then by id. The query becomes the context of previous and next on the details screen.
+         * @description One page of the cycles that match, in the order of sortColumns and then by id. A page beyond the last one answers the last one. The query becomes the context of previous and next on the details screen, which name it by listQueryId. Order, upcoming steps and additional filters stand beside the filters.
          */
         post: operations["listManufacturingCycles"];
         delete?: never;
@@ -1794,6 +1794,66 @@ export interface paths {
          * @description Its filters and sort become those of the session (G11).
          */
         post: operations["executeManufacturingFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/SaveFiltersInSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the filters of the manufacturing list for this session
+         * @description Read back by GetChosenFilters when the user returns to the list (G21, E38).
+         */
+        post: operations["saveManufacturingFiltersInSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/SaveColumnsConfigurationAsUserDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the columns of the manufacturing list as the default of the user
+         * @description Every new session of this user starts with these columns (G21, E24).
+         */
+        post: operations["saveManufacturingColumnsAsDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ManufacturingCycle/GetDefaultColumns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the default columns of the manufacturing list
+         * @description The columns kept as the default of the user, or those of the product when there are none (G21, E24).
+         */
+        post: operations["getDefaultManufacturingColumns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4213,7 +4273,7 @@ export interface paths {
         };
         /**
          * List the efforts of a plant
-         * @description One group per workflow. workDayDuration turns minutes into days (T23).
+         * @description One group per workflow, by name. workDayDuration turns minutes into days (T23).
          */
         get: operations["listWorkflowStepEfforts"];
         put?: never;
@@ -4235,7 +4295,7 @@ export interface paths {
         put?: never;
         /**
          * Change the efforts of a group
-         * @description Planned ends of open steps follow.
+         * @description Planned ends of open steps follow. Steps that are not among the items keep their efforts; a step that is not one of the workflow is refused.
          */
         post: operations["updateWorkflowStepEffort"];
         delete?: never;
@@ -5754,6 +5814,8 @@ export interface components {
             storedQueryActiveDisplayName?: string | null;
             sortColumns?: components["schemas"]["PlanSortColumn"][];
             availableColumns?: components["schemas"]["AvailableColumn"][];
+            /** @description Rows of a page that the person last chose (E5); kept from visit to visit, no part of a saved filter. */
+            recordsPerPage?: number | null;
         };
         /**
          * @description Rows on a page; lists offer 10, 20, 50 and 100.
@@ -6628,6 +6690,7 @@ export interface components {
         ManufacturingSortColumn: {
             sortedColumn?: components["schemas"]["ManufacturingSortableColumn"] | null;
             jobStepId?: components["schemas"]["JobStepId"] | null;
+            criteria?: components["schemas"]["MilestoneDateType"] | null;
             sortOrder: components["schemas"]["SortOrder"];
         };
         /** @description Everything that narrows and orders the manufacturing list. A field that is absent or empty does not narrow. */
@@ -6677,9 +6740,10 @@ export interface components {
             /** @description Zone of the viewer, whose days the date filters mean; UTC when it is left out. */
             timezone?: components["schemas"]["TimeZoneName"];
         };
-        /** @description Date of a job step that is shown as a column. */
+        /** @description Date of a job step that is shown as a column; of several jobs with that step the last one. */
         ChosenCycleMilestone: {
             jobStepId: components["schemas"]["JobStepId"];
+            criteria: components["schemas"]["MilestoneDateType"];
             date: components["schemas"]["Instant"] | null;
         };
         /**
@@ -7887,6 +7951,11 @@ export interface components {
             name: components["schemas"]["RecordName"];
             workProcedures: components["schemas"]["WorkProcedureForm"][];
         };
+        /**
+         * @description Id of the efforts of a workflow at a plant.
+         * @example 140001
+         */
+        EffortGroupId: number;
         /** @description From how many hours past the planned end a step is critical. */
         Criticality: {
             /** @description Level. */
@@ -7901,18 +7970,28 @@ export interface components {
             name: string;
             /** @description Planned working time in minutes. */
             effort: number | null;
+            /** @description Each level once; one that is left out is not used. */
             criticalities: components["schemas"]["Criticality"][];
             /** @description Planned end and time are shown. */
             showExpectedTime: boolean;
             /** @description Needs a person. */
             requiresWorker: boolean;
         };
-        /** @description Efforts of a group of steps at a plant. */
-        WorkflowStepEffort: {
-            id: components["schemas"]["RecordId"];
+        EffortItems: components["schemas"]["WorkflowStepEffortItem"][];
+        /** @description Efforts of a workflow at a plant; an item for each step of the workflow, in its order. */
+        ListedStepEffort: {
+            id: components["schemas"]["EffortGroupId"];
             /** @description Name of the group: the workflow. */
             name: string;
-            items: components["schemas"]["WorkflowStepEffortItem"][];
+            items: components["schemas"]["EffortItems"];
+            timestampBase64: components["schemas"]["Stamp"];
+        };
+        /** @description Efforts of a group of steps at a plant, as they are entered. */
+        WorkflowStepEffort: {
+            id: components["schemas"]["EffortGroupId"];
+            /** @description Name of the group: the workflow. It is read only; what is sent is not looked at. */
+            name: string;
+            items: components["schemas"]["EffortItems"];
         };
         /** @description A user. */
         User: {
@@ -8282,7 +8361,7 @@ export interface components {
          * @description Kind of a record, by the tag of its calls.
          * @enum {string}
          */
-        RecordKind: "calendar" | "country" | "cycle-definition" | "distribution-center" | "division" | "document-type" | "job-step" | "language" | "lead-time-modification" | "manufacturing-location" | "milestone-lead-time" | "portal" | "product" | "product-family" | "product-type" | "product-type-mapping" | "region" | "report" | "surgeon-preference" | "workflow";
+        RecordKind: "calendar" | "country" | "cycle-definition" | "distribution-center" | "division" | "document-type" | "job-step" | "language" | "lead-time-modification" | "manufacturing-location" | "milestone-lead-time" | "portal" | "product" | "product-family" | "product-type" | "product-type-mapping" | "region" | "report" | "surgeon-preference" | "workflow" | "workflow-step-effort";
         /** @description One changed field of a record. */
         RecordChange: {
             /** @description Number of the change. */
@@ -9016,8 +9095,11 @@ export type WorkProcedure = components['schemas']['WorkProcedure'];
 export type ManufacturingCycleDefinition = components['schemas']['ManufacturingCycleDefinition'];
 export type WorkProcedureForm = components['schemas']['WorkProcedureForm'];
 export type ManufacturingCycleDefinitionForm = components['schemas']['ManufacturingCycleDefinitionForm'];
+export type EffortGroupId = components['schemas']['EffortGroupId'];
 export type Criticality = components['schemas']['Criticality'];
 export type WorkflowStepEffortItem = components['schemas']['WorkflowStepEffortItem'];
+export type EffortItems = components['schemas']['EffortItems'];
+export type ListedStepEffort = components['schemas']['ListedStepEffort'];
 export type WorkflowStepEffort = components['schemas']['WorkflowStepEffort'];
 export type User = components['schemas']['User'];
 export type NewUser = components['schemas']['NewUser'];
@@ -14377,6 +14459,7 @@ export interface operations {
                      *           "chosenCycleMilestones": [
                      *             {
                      *               "jobStepId": 21,
+                     *               "criteria": 1,
                      *               "date": "2026-11-20T09:30:00Z"
                      *             }
                      *           ],
@@ -14406,6 +14489,7 @@ export interface operations {
                      *           "chosenCycleMilestones": [
                      *             {
                      *               "jobStepId": 21,
+                     *               "criteria": 1,
                      *               "date": "2026-11-20T09:30:00Z"
                      *             }
                      *           ],
@@ -14435,6 +14519,7 @@ export interface operations {
                      *           "chosenCycleMilestones": [
                      *             {
                      *               "jobStepId": 21,
+                     *               "criteria": 1,
                      *               "date": "2026-11-20T09:30:00Z"
                      *             }
                      *           ],
@@ -14449,13 +14534,15 @@ export interface operations {
                      *         }
                      *       ],
                      *       "filteredPlansCount": 57,
-                     *       "page": 1
+                     *       "page": 1,
+                     *       "listQueryId": "4e07408562bedb8b"
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
                         items: components["schemas"]["ManufacturingCycleListRow"][];
                         filteredPlansCount: components["schemas"]["Count"];
                         page: components["schemas"]["PageNumber"];
+                        listQueryId: components["schemas"]["ListQueryId"];
                     };
                 };
             };
@@ -15206,6 +15293,189 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveManufacturingFiltersInSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestId": "104",
+                 *       "chosenDesignStatuses": [
+                 *         4
+                 *       ],
+                 *       "chosenProcessingStatuses": [
+                 *         2,
+                 *         4
+                 *       ],
+                 *       "chosenManufacturingLocations": [
+                 *         1
+                 *       ],
+                 *       "chosenJobSteps": [
+                 *         21
+                 *       ],
+                 *       "upcomingJobSteps": [
+                 *         {
+                 *           "stepId": 21
+                 *         }
+                 *       ],
+                 *       "selectedCycleMilestones": [
+                 *         {
+                 *           "jobStepId": 21,
+                 *           "criteria": 1
+                 *         }
+                 *       ],
+                 *       "productType": 4,
+                 *       "requestTypeId": null,
+                 *       "isCritical": false,
+                 *       "chosenTab": "productType-4",
+                 *       "startDate": "2026-11-23",
+                 *       "endDate": "2026-12-04",
+                 *       "isRelativeDate": false,
+                 *       "relativeDateModifier": null,
+                 *       "relativeDateAmount": null,
+                 *       "relativeDateFrequency": null,
+                 *       "sortColumns": [
+                 *         {
+                 *           "sortedColumn": 1,
+                 *           "jobStepId": null,
+                 *           "sortOrder": 1
+                 *         }
+                 *       ],
+                 *       "selectedAdditionalFilters": [],
+                 *       "storedQueryId": null,
+                 *       "storedQueryActiveDisplayName": null,
+                 *       "availableColumns": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManufacturingCycleFilter"];
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveManufacturingColumnsAsDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "field": "productSymbol",
+                 *           "name": "Product Symbol",
+                 *           "visible": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    columns: components["schemas"]["AvailableColumn"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Outcome of the operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": "AAAAAAAAB9E="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefaultManufacturingColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default columns of the manufacturing list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "message": "",
+                     *       "timestamp": null,
+                     *       "data": [
+                     *         {
+                     *           "field": "requestIdWithManufacturingRevision",
+                     *           "name": "Plan Id",
+                     *           "visible": true
+                     *         },
+                     *         {
+                     *           "field": "productSymbol",
+                     *           "name": "Product Symbol",
+                     *           "visible": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationResult"] & {
+                        data: components["schemas"]["AvailableColumn"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -22013,30 +22283,60 @@ export interface operations {
                      *       "timestamp": null,
                      *       "efforts": [
                      *         {
-                     *           "id": 14,
+                     *           "id": 140001,
                      *           "name": "Milling and cleaning",
                      *           "items": [
                      *             {
                      *               "jobStepId": 21,
                      *               "name": "Milling",
-                     *               "effort": 120,
+                     *               "effort": 500,
                      *               "criticalities": [
                      *                 {
                      *                   "level": 1,
                      *                   "hours": 4
+                     *                 },
+                     *                 {
+                     *                   "level": 2,
+                     *                   "hours": 8
+                     *                 },
+                     *                 {
+                     *                   "level": 3,
+                     *                   "hours": null
                      *                 }
                      *               ],
                      *               "showExpectedTime": true,
                      *               "requiresWorker": true
+                     *             },
+                     *             {
+                     *               "jobStepId": 24,
+                     *               "name": "Cleaning",
+                     *               "effort": null,
+                     *               "criticalities": [
+                     *                 {
+                     *                   "level": 1,
+                     *                   "hours": null
+                     *                 },
+                     *                 {
+                     *                   "level": 2,
+                     *                   "hours": null
+                     *                 },
+                     *                 {
+                     *                   "level": 3,
+                     *                   "hours": null
+                     *                 }
+                     *               ],
+                     *               "showExpectedTime": true,
+                     *               "requiresWorker": false
                      *             }
-                     *           ]
+                     *           ],
+                     *           "timestampBase64": "AAAAAAAAB9E="
                      *         }
                      *       ],
                      *       "workDayDuration": 480
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
-                        efforts: components["schemas"]["WorkflowStepEffort"][];
+                        efforts: components["schemas"]["ListedStepEffort"][];
                         /** @description Length of the working day of the plant in minutes. */
                         workDayDuration: number;
                     };
@@ -22053,7 +22353,13 @@ export interface operations {
     };
     updateWorkflowStepEffort: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -22062,7 +22368,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 14,
+                 *       "id": 140001,
                  *       "name": "Milling and cleaning",
                  *       "items": [
                  *         {
@@ -22094,8 +22400,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "result": 0,
-                     *       "message": "",
-                     *       "timestamp": "AAAAAAAAB9E="
+                     *       "message": "Record edited",
+                     *       "timestamp": "AAAAAAAAB9I="
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"];

@@ -11,6 +11,7 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "manufacturing-cycle-list",
     "plan-link",
     "plan-list",
+    "prototype-cycle",
     "repeat-order",
     "request-import",
     "tracking"
@@ -57,14 +58,17 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
     "manufacturing-cycle-list",
     "plan",
     "plan-list",
+    "prototype-cycle",
     "repeat-order"
   ],
   "manufacturing-comment": [
     "manufacturing-cycle",
-    "manufacturing-cycle-list"
+    "manufacturing-cycle-list",
+    "prototype-cycle"
   ],
   "prototype-cycle": [
     "change",
+    "manufacturing-cycle",
     "manufacturing-cycle-list",
     "plan",
     "plan-list"

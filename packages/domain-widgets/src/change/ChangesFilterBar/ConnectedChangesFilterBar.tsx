@@ -1,10 +1,5 @@
 import { readKey, skipToken, useRead } from '@crt/api-client/hooks';
-import {
-  findChangedRequests,
-  findChangingUsers,
-  getChangesFilterOptions,
-  getChangeTypeSettings,
-} from '@crt/api-client/main/change';
+import { findChangedRequests, findChangingUsers, getChangeTypeSettings } from '@crt/api-client/main/change';
 import { apiOf } from '@crt/api-client/query-client';
 import type { LoadOptions } from '@crt/ui/ComboBox';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { oneGroup, productGroups } from '../../shared/filter/option-groups.ts';
 import { useFindTexts } from '../../shared/filter/use-find-texts.ts';
 import type { ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
-import type { ChangesFilters } from '../changes-list.ts';
+import { changesOffers, type ChangesFilters } from '../changes-list.ts';
 import { changesTexts } from '../changes.texts.ts';
 import { ChangesFilterBar } from './ChangesFilterBar.tsx';
 
@@ -23,7 +18,7 @@ export type ConnectedChangesFilterBarProps = ListFilterNeeds<ChangesFilters>;
 /** The filters of the change log with what the server offers (V3, V4). */
 export const ConnectedChangesFilterBar = (props: ConnectedChangesFilterBarProps) => {
   const { userId, type } = props.filters;
-  const options = useRead(getChangesFilterOptions, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const options = useRead(changesOffers, {}, { staleTime: Number.POSITIVE_INFINITY });
   const settings = useRead(getChangeTypeSettings, type ? { changeType: type.code } : skipToken, {
     staleTime: Number.POSITIVE_INFINITY,
   });

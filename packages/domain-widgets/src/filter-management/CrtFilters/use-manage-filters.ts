@@ -22,7 +22,7 @@ export function useEditFilter(filter: CrtStoredQuery | undefined): (draft: Filte
     try {
       const send = (ignoreWarning: boolean) =>
         mutateAsync({ body: { ...body, ...(ignoreWarning && { ignoreWarning }) } });
-      return (await runWrite(send, askToOverwrite)) !== undefined;
+      return (await runWrite(send, askToOverwrite)).isDone;
     } catch (error) {
       throw new Error(sentenceOf(error, texts.editFailed), { cause: error });
     }

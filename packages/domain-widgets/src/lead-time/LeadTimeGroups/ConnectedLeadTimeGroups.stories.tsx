@@ -2,7 +2,7 @@ import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks
 import { listLeadTimeGroups } from '@crt/api-client/main/milestone-lead-time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LeadTimeSurroundings } from '../lead-time-surroundings.tsx';
+import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedLeadTimeGroups } from './ConnectedLeadTimeGroups.tsx';
 
 const meta = {
@@ -13,9 +13,9 @@ const meta = {
   args: { groupHref: ({ id }) => `/MilestoneLeadTime/${id}` },
   decorators: [
     (Story) => (
-      <LeadTimeSurroundings>
+      <StorySurroundings>
         <Story />
-      </LeadTimeSurroundings>
+      </StorySurroundings>
     ),
   ],
   beforeEach: ({ msw }) => msw.use(mock(listLeadTimeGroups, exampleOf(listLeadTimeGroups))),

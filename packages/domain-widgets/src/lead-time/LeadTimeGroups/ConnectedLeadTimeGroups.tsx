@@ -3,18 +3,25 @@ import { listLeadTimeGroups } from '@crt/api-client/main/milestone-lead-time';
 import type { LeadTimeGroup } from '@crt/api-client/types-main';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
+import type { ReactNode } from 'react';
 import { leadTimeTexts as texts } from '../lead-time.texts.ts';
 import { LeadTimeGroupsTable, type LeadTimeGroupsTableProps } from './LeadTimeGroupsTable.tsx';
 
-export type ConnectedLeadTimeGroupsProps = Pick<LeadTimeGroupsTableProps, 'groupHref'>;
+export interface ConnectedLeadTimeGroupsProps extends Pick<LeadTimeGroupsTableProps, 'groupHref'> {
+  /** What else the page leads to. */
+  readonly actions?: ReactNode;
+}
 
 const none: readonly LeadTimeGroup[] = [];
 
 /** The page of the lead-time groups (T17). */
-export const ConnectedLeadTimeGroups = ({ groupHref }: ConnectedLeadTimeGroupsProps) => {
+export const ConnectedLeadTimeGroups = ({ groupHref, actions }: ConnectedLeadTimeGroupsProps) => {
   const list = useRead(listLeadTimeGroups, {});
   return (
-    <Page height="fill" header={<PageHeader title={texts.title} count={list.data?.length} />}>
+    <Page
+      height="fill"
+      header={<PageHeader title={texts.title} count={list.data?.length} actions={actions} />}
+    >
       <LeadTimeGroupsTable
         groups={list.data ?? none}
         groupHref={groupHref}

@@ -11,7 +11,7 @@ import {
 } from '@crt/api-client/main/milestone-lead-time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { LeadTimeSurroundings } from '../lead-time-surroundings.tsx';
+import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedLeadTimeItems } from './ConnectedLeadTimeItems.tsx';
 
 const inManufacturing = {
@@ -35,9 +35,9 @@ const meta = {
   args: { groupId: 6, backHref: '/MilestoneLeadTime' },
   decorators: [
     (Story) => (
-      <LeadTimeSurroundings>
+      <StorySurroundings>
         <Story />
-      </LeadTimeSurroundings>
+      </StorySurroundings>
     ),
   ],
   beforeEach: ({ msw }) =>

@@ -39,15 +39,27 @@ export function useLeadTimeOptions(
   item: MilestoneLeadTime | undefined,
   row: MilestoneLeadTimeRow | undefined,
 ): LeadTimeOptions | undefined {
-  const productTypes = useRead(listLeadTimeProductTypes, {}).data;
-  const locations = useRead(listLeadTimeLocations, {}).data;
-  const centers = useRead(listLeadTimeDistributionCenters, {}).data;
-  if (!productTypes || !locations || !centers) return undefined;
-  return {
-    productTypes: withOwn(productTypes, item?.productTypeId, row?.productType),
-    locations: withOwn(locations, item?.manufacturingLocationId, row?.manufacturingLocation),
-    centers,
-  };
+  const { options } = useLeadTimeChoices();
+  return (
+    options && {
+      productTypes: withOwn(options.productTypes, item?.productTypeId, row?.productType),
+      locations: withOwn(options.locations, item?.manufacturingLocationId, row?.manufacturingLocation),
+      centers: options.centers,
+    }
+  );
+}
+
+/** What lead times go by: the choices once all are there, or the read of them that failed. */
+export function useLeadTimeChoices() {
+  const productTypes = useRead(listLeadTimeProductTypes, {});
+  const locations = useRead(listLeadTimeLocations, {});
+  const centers = useRead(listLeadTimeDistributionCenters, {});
+  const failed = [productTypes, locations, centers].find(({ isLoadingError }) => isLoadingError);
+  const options: LeadTimeOptions | undefined =
+    productTypes.data && locations.data && centers.data
+      ? { productTypes: productTypes.data, locations: locations.data, centers: centers.data }
+      : undefined;
+  return { options, failed };
 }
 
 /** Says in an alert titled 'ERROR' what the server has against it (T20). */

@@ -1,18 +1,15 @@
 import type { ManufacturingInformation } from '@crt/api-client/types-main';
 import { planStatus } from '@crt/domain/plan-status';
 import { Button } from '@crt/ui/Button';
-import { Checkbox } from '@crt/ui/Checkbox';
 import { ProgressBar } from '@crt/ui/ProgressBar';
 import { Property } from '@crt/ui/PropertyList';
-import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
-import { Lock } from 'lucide-react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
-import { recordTexts } from '../../shared/record/record.texts.ts';
 import { manufacturingTexts as texts } from './manufacturing.texts.ts';
 import { lockedReason } from '../panel/plan-field.ts';
 import { PlanFieldInPlace, PlanFieldProperty } from '../panel/PlanField.tsx';
 import type { SaveField } from '../../shared/record/FieldProperty.tsx';
 import * as styles from '../panel/panel.css.ts';
+import { OneWayCheck } from '../../shared/record/OneWayCheck.tsx';
 import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
 import {
   manufacturingFacts,
@@ -75,33 +72,20 @@ export const ManufacturingInformationPanel = (props: ManufacturingInformationPan
 };
 
 /** Can be checked once and never unchecked (F27); what is closed for good says why. */
-const DataAvailability = ({ info, isLocked, onDataAvailable }: ManufacturingInformationPanelProps) => {
-  if (!info.canManageFulfilmentPlan)
-    return info.manufacturingDataAvailable ? recordTexts.yes : recordTexts.no;
-  const closed = info.manufacturingDataAvailable
-    ? texts.dataIsAvailable
-    : lockedReason('manufacturingDataAvailable', manufacturingFacts(info));
-  return (
-    <span className={styles.closable}>
-      <Checkbox
-        aria-label={texts.dataAvailability}
-        isSelected={info.manufacturingDataAvailable}
-        isDisabled={isLocked || closed !== undefined}
-        onChange={onDataAvailable}
-      />
-      {closed !== undefined && (
-        // What is disabled cannot have the focus, so that the reason needs a place of its own.
-        <Tooltip content={closed}>
-          <TooltipAnchor>
-            <span className={styles.closedSign}>
-              <Lock size={12} strokeWidth={1.5} role="img" aria-label={texts.whyClosed} />
-            </span>
-          </TooltipAnchor>
-        </Tooltip>
-      )}
-    </span>
-  );
-};
+const DataAvailability = ({ info, isLocked, onDataAvailable }: ManufacturingInformationPanelProps) => (
+  <OneWayCheck
+    label={texts.dataAvailability}
+    isChecked={info.manufacturingDataAvailable}
+    mayEdit={info.canManageFulfilmentPlan}
+    isLocked={isLocked}
+    closed={
+      info.manufacturingDataAvailable
+        ? texts.dataIsAvailable
+        : lockedReason('manufacturingDataAvailable', manufacturingFacts(info))
+    }
+    onCheck={onDataAvailable}
+  />
+);
 
 const Actions = ({ info, isLocked, onHoldOrResume, onReschedule }: ManufacturingInformationPanelProps) => {
   const facts = manufacturingFacts(info);

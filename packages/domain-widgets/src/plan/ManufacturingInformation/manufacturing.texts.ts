@@ -9,7 +9,6 @@ export const manufacturingTexts = {
   dataAvailabilityQuestion:
     'Do you really want to check Data Availability? This operation cannot be reverted.',
   dataIsAvailable: 'The data are available already; this cannot be taken back.',
-  whyClosed: 'Why it cannot be changed',
   treatmentSide: 'Treatment Side',
   treatmentSides: { 1: 'Left', 2: 'Right', 3: 'Bilateral' },
   location: 'Location',

@@ -57,9 +57,9 @@ const ConnectedNewPlanDialog = ({
         const body = toNewPlan(draft);
         const send = (ignoreWarning: boolean) =>
           mutateAsync({ body: { ...body, ...(ignoreWarning && { ignoreWarning }) } });
-        const saved = await runWrite(send, askAboutWarning);
-        if (!saved) throw new Error(editTexts.aborted);
-        const { success, fulfilmentPlanId, message } = saved;
+        const run = await runWrite(send, askAboutWarning);
+        if (!run.isDone) throw new Error(editTexts.aborted);
+        const { success, fulfilmentPlanId, message } = run.answer;
         if (!success || fulfilmentPlanId === null) throw new Error(message);
         onCreated(fulfilmentPlanId);
       }}

@@ -35,6 +35,7 @@ export const Default: Story = {
     // What scheduling moved because of it stands below the change, and says only how it came about.
     const below = canvas.getByRole('row', { name: /^Shipped Due Date/ });
     await expect(below).toHaveTextContent('04/12/2026 12:00 CETScheduling');
+    await expect(canvas.getByRole('row', { name: /^2 changes/ })).toHaveTextContent('10:30 CETHMEYScreen');
     const width = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
     await expect([width('Date'), width('User')]).toEqual([150, 80]);
   },
@@ -76,13 +77,19 @@ const moved = (field: string, source: typeof pattern.source, batchId: string) =>
   newValue: '2026-11-24T15:00:00Z',
 });
 
-/** What one action changed stands together: its first row says when and by whom, each how it came about. */
+/**
+ * What one action changed stands together below a head that says when, by whom and how, also where the rows were written
+ * a millisecond apart: first the cause, then what followed. In another order each row says all of it.
+ */
 export const OneAction: Story = {
   tags: ['visual'],
   args: {
     changes: [
       { ...moved('Request Status', 'screen', 'resume'), oldValue: 'On Hold', newValue: 'Manufacturing' },
-      moved('Manufacturing Finished Due Date', 'scheduler', 'resume'),
+      {
+        ...moved('Manufacturing Finished Due Date', 'scheduler', 'resume'),
+        time: '2026-11-20T09:30:00.001Z',
+      },
       moved('Shipped Due Date', 'scheduler', 'resume'),
       moved('Arrived Due Date', 'scheduler', 'resume'),
       moved('Manufacturing Started Due Date', 'bulk', 'recalculation'),
@@ -90,6 +97,12 @@ export const OneAction: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
+    await expect(names().slice(1, 4)).toEqual([
+      '4 changes',
+      'Request Status',
+      'Manufacturing Finished Due Date',
+    ]);
     await expect(canvas.getAllByText('HMEY')).toHaveLength(3);
     await expect(canvas.getAllByText('Scheduling')).toHaveLength(3);
   },

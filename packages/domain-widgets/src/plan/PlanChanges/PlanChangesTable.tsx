@@ -1,10 +1,11 @@
 import type { ChangeHistoryRow } from '@crt/api-client/types-main';
-import { DataTable, defineColumns, useClientRows } from '@crt/ui/DataTable';
+import { DataTable, defineColumns, useClientRows, type Sort } from '@crt/ui/DataTable';
 import { formatWithZone } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
 import { useMemo } from 'react';
 import { DateOverTime } from '../../shared/time/DateOverTime.tsx';
+import * as styles from './PlanChangesTable.css.ts';
 import { planChangesTexts as texts } from './plan-changes.texts.ts';
 
 /** The symbol; the name behind it shows on hover, and when the arrow keys come to it (F70). */
@@ -20,17 +21,24 @@ const UserSymbol = ({ userSymbol, userName }: Pick<ChangeHistoryRow, 'userSymbol
 /** A change with an identity: the wire gives none, but the list is append-only, newest first. */
 interface KeyedChange extends ChangeHistoryRow {
   readonly key: string;
-  /** It stands below another change of the same action, which says when, by whom and how; those are not said again. */
-  readonly isFurther?: boolean;
+  /** It is the head of an action that made so many changes: it says when, by whom and how. */
+  readonly count?: number;
+  /** It stands below the head of its action: only what came about in another way is said again. */
+  readonly head?: ChangeHistoryRow;
 }
+
+const lookOf = ({ count, head }: KeyedChange) =>
+  count === undefined ? (head ? styles.ofAction : styles.single) : styles.head;
+
+const nameOf = (row: KeyedChange) => (row.count === undefined ? row.field : texts.action(row.count));
 
 const columns = defineColumns<KeyedChange>([
   {
     id: 'field',
     header: texts.field,
-    kind: 'text',
-    value: (row) => row.field,
-    lines: 3,
+    kind: 'custom',
+    cell: (row) => <span className={lookOf(row)}>{nameOf(row)}</span>,
+    value: nameOf,
     width: 130,
     isFlexible: true,
   },
@@ -56,7 +64,7 @@ const columns = defineColumns<KeyedChange>([
     id: 'time',
     header: texts.time,
     kind: 'custom',
-    cell: (row) => (row.isFurther ? null : <DateOverTime instant={row.time} />),
+    cell: (row) => (row.head ? null : <DateOverTime instant={row.time} />),
     value: (row) => new Date(row.time),
     width: 150,
   },
@@ -64,7 +72,7 @@ const columns = defineColumns<KeyedChange>([
     id: 'user',
     header: texts.user,
     kind: 'custom',
-    cell: (row) => (row.isFurther ? null : <UserSymbol {...row} />),
+    cell: (row) => (row.head ? null : <UserSymbol userSymbol={row.userSymbol} userName={row.userName} />),
     value: (row) => row.userSymbol,
     width: 80,
   },
@@ -72,7 +80,7 @@ const columns = defineColumns<KeyedChange>([
     id: 'source',
     header: texts.source,
     kind: 'text',
-    value: (row) => texts.sources[row.source],
+    value: (row) => (row.head?.source === row.source ? null : texts.sources[row.source]),
     width: 104,
   },
 ]);
@@ -104,21 +112,38 @@ function shownChanges(changes: readonly ChangeHistoryRow[], timeZone: string): r
   }));
 }
 
-/** Changes of one action that stand together say once when it was, and by whom, in whichever order they are. */
+/** Changes of one action stand below a head of their own; a change that was an action by itself says all of it. */
 function inActions(rows: readonly KeyedChange[]): readonly KeyedChange[] {
-  return rows.map((row, place) => {
-    const above = rows[place - 1];
-    const isFurther = above?.batchId === row.batchId && above.time === row.time;
-    return isFurther ? { ...row, isFurther } : row;
+  const actions: KeyedChange[][] = [];
+  for (const row of rows) {
+    const action = actions.at(-1);
+    if (action?.[0]?.batchId === row.batchId) action.push(row);
+    else actions.push([row]);
+  }
+  return actions.flatMap((action): readonly KeyedChange[] => {
+    const [cause, ...followed] = action;
+    if (!cause || followed.length === 0) return action;
+    const head = {
+      ...cause,
+      oldValue: null,
+      newValue: null,
+      key: `action ${cause.key}`,
+      count: action.length,
+    };
+    return [head, ...action.map((row) => ({ ...row, head }))];
   });
 }
+
+/** Ordered by what was changed, each change stands for itself. */
+const isByTime = (sort: Sort = []) => sort.every(({ columnId }) => columnId === 'time');
 
 /** What was changed on a plan, by whom, when and how; what one action changed stands together (F46, F70). */
 export const PlanChangesTable = ({ changes, ...state }: PlanChangesTableProps) => {
   const timeZone = useTimeZone();
   const rows = useMemo(() => shownChanges(changes, timeZone), [changes, timeZone]);
   const source = useClientRows(rows, columns);
-  const shown = useMemo(() => inActions(source.rows), [source.rows]);
+  const isGrouped = isByTime(source.sort);
+  const shown = useMemo(() => (isGrouped ? inActions(source.rows) : source.rows), [isGrouped, source.rows]);
   return (
     <DataTable
       label={texts.table}
@@ -128,6 +153,8 @@ export const PlanChangesTable = ({ changes, ...state }: PlanChangesTableProps) =
       empty={{ reason: 'nothingYet', title: texts.none }}
       {...source}
       rows={shown}
+      allRows={shown}
+      totalCount={shown.length}
       {...state}
     />
   );

@@ -8,6 +8,8 @@ export const planChangesTexts = {
   user: 'User',
   source: 'Source',
   sources: { screen: 'Screen', import: 'Import', bulk: 'Bulk action', scheduler: 'Scheduling' },
+  /** Above the changes that one action made. */
+  action: (count: number) => `${count} changes`,
   none: 'No changes yet',
   failed: 'The changes could not be loaded.',
   system: 'System',

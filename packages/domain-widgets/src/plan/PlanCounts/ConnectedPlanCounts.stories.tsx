@@ -3,6 +3,8 @@ import { getPlanCounts } from '@crt/api-client/main/plan-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../panel/story-surroundings.tsx';
+import { fromWire } from '../../shared/list/list-query.ts';
+import { noPlanFilters, plansList } from '../plan-list.ts';
 import { ConnectedPlanCounts } from './ConnectedPlanCounts.tsx';
 
 const counts = exampleOf(getPlanCounts);
@@ -12,7 +14,7 @@ const meta = {
   // They tell what calls do; how the widget looks is told by its view.
   tags: ['no-visual'],
   component: ConnectedPlanCounts,
-  args: { onChoose: fn() },
+  args: { filters: noPlanFilters, onChange: fn() },
   decorators: [
     (Story) => (
       <StorySurroundings width="40rem">
@@ -36,7 +38,18 @@ export const Default: Story = {
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `${counts.late.count} late` }));
-    await expect(args.onChoose).toHaveBeenCalledWith(counts.late.filters);
+    await expect(args.onChange).toHaveBeenCalledWith(fromWire(plansList, counts.late.filters).filters);
+  },
+};
+
+/** The count that the list shows is pressed; pressed again it goes off. */
+export const GivenUp: Story = {
+  args: { filters: fromWire(plansList, counts.late.filters).filters },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `${counts.late.count} late`, pressed: true }),
+    );
+    await expect(args.onChange).toHaveBeenCalledWith(noPlanFilters);
   },
 };
 

@@ -1,12 +1,10 @@
 import { useRead } from '@crt/api-client/hooks';
-import { listPlanAdditionalFilters } from '@crt/api-client/main/plan-filter';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
-import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { apiOf } from '@crt/api-client/query-client';
 import type { FilterBarProps } from '@crt/ui/FilterBar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { PlanFilters } from '../plan-list.ts';
+import { planOffers, type PlanFilters } from '../plan-list.ts';
 import { additionalKind } from '../../shared/list/list-additional.ts';
 import { noFilterGroups, toFilterGroups } from './plan-filter-options.ts';
 import { PlanFilterBar } from './PlanFilterBar.tsx';
@@ -15,8 +13,6 @@ import type { FindTexts } from '../../shared/filter/TextFilter.tsx';
 export interface ConnectedPlanFilterBarProps extends Pick<FilterBarProps, 'handle'> {
   readonly filters: PlanFilters;
   readonly onChange: (filters: PlanFilters) => void;
-  /** The controls come with the next picture; until then only their room is kept. */
-  readonly isComing?: boolean;
 }
 
 const shownKinds: ReadonlySet<number> = new Set(Object.values(additionalKind));
@@ -24,8 +20,8 @@ const shownKinds: ReadonlySet<number> = new Set(Object.values(additionalKind));
 /** The filters of the plan list with what the server offers. */
 export const ConnectedPlanFilterBar = (props: ConnectedPlanFilterBarProps) => {
   const client = useQueryClient();
-  const options = useRead(getPlanListFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
-  const offered = useRead(listPlanAdditionalFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const options = useRead(planOffers.values, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const offered = useRead(planOffers.additional, {}, { staleTime: Number.POSITIVE_INFINITY });
   const additional = useMemo(
     () => (offered.data ?? []).filter(({ filterType }) => shownKinds.has(filterType)),
     [offered.data],

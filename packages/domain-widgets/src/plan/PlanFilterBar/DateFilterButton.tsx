@@ -2,7 +2,8 @@ import type { IdName, StatusOption } from '@crt/api-client/types-main';
 import { lazy } from 'react';
 import { FilterButton } from '../../shared/filter/FilterButton.tsx';
 import type { FilterControl, FilterFace } from '../../shared/list/filter-face.ts';
-import { spanText, type PlanDateFilter } from '../plan-date-filter.ts';
+import { daysText } from '../../shared/list/list-days.ts';
+import type { PlanDateFilter } from '../plan-date-filter.ts';
 
 // Opened by a press: calendars need not be among the first files of a list.
 const load = () => import('./DateFilterPopover.tsx');
@@ -35,6 +36,6 @@ export const planDateFace = (offer: PlanDateOffer): FilterFace<PlanDateFilter | 
     const milestone = offer.milestones.find(({ id }) => id === value.milestoneId);
     const type = offer.dateTypes.find(({ id }) => id === value.dateType);
     const words = [milestone?.name, type?.name].filter((word) => word !== undefined);
-    return [{ ...(words.length > 0 && { name: words.join(' ') }), value: spanText(value.span) }];
+    return [{ ...(words.length > 0 && { name: words.join(' ') }), value: daysText(value.span) }];
   },
 });

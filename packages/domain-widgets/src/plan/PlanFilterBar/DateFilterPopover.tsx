@@ -1,16 +1,15 @@
 import { Button } from '@crt/ui/Button';
-import { DatePicker } from '@crt/ui/DatePicker';
-import { DateRangePicker } from '@crt/ui/DateRangePicker';
 import { RadioGroup } from '@crt/ui/RadioGroup';
-import { RelativeRangeField } from '@crt/ui/RelativeRangeField';
 import { Select } from '@crt/ui/Select';
 import { useState } from 'react';
+import { isReversed } from '../../shared/filter/days-draft.ts';
+import { DaysFields } from '../../shared/filter/DaysFields.tsx';
 import type { FilterPopoverPlace } from '../../shared/filter/FilterButton.tsx';
 import { filterTexts } from '../../shared/filter/filter.texts.ts';
 import { FilterSheet } from '../../shared/filter/FilterSheet.tsx';
 import { useSettled } from '../../shared/filter/use-settled.ts';
 import { planTexts } from '../plan.texts.ts';
-import { draftOf, filterOf, isReversed, type DateDraft } from './date-draft.ts';
+import { draftOf, filterOf, type DateDraft } from './date-draft.ts';
 import type { DateFilterProps } from './DateFilterButton.tsx';
 
 const texts = planTexts.list.filters;
@@ -55,38 +54,9 @@ const DateFilterPopover = (props: DateFilterProps & FilterPopoverPlace) => {
         value={String(draft.dateType)}
         onChange={(dateType) => change({ dateType: dateType === '0' ? 0 : 1 })}
       />
-      <RadioGroup<DateDraft['kind']>
-        label={texts.span}
-        orientation="horizontal"
-        options={texts.spans}
-        value={draft.kind}
-        onChange={(kind) => change({ kind })}
-      />
-      <SpanFields draft={draft} onChange={change} />
+      <DaysFields draft={draft} onChange={change} />
     </FilterSheet>
   );
 };
 
 export default DateFilterPopover;
-
-const SpanFields = ({
-  draft,
-  onChange,
-}: {
-  draft: DateDraft;
-  onChange: (part: Partial<DateDraft>) => void;
-}) => {
-  if (draft.kind === 'date') {
-    return <DatePicker label={texts.day} value={draft.date} onChange={(date) => onChange({ date })} />;
-  }
-  if (draft.kind === 'range') {
-    return <DateRangePicker label={texts.range} value={draft.days} onChange={(days) => onChange({ days })} />;
-  }
-  return (
-    <RelativeRangeField
-      label={texts.relative}
-      value={draft.range}
-      onChange={(range) => onChange({ range })}
-    />
-  );
-};

@@ -1,4 +1,3 @@
-import { Button } from '@crt/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -214,43 +213,5 @@ export const ClearsAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(onChange.mock.calls).toEqual([[noPlanFilters]]);
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
-  },
-};
-
-/** Draws the controls when it is told to. */
-const Late = (props: PlanFilterBarProps) => {
-  const [isComing, setComing] = useState(true);
-  return (
-    <>
-      <Button onPress={() => setComing(false)}>Draw</Button>
-      <PlanFilterBar {...props} isComing={isComing} />
-    </>
-  );
-};
-
-/** Where the controls of a bar stand, and how wide they are, in px; at several widths of the bar. */
-function placesIn(bar: HTMLElement): unknown[] {
-  return [1200, 700, 420, 240].map((width) => {
-    bar.style.inlineSize = `${width}px`;
-    const controls = [...(bar.firstElementChild?.children ?? [])];
-    return controls.map((control) => {
-      const { left, right, bottom } = control.getBoundingClientRect();
-      return [left, right, bottom].map(Math.round);
-    });
-  });
-}
-
-/** Controls that come a picture later find the room that was kept for them: what stands below does not move. */
-export const Coming: Story = {
-  args: { filters: { ...noPlanFilters, products: ['4', '6-20'], additional: [] } },
-  render: (args) => <Late {...args} />,
-  tags: ['no-visual'],
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('region', { name: 'Filters' });
-    await expect(canvas.queryByRole('button', { name: 'Design Status' })).toBeNull();
-    const kept = placesIn(bar);
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
-    await expect(await canvas.findByRole('button', { name: 'Design Status' })).toBeVisible();
-    await expect(placesIn(bar)).toEqual(kept);
   },
 };

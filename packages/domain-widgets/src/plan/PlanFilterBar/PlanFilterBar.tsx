@@ -18,8 +18,6 @@ export interface PlanFilterBarProps extends Pick<FilterBarProps, 'handle'> {
   /** Request ids that contain the typed text (E9). */
   readonly findRequests: FindTexts;
   readonly isLoading?: boolean;
-  /** The controls come with the next picture; until then only their room is kept. */
-  readonly isComing?: boolean;
 }
 
 /** The filters of the plan list, with what is in force as chips below (E9 to E17, E37, E39). */

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { app, media, vars } from '@crt/ui/theme';
 
-/** Stays at the upper edge while the page below it is scrolled; its ground reaches to both edges of the page. */
+/** So low is a page at four times its size: what stays there would take half of it. */
+const low = '(max-height: 24rem)';
+
+/** Stays at the upper edge while the page below it is scrolled, where there is room for it; its ground reaches to both edges of the page. */
 export const line = style(
   app({
     position: 'sticky',
@@ -17,7 +20,7 @@ export const line = style(
     backgroundColor: vars.color.surface.page,
     boxShadow: `0 0 0 100vmax ${vars.color.surface.page}`,
     clipPath: 'inset(0 -100vmax -1px)',
-    '@media': { [media.print]: { position: 'static', boxShadow: 'none' } },
+    '@media': { [low]: { position: 'static' }, [media.print]: { position: 'static', boxShadow: 'none' } },
   }),
 );
 

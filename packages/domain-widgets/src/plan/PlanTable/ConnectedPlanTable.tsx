@@ -1,12 +1,13 @@
 import { useRead } from '@crt/api-client/hooks';
-import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import type { AvailableColumn } from '@crt/api-client/types-main';
+import { planDueFilter } from '@crt/domain/plan-list';
 import { lazy, Suspense, useMemo } from 'react';
 import { ListColumnActions } from '../../shared/list/ListColumnActions.tsx';
 import { useListLayout } from '../../shared/list/use-list-layout.ts';
 import { useListRows } from '../../shared/list/use-list-rows.ts';
 import type { KeptColumns } from '../../shared/list/use-list.ts';
-import { plansList, type PlanQuery } from '../plan-list.ts';
+import { planOffers, plansList, type PlanQuery } from '../plan-list.ts';
+import type { AskedDue } from './due-state.ts';
 import { planColumnsFor, type PlanLinks } from './plan-columns.tsx';
 import { PlanTable, type PlanTableProps } from './PlanTable.tsx';
 
@@ -35,7 +36,7 @@ export interface ConnectedPlanTableProps extends Pick<PlanTableProps, 'selectedI
 export const ConnectedPlanTable = (props: ConnectedPlanTableProps) => {
   const { query, links, columns, onColumnsChange, ...table } = props;
   const { source, queryId } = useListRows(plansList, query);
-  const options = useRead(getPlanListFilters, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const options = useRead(planOffers.values, {}, { staleTime: Number.POSITIVE_INFINITY });
   const milestones = options.data?.availableMilestones ?? noMilestones;
   const named = useMemo(() => planColumnsFor(noLinks, milestones, () => undefined), [milestones]);
   const layout = useListLayout(plansList, {
@@ -53,6 +54,7 @@ export const ConnectedPlanTable = (props: ConnectedPlanTableProps) => {
       isLoading={source.isLoading === true || !layout.isKnown}
       links={ownLinks}
       milestones={milestones}
+      askedDue={useAskedDue(query.filters)}
       layout={layout.layout}
       isLayoutKnown={layout.isKnown}
       onLayoutChange={layout.setLayout}
@@ -67,5 +69,15 @@ export const ConnectedPlanTable = (props: ConnectedPlanTableProps) => {
     />
   );
 };
+
+/** Which due milestones the filters ask for; the same object as long as they do. */
+function useAskedDue({ additional }: PlanQuery['filters']): AskedDue | undefined {
+  const values = additional.find(({ id }) => id === planDueFilter.id)?.values ?? [];
+  const [late, today] = [planDueFilter.late, planDueFilter.today].map((one) => values.includes(String(one)));
+  return useMemo(
+    () => (late || today ? { late: late === true, today: today === true } : undefined),
+    [late, today],
+  );
+}
 
 const noLinks: PlanLinks = { plan: () => '' };

@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { ListTable, type ListTableProps } from '../../shared/list/ListTable.tsx';
 import type { ListRows } from '../../shared/list/use-list-rows.ts';
 import { plansList } from '../plan-list.ts';
+import type { AskedDue } from './due-state.ts';
 import { planColumnsFor, type PlanLinks } from './plan-columns.tsx';
 import type { OpenLinks } from './related-plan-columns.tsx';
 
@@ -19,6 +20,8 @@ export interface PlanTableProps
   readonly links: PlanLinks;
   /** Tells the time by which dates are late, when a row is drawn; default: the clock. */
   readonly now?: (() => Date) | undefined;
+  /** The list shows what is late or due today: it says which milestone is. Keep it stable. */
+  readonly askedDue?: AskedDue | undefined;
   /** Milestones that can be shown as columns. */
   readonly milestones: readonly IdName[];
   /** Order and visibility of the columns; without it the table keeps its own (E24). */
@@ -36,13 +39,14 @@ export interface PlanTableProps
 
 /** The plan list as a table: sorted and paged by the server, columns chosen by the person (E2 to E6, E24 to E26). */
 export const PlanTable = (props: PlanTableProps) => {
-  const { links, milestones, layout, onLayoutChange, onLayoutReset, renderLinks, now, ...table } = props;
+  const { links, milestones, layout, onLayoutChange, onLayoutReset, renderLinks, now, askedDue, ...table } =
+    props;
   const { isLayoutKnown = true, ...source } = table;
   const [opened, setOpened] = useState<Pick<OpenedLinks, 'row' | 'button'>>();
   const columns = useMemo(() => {
     const openLinks: OpenLinks = (row, button) => setOpened({ row, button });
-    return isLayoutKnown ? planColumnsFor(links, milestones, openLinks, now) : [];
-  }, [links, milestones, isLayoutKnown, now]);
+    return isLayoutKnown ? planColumnsFor(links, milestones, openLinks, now, askedDue) : [];
+  }, [links, milestones, isLayoutKnown, now, askedDue]);
   return (
     <>
       <ListTable

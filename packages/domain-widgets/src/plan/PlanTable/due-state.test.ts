@@ -2,7 +2,7 @@ import { milestoneType } from '@crt/domain/milestone-type';
 import { planStatus } from '@crt/domain/plan-status';
 import { expect, it } from 'vitest';
 import { samplePlans } from '../sample-plans.ts';
-import { dueState, planDueState } from './due-state.ts';
+import { askedDueOf, dueState, planDueState } from './due-state.ts';
 
 const [pattern] = samplePlans();
 const { shipped } = milestoneType;
@@ -56,4 +56,24 @@ it('a plan is as late as the milestone that is furthest behind (E26)', () => {
   expect(planDueState(row, now)).toEqual({ status: 'failed', text: 'Data Available: 2 days late' });
   expect(planDueState({ ...row, milestones: [early] }, now)).toBeUndefined();
   expect(planDueState({ ...row, processingStatus: planStatus.onHold }, now)).toBeUndefined();
+});
+
+it('the list of what is due tells for which milestone it is: the one that was asked for', () => {
+  if (!pattern) throw new Error('There is no sample.');
+  const dates = (name: string, plannedDate: string) => ({
+    milestoneId: shipped,
+    name,
+    plannedDate,
+    actualDate: null,
+    timezone: 'Europe/Berlin',
+  });
+  const row = {
+    ...pattern,
+    processingStatus: planStatus.manufacturing,
+    milestones: [dates('Design Approved', '2026-11-20T11:00:00Z'), dates('Shipped', '2026-11-25T11:00:00Z')],
+  };
+  const named = (late: boolean, today: boolean) => askedDueOf(row, { late, today }, now);
+  expect(named(true, false)).toMatchObject({ name: 'Design Approved', state: { text: '5 days late' } });
+  expect(named(false, true)).toMatchObject({ name: 'Shipped', state: { text: 'Due today' } });
+  expect(named(true, true)?.name).toBe('Design Approved');
 });

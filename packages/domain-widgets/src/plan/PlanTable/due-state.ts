@@ -19,6 +19,32 @@ function stateOf(days: number | undefined): StatusValue | undefined {
     : { status: 'risk', text: dueTexts.dueToday };
 }
 
+/** Which due milestones are asked for: those that are late, those that are due today, or both. */
+export interface AskedDue {
+  readonly late: boolean;
+  readonly today: boolean;
+}
+
+/** A milestone that is due, with its date, zone and state. */
+export interface DueMilestone {
+  readonly name: string;
+  readonly date: string | null;
+  readonly zone: string;
+  readonly state: StatusValue;
+}
+
+/** The milestone of a plan for which it is among those asked for: of several the one furthest behind. */
+export function askedDueOf(row: PlanListRow, asked: AskedDue, now: Date): DueMilestone | undefined {
+  const [furthest] = row.milestones
+    .map((dates) => ({ dates, days: daysLate(row, dates, now) ?? -1 }))
+    .filter(({ days }) => (days > 0 ? asked.late : days === 0 && asked.today))
+    .toSorted((one, other) => other.days - one.days);
+  const state = stateOf(furthest?.days);
+  if (!furthest || !state) return undefined;
+  const { name, plannedDate: date, timezone: zone } = furthest.dates;
+  return { name, date, zone, state };
+}
+
 /** What has to be known of the due date of a milestone in a row: that it is late, or due today. */
 export function dueState(row: PlanListRow, milestoneId: number, now: Date): StatusValue | undefined {
   const found = row.milestones.find((one) => one.milestoneId === milestoneId);

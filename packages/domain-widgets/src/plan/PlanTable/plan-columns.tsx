@@ -9,12 +9,14 @@ import {
 import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { requestTypeName } from '@crt/domain/request-type';
 import type { BadgeValue, Column } from '@crt/ui/DataTable';
+import { formatDate } from '@crt/ui/format-date';
 import { Icon } from '@crt/ui/Icon';
+import { StatusMark } from '@crt/ui/StatusMark';
 import { ChevronsUp } from 'lucide-react';
 import { columnsOf, type ColumnCell } from '../../shared/list/list-columns.ts';
 import { plansList } from '../plan-list.ts';
 import { planTexts } from '../plan.texts.ts';
-import { dueState, planDueState } from './due-state.ts';
+import { askedDueOf, dueState, planDueState, type AskedDue } from './due-state.ts';
 import { relatedPlanCells, type OpenLinks } from './related-plan-columns.tsx';
 
 /** Where links of the table lead; the table itself knows no addresses. */
@@ -67,12 +69,40 @@ function milestoneCell(milestoneId: MilestoneType, date: 'due' | 'actual', now: 
   };
 }
 
+/**
+ * Beside the plan, while the list shows what is late or due today: for which milestone, which need not be one of the columns.
+ * It belongs to the filter, so that nobody sorts by it or hides it.
+ */
+function askedDueColumn(asked: AskedDue, now: () => Date): Column<PlanListRow> {
+  const dueOf = (row: PlanListRow) => askedDueOf(row, asked, now());
+  const textOf = (row: PlanListRow) => {
+    const due = dueOf(row);
+    return due && [due.name, due.date && formatDate(due.date, 'date', due.zone)].join(' ');
+  };
+  return {
+    id: 'due',
+    header: planTexts.list.due,
+    kind: 'custom',
+    cell: (row) => {
+      const due = dueOf(row);
+      return (
+        due && <StatusMark status={due.state.status}>{`${textOf(row) ?? ''}, ${due.state.text}`}</StatusMark>
+      );
+    },
+    value: textOf,
+    width: 356,
+    isSortable: false,
+    isHideable: false,
+  };
+}
+
 /** All columns of the plan list (E2, E26); of the milestones those that are offered. */
 export function planColumnsFor(
   links: PlanLinks,
   milestones: readonly IdName[],
   openLinks: OpenLinks,
   now: () => Date = clock,
+  askedDue?: AskedDue,
 ): readonly Column<PlanListRow>[] {
   const cells = cellsOf(links, openLinks, now);
   const cellOf = (id: PlanColumnId): PlanCell | undefined => {
@@ -85,7 +115,9 @@ export function planColumnsFor(
   // With which dates a person starts is what the server says (E24); a table that was told nothing shows the fields.
   const isDate = ({ id }: Column<PlanListRow>) => milestoneOfPlanColumn(id) !== undefined;
   const dates = columns.filter(isDate).map((column) => ({ ...column, isInitiallyHidden: true }));
-  return [...columns.filter((column) => !isDate(column)), ...dates];
+  const [name, ...others] = columns.filter((column) => !isDate(column));
+  const due = askedDue ? [askedDueColumn(askedDue, now)] : [];
+  return [...(name ? [name] : []), ...due, ...others, ...dates];
 }
 
 const cellsOf = (
@@ -104,11 +136,11 @@ const cellsOf = (
     kind: 'custom',
     cell: (row) => <PriorityMark row={row} />,
     value: (row) => row.priority,
-    width: 76,
+    width: 68,
   },
-  productType: { kind: 'text', value: (row) => row.productType, width: 236, isFlexible: true },
+  productType: { kind: 'text', value: (row) => row.productType, width: 260, isFlexible: true },
   designStatus: { kind: 'text', value: (row) => row.designStatus, width: 146 },
-  processingStatusDescription: { kind: 'badge', value: statusBadge, width: 304, isFlexible: true },
+  processingStatusDescription: { kind: 'badge', value: statusBadge, width: 304 },
   manufacturingProgress: {
     kind: 'progress',
     value: (row) => (row.isManufacturingProgressVisible ? row.manufacturingProgress : null),

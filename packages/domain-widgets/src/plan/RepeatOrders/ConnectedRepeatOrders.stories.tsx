@@ -72,5 +72,6 @@ export const Gone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Plan does not exist or was removed.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.queryByRole('treegrid')).toBeNull();
   },
 };

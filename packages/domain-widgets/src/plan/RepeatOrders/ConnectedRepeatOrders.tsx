@@ -1,5 +1,6 @@
 import { useRead } from '@crt/api-client/hooks';
 import { getRepeatOrders } from '@crt/api-client/main/repeat-order';
+import { ErrorState } from '@crt/ui/ErrorState';
 import { repeatOrderTexts as texts } from './repeat-order.texts.ts';
 import { RepeatOrderTree, type RepeatOrderTreeProps } from './RepeatOrderTree.tsx';
 
@@ -11,6 +12,8 @@ export interface ConnectedRepeatOrdersProps extends Pick<RepeatOrderTreeProps, '
 /** The tree of orders around a plan (K). */
 export const ConnectedRepeatOrders = ({ planId, planHref }: ConnectedRepeatOrdersProps) => {
   const tree = useRead(getRepeatOrders, { id: planId });
+  // A plan that does not exist does not come by asking again, and has no tree.
+  if (tree.error?.status === 404) return <ErrorState title={tree.error.message} />;
   return (
     <RepeatOrderTree
       root={tree.data}
@@ -18,8 +21,7 @@ export const ConnectedRepeatOrders = ({ planId, planHref }: ConnectedRepeatOrder
       planHref={planHref}
       isLoading={tree.isPending}
       error={tree.isError ? tree.error.message || texts.failed : undefined}
-      // A plan that does not exist does not come by asking again.
-      onRetry={tree.error?.status === 404 ? undefined : () => void tree.refetch()}
+      onRetry={() => void tree.refetch()}
     />
   );
 };

@@ -11,14 +11,25 @@ import { RequestInformationPanel } from './RequestInformationPanel.tsx';
 export interface ConnectedRequestInformationProps {
   readonly planId: number;
   readonly planHref: (id: string) => string;
+  /** Nothing is edited here, whoever looks at it (H27). */
+  readonly isReadOnly?: boolean;
 }
 
 /** The request information of a plan, read and edited (F11 to F21). */
-export const ConnectedRequestInformation = ({ planId, planHref }: ConnectedRequestInformationProps) => {
+export const ConnectedRequestInformation = ({
+  planId,
+  planHref,
+  isReadOnly = false,
+}: ConnectedRequestInformationProps) => {
   const read = useRead(getRequestInformation, { id: planId });
   return (
     <RecordSection title={texts.title} read={read} failed={texts.failed} lines={16}>
-      {(info) => <LoadedRequestInformation info={info} planHref={planHref} />}
+      {(info) => (
+        <LoadedRequestInformation
+          info={isReadOnly ? { ...info, canManageFulfilmentPlan: false } : info}
+          planHref={planHref}
+        />
+      )}
     </RecordSection>
   );
 };

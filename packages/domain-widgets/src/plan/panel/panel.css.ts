@@ -11,18 +11,3 @@ export const progress = style(
     inlineSize: '100%',
   }),
 );
-
-/** A control that is closed, with the sign that says why behind it. */
-export const closable = style(app({ display: 'inline-flex', alignItems: 'center' }));
-
-/** Large enough to be pointed at. */
-export const closedSign = style(
-  app({
-    display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: '24px',
-    blockSize: '24px',
-    verticalAlign: 'middle',
-    color: vars.color.text.placeholder,
-  }),
-);

@@ -65,7 +65,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         <SearchField
           ref={field}
           label={texts.label}
-          placeholder={texts.label}
+          placeholder={texts.placeholder}
           value={text}
           onChange={type}
           onSubmit={search}

@@ -1,6 +1,7 @@
 /** Words of the search box (M). */
 export const searchTexts = {
   label: 'Search plan ID',
+  placeholder: 'Search plans',
   submit: 'Search',
   failed: 'The search failed.',
   hits: 'Plans found',

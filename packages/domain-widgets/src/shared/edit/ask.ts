@@ -27,3 +27,14 @@ export const ask = (message: string): Promise<boolean> => confirm({ ...question(
 /** Asks before something is deleted for good; a no is answered the same (A25, F49, F51, W6). */
 export const askToDelete = (message: string): Promise<boolean> =>
   confirm({ ...question(message), onDeclined, tone: 'critical' });
+
+/** Asks before something is deleted for good where a no is answered with words of its own (I7). */
+export const askWithTexts = (
+  message: string,
+  { declined }: { readonly declined: string },
+): Promise<boolean> =>
+  confirm({
+    ...question(message),
+    onDeclined: () => void toast({ message: declined, tone: 'info' }),
+    tone: 'critical',
+  });

@@ -45,7 +45,9 @@ export interface EditPorts {
 /** How an edit ended. `failed` and `undecided` leave the typed value with its editor. */
 export type EditOutcome =
   | { readonly kind: 'saved'; readonly answer: EditAnswer }
-  | { readonly kind: 'aborted' | 'theirs' | 'undecided' }
+  | { readonly kind: 'aborted' | 'undecided' }
+  /** What the server said of the other change. */
+  | { readonly kind: 'theirs'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 /**
@@ -60,14 +62,15 @@ export async function runEdit(stamp: string | undefined, ports: EditPorts): Prom
   };
   for (;;) {
     try {
-      const answer = await runWrite(send, ports.confirmWarning, attempt.ignoreWarning);
-      return answer ? { kind: 'saved', answer } : { kind: 'aborted' };
+      const run = await runWrite(send, ports.confirmWarning, attempt.ignoreWarning);
+      return run.isDone ? { kind: 'saved', answer: run.answer } : { kind: 'aborted' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = conflictOf(error);
       if (!refused?.data?.conflict) return { kind: 'failed', error };
       const choice = await ports.chooseOnConflict(refused.data.conflict);
-      if (choice !== 'mine') return { kind: choice === 'theirs' ? 'theirs' : 'undecided' };
+      if (choice === 'theirs') return { kind: 'theirs', message: refused.message };
+      if (choice === 'later') return { kind: 'undecided' };
       attempt = { ...attempt, stamp: refused.timestamp ?? attempt.stamp };
     }
   }

@@ -22,6 +22,8 @@ export interface Edit {
   readonly withOnePress?: boolean;
   /** The specified text for a call that fails; without one the error speaks for itself. */
   readonly failed?: string | undefined;
+  /** Told with the server's sentence when somebody else was quicker, where nothing was typed that could be kept. */
+  readonly overtaken?: string | undefined;
   readonly chooseOnConflict: (conflict: EditConflict) => Promise<ConflictChoice>;
 }
 
@@ -30,19 +32,26 @@ export type EditResult = 'closed' | 'open';
 
 const cancelled = { kind: 'cancelled' } as const;
 
-function tell(outcome: EditOutcome | typeof cancelled, { failed }: Pick<Edit, 'failed'>): EditResult {
+function tell(
+  outcome: EditOutcome | typeof cancelled,
+  { failed, overtaken }: Pick<Edit, 'failed' | 'overtaken'>,
+): EditResult {
   switch (outcome.kind) {
     case 'cancelled':
       return 'closed';
     case 'saved':
-      // The server has the specified sentence, and says what else was kept.
-      toast({ message: outcome.answer.message });
+      // The server has the specified sentence, and says what else was kept; where it has none the page is enough (H6).
+      if (outcome.answer.message !== '') toast({ message: outcome.answer.message });
       return 'closed';
     case 'aborted':
       toast({ message: editTexts.aborted, tone: 'info' });
       return 'closed';
     case 'theirs':
-      toast({ message: editTexts.theirsKept, tone: 'info' });
+      toast(
+        overtaken === undefined
+          ? { message: editTexts.theirsKept, tone: 'info' }
+          : { title: outcome.message, message: overtaken, tone: 'caution' },
+      );
       return 'closed';
     case 'undecided':
       return 'open';

@@ -1,7 +1,6 @@
 import { Button } from '@crt/ui/Button';
 import { ChevronDown } from 'lucide-react';
-import { Suspense, use, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { ComingContext } from './coming.ts';
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import * as styles from './FilterPicker.css.ts';
 
 /** What the popover of a filter needs of its button. */
@@ -24,13 +23,6 @@ export interface FilterButtonProps {
 export const FilterButton = ({ label, count = 0, preload, children }: FilterButtonProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const words = (
-    <>
-      {label}
-      {count > 0 && <span className={styles.count}>{count}</span>}
-    </>
-  );
-  if (use(ComingContext)) return <span className={styles.coming}>{words}</span>;
   return (
     <>
       <Button
@@ -42,7 +34,8 @@ export const FilterButton = ({ label, count = 0, preload, children }: FilterButt
         onHoverStart={preload}
         onFocus={preload}
       >
-        {words}
+        {label}
+        {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
       {isOpen && <Suspense>{children({ trigger, onClose: () => setIsOpen(false) })}</Suspense>}
     </>

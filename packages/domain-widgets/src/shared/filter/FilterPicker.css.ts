@@ -16,19 +16,6 @@ export const count = style(
   }),
 );
 
-/** As wide and high as a button with these words and its chevron; not to be seen, read or reached. */
-export const coming = style(
-  app({
-    display: 'inline-flex',
-    gap: '6px',
-    minBlockSize: vars.control.height,
-    paddingInline: `calc(${vars.control.padding} + 1px)`,
-    fontWeight: vars.weight.medium,
-    visibility: 'hidden',
-    '::after': { content: '""', inlineSize: vars.icon.text },
-  }),
-);
-
 export const popover = style(
   app({
     display: 'flex',

@@ -1,7 +1,5 @@
 import { SearchField } from '@crt/ui/SearchField';
-import { use, useEffect, useState, type KeyboardEvent } from 'react';
-import { ComingContext } from './coming.ts';
-import { coming } from './FilterPicker.css.ts';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import * as styles from './TextFilter.css.ts';
 
 /** Answers what contains a text; a newer question cancels the older one. */
@@ -52,7 +50,6 @@ function keepOnEscape(event: KeyboardEvent): void {
 /** Narrows a list to what contains the typed text, and offers what exists (E9). */
 export const TextFilter = ({ label, value, onChange, find }: TextFilterProps) => {
   const suggestions = useSuggestions(value, find);
-  if (use(ComingContext)) return <span className={`${coming} ${styles.search}`} />;
   return (
     <div className={styles.search} onKeyDownCapture={keepOnEscape}>
       <SearchField

@@ -1,6 +1,5 @@
 import { FilterBar, type ActiveFilter, type FilterBarProps } from '@crt/ui/FilterBar';
 import { Fragment } from 'react';
-import { ComingContext } from '../filter/coming.ts';
 import type { FilterFaces } from './filter-face.ts';
 import { filterNames, noFilters, type QueryFacts } from './list-query.ts';
 
@@ -13,27 +12,23 @@ export interface ListFilterNeeds<Filters> extends Pick<FilterBarProps, 'handle'>
 export interface ListFilterBarProps<Filters, Wire> extends ListFilterNeeds<Filters> {
   readonly list: Pick<QueryFacts<Filters, Wire>, 'filters'>;
   readonly faces: FilterFaces<Filters>;
-  /** The controls come with the next picture; until then only their room is kept. */
-  readonly isComing?: boolean;
 }
 
 /** The filters of a list in the order of its definition, with what is in force as chips below (E9 to E17, E39, V3). */
 export function ListFilterBar<Filters, Wire>(props: ListFilterBarProps<Filters, Wire>) {
-  const { list, filters, onChange, faces, isComing = false, handle } = props;
+  const { list, filters, onChange, faces, handle } = props;
   return (
-    <ComingContext value={isComing}>
-      <FilterBar filters={chipsOf(props)} onClearAll={() => onChange(noFilters(list))} handle={handle}>
-        {filterNames(list).map((name) => (
-          <Fragment key={name}>
-            {faces[name].control({
-              label: list.filters[name].label,
-              value: filters[name],
-              onChange: (value) => onChange({ ...filters, [name]: value }),
-            })}
-          </Fragment>
-        ))}
-      </FilterBar>
-    </ComingContext>
+    <FilterBar filters={chipsOf(props)} onClearAll={() => onChange(noFilters(list))} handle={handle}>
+      {filterNames(list).map((name) => (
+        <Fragment key={name}>
+          {faces[name].control({
+            label: list.filters[name].label,
+            value: filters[name],
+            onChange: (value) => onChange({ ...filters, [name]: value }),
+          })}
+        </Fragment>
+      ))}
+    </FilterBar>
   );
 }
 

@@ -23,7 +23,8 @@ export interface RowsCall<Wire, Row> extends Ask<ListRequest<Wire>, Read<object,
   readonly pageOf: (answer: unknown) => ListPage<Row>;
 }
 
-const reading = <Wire, Input extends object, Answer, Row>(
+/** Ties the call for the rows to what it is given and to the reading of its answer. */
+const rowsBy = <Wire, Input extends object, Answer, Row>(
   call: Read<Input, Answer>,
   inputOf: (request: ListRequest<Wire>) => Input,
   pageOf: (answer: Answer) => ListPage<Row>,
@@ -38,7 +39,7 @@ const reading = <Wire, Input extends object, Answer, Row>(
 export const rowsFrom = <Wire, Answer, Row>(
   call: Read<{ body: { filters: Wire } }, Answer>,
   pageOf: (answer: Answer) => ListPage<Row>,
-): RowsCall<Wire, Row> => reading(call, (body: ListRequest<Wire>) => ({ body }), pageOf);
+): RowsCall<Wire, Row> => rowsBy(call, (body: ListRequest<Wire>) => ({ body }), pageOf);
 
 /** The same where filters, order and page stand side by side in the address of the call. */
 export const rowsByQuery = <Asked extends { limit?: number; page?: number }, Answer, Row>(
@@ -46,13 +47,15 @@ export const rowsByQuery = <Asked extends { limit?: number; page?: number }, Ans
   pageOf: (answer: Answer) => ListPage<Row>,
 ): RowsCall<Omit<Asked, 'limit' | 'page'>, Row> =>
   // `Omit` hides from the compiler that this is the whole again.
-  reading(call, ({ filters, limit, page }) => ({ ...filters, limit, page }) as Asked, pageOf);
+  rowsBy(call, ({ filters, limit, page }) => ({ ...filters, limit, page }) as Asked, pageOf);
 
 /** What the server keeps beside filters and order from one visit of a list to the next (E23, E24). */
 export interface KeptBeside {
   readonly storedQueryId?: number | null;
   readonly storedQueryActiveDisplayName?: string | null;
   readonly availableColumns?: AvailableColumn[];
+  /** Rows of a page that the person last chose, in whichever browser (E5). */
+  readonly recordsPerPage?: number | null;
 }
 
 /** The calls for the saved filters of a list (E19 to E23, V6). */
@@ -99,6 +102,8 @@ export interface ListDefinition<Filters, Wire, Row> {
     readonly first: Sort;
     /** How many columns may have a say at once. */
     readonly most: number;
+    /** Whether it can be sorted by a column beside those of the catalogue, such as one that a person added. */
+    readonly isAlso?: (columnId: string) => boolean;
     readonly toWire: (sort: Sort) => Partial<Wire>;
     readonly fromWire: (wire: Wire) => Sort;
   };
@@ -109,6 +114,8 @@ export interface ListDefinition<Filters, Wire, Row> {
   readonly saved?: SavedCalls<Wire>;
   readonly memory?: MemoryCalls<Wire>;
   readonly columnDefaults?: ColumnCalls;
+  /** What tells the values that its filters offer. */
+  readonly offers?: readonly Read<object, unknown>[];
 }
 
 /** Declares a list. */

@@ -74,10 +74,11 @@ export function toWire<Filters, Wire>(
 }
 
 /** Whether the list can be sorted by a column; a name that the server does not know would refuse the whole list. */
-export const isSortable = (
-  { columns }: Pick<QueryFacts<never, never>, 'columns'>,
+export const isSortable = <Filters, Wire>(
+  { columns, sort }: Pick<QueryFacts<Filters, Wire>, 'columns' | 'sort'>,
   columnId: string,
-): boolean => columns.some((column) => column.id === columnId && column.isSortable);
+): boolean =>
+  columns.some((column) => column.id === columnId && column.isSortable) || sort.isAlso?.(columnId) === true;
 
 /** Filters and order that the server kept, without what this list does not know (any more). */
 export function fromWire<Filters, Wire>(

@@ -14,6 +14,7 @@ export const listTexts = {
     group: 'Lists',
     next: 'Next row',
     previous: 'Previous row',
+    open: 'Open the row',
     filter: 'Go to the filters',
     peek: 'Look at the row, and at those that follow',
     closePeek: 'Close the look at a row',

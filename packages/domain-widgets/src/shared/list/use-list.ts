@@ -1,6 +1,7 @@
 import type { AvailableColumn } from '@crt/api-client/types-main';
+import { pageSizes } from '@crt/domain/list-page';
 import { toast } from '@crt/ui/toast';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDelayedCommit } from '../use-delayed-commit.ts';
 import type { KeptBeside, ListDefinition } from './define-list.ts';
 import { isLeftOut, readListAddress, writeListAddress } from './list-address.ts';
@@ -15,6 +16,7 @@ import { useSavedFilter, type NamedFilter, type SavedFilterState } from './use-s
 export interface ListPort {
   readonly query: URLSearchParams;
   readonly setQuery: (query: URLSearchParams) => void;
+  /** As far as this browser knows, so that the first rows need not wait; what the server keeps decides. */
   readonly rowsPerPage: number;
   readonly setRowsPerPage: (size: number) => void;
 }
@@ -48,11 +50,11 @@ export function useList<Filters, Wire, Row>(
   list: ListDefinition<Filters, Wire, Row>,
   port: ListPort,
 ): ListState<Filters> {
-  const { address, read, memory, stored, query } = useShown(list, port);
+  const { address, read, memory, stored, query, rowsPerPage } = useShown(list, port);
   const { id, filter } = stored;
   const go = (next: ListQuery<Filters>, storedQueryId: number | undefined) => {
     const { selectedRecordId } = read;
-    const written = writeListAddress(list, next, { selectedRecordId, storedQueryId }, port.rowsPerPage);
+    const written = writeListAddress(list, next, { selectedRecordId, storedQueryId }, rowsPerPage);
     // What is shown already is no step for Back.
     if (written.toString() !== address) port.setQuery(written);
   };
@@ -65,7 +67,8 @@ export function useList<Filters, Wire, Row>(
   const filters = draft ?? query?.filters ?? read.filters;
   const shown = { filters, sort };
   const columns = memory.kept?.availableColumns;
-  const toKeep = (next: typeof columns) => kept(toWire(list, shown), next, filter);
+  const toKeep = (next: Beside) =>
+    kept(toWire(list, shown), { availableColumns: columns, recordsPerPage: rowsPerPage, ...next }, filter);
   const isModified = filter?.wire !== undefined && differs(list, shown, filter.wire);
   return {
     query,
@@ -76,11 +79,16 @@ export function useList<Filters, Wire, Row>(
     setFilters,
     setSort: (next) => go({ filters, sort: next.slice(0, list.sort.most), page: first }, id),
     setPage: (page) => {
-      if (page.size !== read.page.size) port.setRowsPerPage(page.size);
+      if (page.size !== read.page.size) {
+        port.setRowsPerPage(page.size);
+        memory.keep(toKeep({ recordsPerPage: page.size }));
+      }
       go({ ...shown, page }, id);
     },
-    setColumns: useDelayedCommit((next: AvailableColumn[]) => memory.keep(toKeep(next))),
-    keepNow: () => memory.keepNow(toKeep(columns)),
+    setColumns: useDelayedCommit((next: AvailableColumn[]) =>
+      memory.keep(toKeep({ availableColumns: next })),
+    ),
+    keepNow: () => memory.keepNow(toKeep({})),
     setSaved: (saved) => go({ ...shown, page: first }, saved),
   };
 }
@@ -88,20 +96,31 @@ export function useList<Filters, Wire, Row>(
 /** What is shown, and where it comes from: the address, a saved filter, the last visit. */
 function useShown<Filters, Wire, Row>(list: ListDefinition<Filters, Wire, Row>, port: ListPort) {
   const address = port.query.toString();
-  const { rowsPerPage } = port;
+  const memory = useListMemory(list.memory);
+  const rowsPerPage = useRowsPerPage(port, memory.kept?.recordsPerPage);
   const read = useMemo(
     () => readListAddress(list, new URLSearchParams(address), rowsPerPage),
     [list, address, rowsPerPage],
   );
   useNoticeOfUnknown(list, address);
-  const memory = useListMemory(list.memory);
   const stored = useSavedFilter(list, read, memory);
   const query = useMemo(
     () => (stored.isPending && !read.hasFilters ? undefined : shownQuery(list, read, stored.wire)),
     [list, read, stored.isPending, stored.wire],
   );
   useKeptAsShown(list, memory, query, stored);
-  return { address, read, memory, stored, query };
+  return { address, read, memory, stored, query, rowsPerPage };
+}
+
+/** What the person chose last, wherever that was; this browser learns it, so that its next visit asks for the right page at once. */
+function useRowsPerPage({ rowsPerPage: known, setRowsPerPage }: ListPort, chosen: number | null | undefined) {
+  const rowsPerPage = pageSizes.find((size) => size === chosen) ?? known;
+  const isNews = rowsPerPage !== known;
+  const learn = useEffectEvent(() => setRowsPerPage(rowsPerPage));
+  useEffect(() => {
+    if (isNews) learn();
+  }, [isNews]);
+  return rowsPerPage;
 }
 
 /** Says so when the address names what there is not; the list shows the rest. */
@@ -112,15 +131,21 @@ function useNoticeOfUnknown<Filters, Wire, Row>(list: ListDefinition<Filters, Wi
   }, [list, address]);
 }
 
+/** What of a list is kept beside what is shown, and is no part of a saved filter. */
+interface Beside extends Pick<KeptBeside, 'recordsPerPage'> {
+  readonly availableColumns?: readonly AvailableColumn[] | undefined;
+}
+
 /** What the server is to keep of a list for the next visit. */
 const kept = <Wire>(
   wire: Wire,
-  columns: readonly AvailableColumn[] | undefined,
+  { availableColumns, recordsPerPage }: Beside,
   named: NamedFilter | undefined,
 ): Wire & KeptBeside => ({
   ...wire,
   ...(named && { storedQueryId: named.id, storedQueryActiveDisplayName: named.name }),
-  ...(columns && { availableColumns: [...columns] }),
+  ...(availableColumns && { availableColumns: [...availableColumns] }),
+  ...(recordsPerPage != null && { recordsPerPage }),
 });
 
 /**
@@ -137,6 +162,6 @@ function useKeptAsShown<Filters, Wire, Row>(
     if (!query || !before || !isNameKnown) return;
     const isNamed = (before.storedQueryId ?? undefined) === filter?.id;
     if (isNamed && !differs(list, query, before)) return;
-    keep(kept(toWire(list, query), before.availableColumns, filter));
+    keep(kept(toWire(list, query), before, filter));
   }, [list, before, keep, query, filter, isNameKnown]);
 }

@@ -11,6 +11,8 @@ export interface RecordAction {
   readonly input: { readonly body?: object; readonly id?: number };
   /** Sent along where the call carries one (F59). */
   readonly stamp?: string;
+  /** Told with the server's sentence when somebody else was quicker. */
+  readonly overtaken?: string;
   /** A second call that belongs to it, sent when the first one is done; what is told is told by the first. */
   readonly next?: { readonly operation: EditCall; readonly input: object };
 }
@@ -19,7 +21,7 @@ export interface RecordAction {
 export function useRecordAction(): (action: RecordAction) => Promise<boolean> {
   const { run } = useEdit();
   const send = useSendEdit();
-  return async ({ question, operation, input, stamp, next }) => {
+  return async ({ question, operation, input, stamp, next, overtaken }) => {
     const sendAll = async (attempt: EditAttempt): Promise<EditAnswer> => {
       const answer = await send(operation, attempted(input, attempt));
       if (!next || answer.result !== 0) return answer;
@@ -30,6 +32,7 @@ export function useRecordAction(): (action: RecordAction) => Promise<boolean> {
       question,
       withOnePress: true,
       stamp,
+      overtaken,
       send: sendAll,
       chooseOnConflict: refuseConflict,
     });

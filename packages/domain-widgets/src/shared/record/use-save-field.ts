@@ -24,11 +24,13 @@ export function useSaveField<Info extends RecordInfo>(
       failed: field.failed,
       send: ({ ignoreWarning, stamp: timestampBase64 }) =>
         send(field.operation, {
-          body: {
-            id: info.id,
-            newValue: value,
-            ...(timestampBase64 !== undefined && { timestampBase64, ignoreWarning }),
-          },
+          body: field.bodyOf
+            ? { id: info.id, ...field.bodyOf(value, timestampBase64) }
+            : {
+                id: info.id,
+                newValue: value,
+                ...(timestampBase64 !== undefined && { timestampBase64, ignoreWarning }),
+              },
         }),
       chooseOnConflict: ({ base, theirs, user, time }) =>
         askOnConflict({

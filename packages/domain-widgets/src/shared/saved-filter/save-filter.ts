@@ -22,7 +22,7 @@ export async function saveFilter(
   send: (ignoreWarning: boolean) => Promise<SaveFilterAnswer>,
   isOverwriting: boolean,
 ): Promise<number | undefined> {
-  const answer = await runWrite(send, askToOverwrite, isOverwriting);
+  const { answer } = await runWrite(send, askToOverwrite, isOverwriting);
   if (answer) toast({ message: answer.message });
   return answer?.data?.id;
 }

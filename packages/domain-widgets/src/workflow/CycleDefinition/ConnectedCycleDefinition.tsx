@@ -6,11 +6,10 @@ import {
 } from '@crt/api-client/main/cycle-definition';
 import type { ManufacturingCycleDefinition, WorkflowRow } from '@crt/api-client/types-main';
 import { Button } from '@crt/ui/Button';
-import { Skeleton } from '@crt/ui/Skeleton';
 import { toast } from '@crt/ui/toast';
 import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { FailedRead } from '../../shared/read/FailedRead.tsx';
+import { UnreadRecord } from '../UnreadRecord.tsx';
 import { useRecordDraft } from '../use-record-draft.ts';
 import { cycleDefinitionTexts as texts } from '../workflow.texts.ts';
 import { CycleDefinitionForm, type DefinitionErrors } from './CycleDefinitionForm.tsx';
@@ -35,22 +34,12 @@ export interface ConnectedCycleDefinitionProps {
 export const ConnectedCycleDefinition = ({ id, onCreated, children }: ConnectedCycleDefinitionProps) => {
   const definition = useRead(getCycleDefinition, id === 0 ? skipToken : { id });
   const workflows = useRead(listWorkflowsForDefinitions, {});
-  const failed = definition.isError ? definition : workflows.isError ? workflows : undefined;
-  if (failed)
-    return children({
-      body: (
-        <FailedRead
-          error={failed.error}
-          failed={texts.failed}
-          onRetry={() => failed.refetch()}
-          isRetrying={failed.isFetching}
-        />
-      ),
-      save: null,
-      definition: undefined,
-    });
-  if (!workflows.data || (id !== 0 && !definition.data))
-    return children({ body: <Skeleton height={320} />, save: null, definition: undefined });
+  const reads = [definition, workflows];
+  const isUnread = reads.some(({ isError }) => isError) || (id !== 0 && !definition.data);
+  if (isUnread || !workflows.data) {
+    const body = <UnreadRecord reads={reads} failed={texts.failed} />;
+    return children({ body, save: null, definition: undefined });
+  }
   return (
     <OpenDefinition
       key={id}

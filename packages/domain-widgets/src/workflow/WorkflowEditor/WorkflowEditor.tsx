@@ -22,13 +22,16 @@ export interface WorkflowEditorProps {
   readonly jobSteps: readonly JobStepOption[];
   /** It can be read and not changed: something uses it. */
   readonly isReadOnly?: boolean;
+  /** Only what follows a success is kept, as in the workflows of prototypes (I11). */
+  readonly isPlain?: boolean;
 }
 
 /**
  * The steps of a workflow as they are maintained: added, ordered, removed, with what follows each, and beside them the
  * drawing of where that leads. What is wrong is told while it is; every act can be taken back (U2 to U5, U8).
  */
-export const WorkflowEditor = ({ steps, onChange, jobSteps, isReadOnly = false }: WorkflowEditorProps) => {
+export const WorkflowEditor = (props: WorkflowEditorProps) => {
+  const { steps, onChange, jobSteps, isReadOnly = false, isPlain = false } = props;
   const [isPicking, setPicking] = useState(false);
   const { change, undo, redo } = useUndo(steps, onChange);
   const names = useMemo(() => new Map(jobSteps.map(({ id, name }) => [id, name])), [jobSteps]);
@@ -64,7 +67,13 @@ export const WorkflowEditor = ({ steps, onChange, jobSteps, isReadOnly = false }
               {texts.emptyHint}
             </EmptyState>
           ) : (
-            <WorkflowStepList steps={steps} nameOf={nameOf} onChange={change} isReadOnly={isReadOnly} />
+            <WorkflowStepList
+              steps={steps}
+              nameOf={nameOf}
+              onChange={change}
+              isReadOnly={isReadOnly}
+              isPlain={isPlain}
+            />
           )}
         </Card>
         <div>

@@ -22,6 +22,8 @@ export interface WorkflowStepFieldsProps {
   readonly successors: Readonly<Record<Way, readonly JobStepOption[]>>;
   readonly isLast: boolean;
   readonly isReadOnly: boolean;
+  /** Only what follows a success is kept. */
+  readonly isPlain: boolean;
   readonly onSuccessor: (way: Way, to: number | null) => void;
   readonly onFacts: (facts: Partial<WorkflowStep>) => void;
 }
@@ -31,18 +33,20 @@ const mostNumber = 9999;
 
 /** What is entered for a step: its successors (U2) and the further facts (U8). */
 export const WorkflowStepFields = (props: WorkflowStepFieldsProps) => {
-  const { step, name, successors, isLast, isReadOnly, onSuccessor, onFacts } = props;
+  const { step, name, successors, isLast, isReadOnly, isPlain, onSuccessor, onFacts } = props;
   return (
     <div role="group" aria-label={name}>
       <div className={styles.title}>
         <Text weight="medium">{name}</Text>
-        <Checkbox
-          isSelected={step.checkSyncStatusOnly}
-          isReadOnly={isReadOnly}
-          onChange={(checkSyncStatusOnly) => onFacts({ checkSyncStatusOnly })}
-        >
-          {texts.sync}
-        </Checkbox>
+        {!isPlain && (
+          <Checkbox
+            isSelected={step.checkSyncStatusOnly}
+            isReadOnly={isReadOnly}
+            onChange={(checkSyncStatusOnly) => onFacts({ checkSyncStatusOnly })}
+          >
+            {texts.sync}
+          </Checkbox>
+        )}
       </div>
       <div className={styles.fields}>
         <SuccessorField
@@ -54,26 +58,33 @@ export const WorkflowStepFields = (props: WorkflowStepFieldsProps) => {
           isReadOnly={isReadOnly}
           onChange={(to) => onSuccessor('success', to)}
         />
-        <SuccessorField
-          label={texts.failure}
-          options={successors.failure}
-          value={step.failureStepId}
-          unset={texts.nextFail}
-          isReadOnly={isReadOnly}
-          onChange={(to) => onSuccessor('failure', to)}
-        />
-        <NumberField
-          label={texts.number}
-          value={step.productionOrderStepNumber}
-          minValue={1}
-          maxValue={mostNumber}
-          isReadOnly={isReadOnly}
-          onChange={(number) => number !== null && onFacts({ productionOrderStepNumber: Math.round(number) })}
-        />
+        {!isPlain && <FurtherFields {...props} />}
       </div>
     </div>
   );
 };
+
+/** Where a failure leads, and the number in the production order. */
+const FurtherFields = ({ step, successors, isReadOnly, onSuccessor, onFacts }: WorkflowStepFieldsProps) => (
+  <>
+    <SuccessorField
+      label={texts.failure}
+      options={successors.failure}
+      value={step.failureStepId}
+      unset={texts.nextFail}
+      isReadOnly={isReadOnly}
+      onChange={(to) => onSuccessor('failure', to)}
+    />
+    <NumberField
+      label={texts.number}
+      value={step.productionOrderStepNumber}
+      minValue={1}
+      maxValue={mostNumber}
+      isReadOnly={isReadOnly}
+      onChange={(number) => number !== null && onFacts({ productionOrderStepNumber: Math.round(number) })}
+    />
+  </>
+);
 
 interface SuccessorFieldProps {
   readonly label: string;

@@ -23,10 +23,13 @@ export interface NamedSteps {
 interface WorkflowStepListProps extends NamedSteps {
   readonly onChange: (steps: readonly WorkflowStep[]) => void;
   readonly isReadOnly: boolean;
+  /** Only what follows a success is kept. */
+  readonly isPlain: boolean;
 }
 
 /** The steps in their order, each with what follows it. */
-export const WorkflowStepList = ({ steps, nameOf, onChange, isReadOnly }: WorkflowStepListProps) => {
+export const WorkflowStepList = (props: WorkflowStepListProps) => {
+  const { steps, nameOf, onChange, isReadOnly, isPlain } = props;
   const optionsOf = (stepId: number, way: Way) =>
     successorsFor(steps, stepId, way).map((id) => ({ id, name: nameOf(id) }));
   return (
@@ -59,6 +62,7 @@ export const WorkflowStepList = ({ steps, nameOf, onChange, isReadOnly }: Workfl
           }}
           isLast={index === steps.length - 1}
           isReadOnly={isReadOnly}
+          isPlain={isPlain}
           onSuccessor={(way, to) => onChange(setSuccessor(steps, { stepId: step.stepId, way, to }))}
           onFacts={(facts) => onChange(withFacts(steps, step.stepId, facts))}
         />

@@ -3,10 +3,9 @@ import { getWorkflow, listJobStepsForWorkflows } from '@crt/api-client/main/work
 import type { Workflow } from '@crt/api-client/types-main';
 import { findWorkflowFaults, isRefused, workflowFindingText, type WorkflowStep } from '@crt/domain/workflow';
 import { Button } from '@crt/ui/Button';
-import { Skeleton } from '@crt/ui/Skeleton';
 import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { FailedRead } from '../../shared/read/FailedRead.tsx';
+import { UnreadRecord } from '../UnreadRecord.tsx';
 import { useRecordDraft } from '../use-record-draft.ts';
 import { workflowTexts as texts } from '../workflow.texts.ts';
 import { useSaveWorkflow } from './use-save-workflow.ts';
@@ -35,22 +34,12 @@ const emptyDraft: WorkflowDraft = { symbol: '', name: '', displayName: '', workf
 export const ConnectedWorkflow = ({ id, onCreated, children }: ConnectedWorkflowProps) => {
   const workflow = useRead(getWorkflow, id === undefined ? skipToken : { id });
   const jobSteps = useRead(listJobStepsForWorkflows, {});
-  const failed = workflow.isError ? workflow : jobSteps.isError ? jobSteps : undefined;
-  if (failed)
-    return children({
-      body: (
-        <FailedRead
-          error={failed.error}
-          failed={texts.failed}
-          onRetry={() => failed.refetch()}
-          isRetrying={failed.isFetching}
-        />
-      ),
-      save: null,
-      workflow: undefined,
-    });
-  if (!jobSteps.data || (id !== undefined && !workflow.data))
-    return children({ body: <Skeleton height={320} />, save: null, workflow: undefined });
+  const reads = [workflow, jobSteps];
+  const isUnread = reads.some(({ isError }) => isError) || (id !== undefined && !workflow.data);
+  if (isUnread || !jobSteps.data) {
+    const body = <UnreadRecord reads={reads} failed={texts.failed} />;
+    return children({ body, save: null, workflow: undefined });
+  }
   return (
     <OpenWorkflow key={id ?? 'new'} workflow={workflow.data} jobSteps={jobSteps.data} onCreated={onCreated}>
       {children}

@@ -42,7 +42,7 @@ const shadow = {
   pointerEvents: 'none',
 } as const;
 const shade = (to: 'left' | 'right') =>
-  `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.border.strong} 50%, transparent), transparent)`;
+  `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.border.strong} 24%, transparent), transparent)`;
 
 /** Around the scroller: shows by a shadow at which edge columns are cut. */
 export const frame = style(

@@ -8,8 +8,22 @@ export const root = style(
   ui({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
 );
 
+/** A telephone, or a page at four times its size: there the controls would fill the first screen of a list. */
+const small = '(max-width: 30rem), (max-height: 24rem)';
+
+/** Opens the controls where they are folded. */
+export const fold = style(
+  ui({ display: 'none', '@media': { [small]: { display: 'block', alignSelf: 'flex-start' } } }),
+);
+
 export const controls = style(
-  ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[2] }),
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: vars.space[2],
+    '@media': { [small]: { selectors: { '&[data-folded]': { display: 'none' } } } },
+  }),
 );
 
 export const savedView = style(ui({ marginInlineStart: 'auto' }));

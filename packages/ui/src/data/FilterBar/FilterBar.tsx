@@ -1,5 +1,13 @@
-import { X } from 'lucide-react';
-import { useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { ListFilter, X } from 'lucide-react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import * as styles from './FilterBar.css.ts';
@@ -73,15 +81,22 @@ const Chip = ({ filter, onRemove }: ChipProps) => {
   );
 };
 
+/** Whether somebody can see and press it: the controls may be folded, or the button that opens them absent. */
+const isThere = (element: HTMLElement) => element.checkVisibility();
+
 /**
- * The filters of a list: controls in one row, what is in force as removable chips below. The focus goes to the
+ * The filters of a list: controls in one row, what is in force as removable chips below. On a small screen a button opens
+ * the controls. The focus goes to the
  * next chip when one is removed, and to the first control when none is left.
  */
 export const FilterBar = ({ children, filters, onClearAll, savedView, label, handle }: FilterBarProps) => {
   const texts = useDataTexts();
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
-  const focusFirst = (): void => bar.current?.querySelector<HTMLElement>('button,input')?.focus();
+  const [isFolded, setFolded] = useState(true);
+  const controls = useId();
+  const focusFirst = (): void =>
+    [...(bar.current?.querySelectorAll<HTMLElement>('button,input') ?? [])].find(isThere)?.focus();
   useImperativeHandle(handle, () => ({ focus: focusFirst }), []);
   const clear = (): void => {
     focusFirst();
@@ -98,10 +113,23 @@ export const FilterBar = ({ children, filters, onClearAll, savedView, label, han
   return (
     <section ref={bar} className={styles.root} aria-label={label ?? texts.filters} data-component="FilterBar">
       {(children !== undefined || savedView !== undefined) && (
-        <div className={styles.controls}>
-          {children}
-          {savedView !== undefined && <div className={styles.savedView}>{savedView}</div>}
-        </div>
+        <>
+          <div className={styles.fold}>
+            <Button
+              size="small"
+              icon={<ListFilter />}
+              aria-expanded={!isFolded}
+              aria-controls={controls}
+              onPress={() => setFolded(!isFolded)}
+            >
+              {texts.filters}
+            </Button>
+          </div>
+          <div id={controls} className={styles.controls} data-folded={isFolded || undefined}>
+            {children}
+            {savedView !== undefined && <div className={styles.savedView}>{savedView}</div>}
+          </div>
+        </>
       )}
       {filters.length > 0 && (
         <div className={styles.chips}>

@@ -35,19 +35,32 @@ const head = style(
   }),
 );
 
-export const columnHead = style([
+const columnHeadBase = style([
   head,
   ui({ position: 'sticky', insetBlockStart: 0, zIndex: 1, textAlign: 'center' }),
 ]);
+
+export const columnHead = styleVariants({
+  figure: [columnHeadBase],
+  mark: [columnHeadBase, ui({ paddingInline: 0 })],
+});
 
 export const rowHead = style([
   head,
   ui({ position: 'sticky', insetInlineStart: 0, zIndex: 1, textAlign: 'start' }),
 ]);
 
-export const corner = style([columnHead, ui({ insetInlineStart: 0, zIndex: 2, textAlign: 'start' })]);
+export const corner = style([columnHeadBase, ui({ insetInlineStart: 0, zIndex: 2, textAlign: 'start' })]);
 
-export const cell = style(ui({ padding: 0, textAlign: 'center', minInlineSize: '3rem' }));
+const cellBase = style(ui({ padding: 0, textAlign: 'center' }));
+
+export const cell = styleVariants({
+  figure: [cellBase, ui({ minInlineSize: '3rem' })],
+  mark: [cellBase, ui({ minInlineSize: '1rem' })],
+});
+
+/** Marks take little room and share what is there. */
+export const marks = style(ui({ inlineSize: '100%' }));
 
 const fill = style(
   ui({
@@ -60,6 +73,7 @@ const fill = style(
     lineHeight: 'calc(1.75rem - 2px)',
     color: tone.text,
     whiteSpace: 'nowrap',
+    selectors: { [`${cell.mark} > &`]: { paddingInline: 0 } },
     '@media': {
       [media.forcedColors]: { borderColor: 'CanvasText' },
       print: { printColorAdjust: 'exact' },

@@ -24,6 +24,8 @@ export interface HeatMapProps {
   levels: readonly HeatLevel[];
   /** How the figure of a cell is written; default as it is. */
   formatValue?: (value: number, row: HeatLine, column: HeatLine) => string;
+  /** A cell holds a figure, or a mark of a letter at most: then the columns share the room that is there. */
+  cells?: 'figure' | 'mark';
   /** Makes cells buttons, one tab stop with arrow keys between them. */
   onCellPress?: (row: HeatLine, column: HeatLine) => void;
 }
@@ -59,7 +61,8 @@ function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
 }
 
 const Rows = (props: HeatMapProps) => {
-  const { rows, columns, getValue, levels, formatValue = (value) => String(value), onCellPress } = props;
+  const { rows, columns, getValue, levels, onCellPress, cells = 'figure' } = props;
+  const { formatValue = (value) => String(value) } = props;
   const texts = useDataTexts();
   const [moved, setMoved] = useState<string>();
   const stop = moved ?? firstStop(props);
@@ -84,7 +87,7 @@ const Rows = (props: HeatMapProps) => {
         {row.label}
       </th>
       {columns.map((column) => (
-        <td key={column.id} className={styles.cell}>
+        <td key={column.id} className={styles.cell[cells]}>
           {cellOf(row, column)}
         </td>
       ))}
@@ -97,20 +100,24 @@ const Rows = (props: HeatMapProps) => {
  * says how much that is, and words for those who do not see it. Heads stay in view.
  */
 export const HeatMap = (props: HeatMapProps) => {
-  const { label, rowsLabel, columns, levels, onCellPress } = props;
+  const { label, rowsLabel, columns, levels, onCellPress, cells = 'figure' } = props;
   // What scrolls must be reachable by keyboard: by its buttons, or itself.
   const asStop = onCellPress ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
   return (
     <div className={styles.root} data-component="HeatMap">
       <div className={styles.scroller} {...asStop}>
-        <table className={styles.table} aria-label={label} onKeyDown={onKeyDown}>
+        <table
+          className={cells === 'mark' ? `${styles.table} ${styles.marks}` : styles.table}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+        >
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>
                 {rowsLabel}
               </th>
               {columns.map((column) => (
-                <th key={column.id} scope="col" className={styles.columnHead}>
+                <th key={column.id} scope="col" className={styles.columnHead[cells]}>
                   {column.label}
                 </th>
               ))}

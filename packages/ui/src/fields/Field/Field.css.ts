@@ -126,8 +126,14 @@ export const input = style(
       '&::placeholder': { color: vars.color.text.placeholder, opacity: 1 },
       '&[data-disabled]': { cursor: 'not-allowed' },
       '&::-webkit-search-cancel-button': { display: 'none' },
-      // The arrow of a list of suggestions; the list comes while typing.
-      '&::-webkit-calendar-picker-indicator': { display: 'none' },
+      // The arrow of a list of suggestions; the list comes while typing. The browser insists on its box, which gets no room.
+      '&::-webkit-calendar-picker-indicator': {
+        inlineSize: 0,
+        margin: 0,
+        padding: 0,
+        opacity: 0,
+        pointerEvents: 'none',
+      },
       '&:focus, &:focus-visible': { outline: 'none' },
     },
   }),

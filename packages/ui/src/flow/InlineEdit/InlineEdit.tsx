@@ -6,7 +6,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { InlineDisplay } from './InlineDisplay.tsx';
 import { InlineEditing } from './InlineEditing.tsx';
-import { loadEditor } from './inline-editor.ts';
+import { loadInQuiet } from './inline-editor.ts';
 import { type InlineEditCommon, type InlineEditProps, limitsOf } from './inline-edit.ts';
 import * as styles from './InlineEdit.css.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
@@ -21,6 +21,10 @@ export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
   const flow = useInlineEdit(edit as InlineEditCommon<unknown>, limits);
   const opener = useRef<HTMLButtonElement>(null);
   useFocusBack(flow.step, opener);
+  const isEditable = edit.isReadOnly !== true && edit.disabledReason === undefined;
+  useEffect(() => {
+    if (isEditable) loadInQuiet();
+  }, [isEditable]);
 
   if (edit.isReadOnly === true)
     return (
@@ -35,8 +39,6 @@ export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
           ref={opener}
           data-component="InlineEdit"
           className={styles.display}
-          onHoverStart={() => void loadEditor()}
-          onFocus={() => void loadEditor()}
           {...(edit.disabledReason === undefined
             ? { onPress: flow.start }
             : ({ 'aria-disabled': true } as Record<string, unknown>))}

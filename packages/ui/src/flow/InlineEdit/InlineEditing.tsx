@@ -1,11 +1,19 @@
-import { type FocusEvent, type KeyboardEvent, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Check, X } from 'lucide-react';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { useUnsavedChanges } from '../UnsavedChanges/use-unsaved-changes.ts';
-import { useEarlyKeys } from './early-keys.ts';
 import { InlineDisplay } from './InlineDisplay.tsx';
-import { InlineEditorContext } from './inline-editor.ts';
+import { editor } from './inline-editor.ts';
 import type { InlineEditProps } from './inline-edit.ts';
 import * as styles from './InlineEdit.css.ts';
 import type { InlineEditFlow } from './use-inline-edit.ts';
@@ -14,8 +22,8 @@ import type { InlineEditFlow } from './use-inline-edit.ts';
 export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: InlineEditFlow }) => {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  const early = useEarlyKeys(box);
-  const Editor = use(InlineEditorContext);
+  useFocusOnBox(box);
+  const [Editor] = useState(editor);
   const isPending = flow.step === 'pending';
   const remember = useFocusAgain(isPending);
   // A number is a draft only when its field is left.
@@ -31,7 +39,7 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
       className={`${styles.editing} ${styles.editingWidth[edit.width ?? 'place']}`}
       onFocusCapture={remember}
       onInput={() => setTyped(true)}
-      onKeyDownCapture={(event) => early.keep(event) || onEnter(event, () => void flow.confirm())}
+      onKeyDownCapture={(event) => onEnter(event, () => void flow.confirm())}
       onKeyDown={(event) => onEscape(event, flow.cancel)}
     >
       <div className={styles.editor}>
@@ -42,7 +50,6 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
             </span>
           }
         >
-          {/* oxlint-disable-next-line react/static-components -- the context holds one component for good */}
           <Editor
             edit={edit}
             draft={flow.draft}
@@ -53,7 +60,6 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
             isDisabled={isPending}
             isInvalid={flow.error !== undefined}
           />
-          <Arrival onArrive={() => void early.release()} />
         </Suspense>
       </div>
       <span data-inline-action="" className={styles.actions}>
@@ -102,11 +108,11 @@ const useFocusAgain = (isPending: boolean) => {
   };
 };
 
-/** Stands behind the editor, so that its effect comes after the one that gives the editor the focus. */
-const Arrival = ({ onArrive }: { onArrive: () => void }) => {
-  const arrive = useRef(onArrive);
-  useEffect(() => arrive.current(), []);
-  return null;
+/** The box has the focus until its editor takes it, so that Escape leaves one that is on its way, too. */
+const useFocusOnBox = (box: RefObject<HTMLElement | null>) => {
+  useLayoutEffect(() => {
+    if (!box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
+  }, [box]);
 };
 
 const isInside = (

@@ -1,14 +1,33 @@
-import { type ComponentType, createContext, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Key } from 'react-aria-components/Select';
+import { whenQuiet } from '../../primitives/when-quiet.ts';
 import type { InlineEditorProps } from './InlineEditor.tsx';
 
-/**
- * Fields, lists and calendars are many times the size of the text that they edit, so they come when a hand or the focus
- * comes near.
- */
-export const loadEditor = () => import('./InlineEditor.tsx');
+type Editor = ComponentType<InlineEditorProps<Key>>;
 
-/** The editor that is used; stories put one in its place that takes its time. */
-export const InlineEditorContext = createContext<ComponentType<InlineEditorProps<Key>>>(
-  lazy(async () => ({ default: (await loadEditor()).InlineEditor<Key> })),
-);
+let loaded: Editor | undefined;
+let isAsked = false;
+
+const load = async (): Promise<{ default: Editor }> => {
+  const { InlineEditor } = await import('./InlineEditor.tsx');
+  loaded = InlineEditor<Key>;
+  return { default: loaded };
+};
+
+const Later = lazy(load);
+
+/**
+ * Fetches the editor in the quiet after the first value that can be edited is on screen, once for all of them: fields,
+ * lists and calendars are many times the size of the text that they edit.
+ */
+export const loadInQuiet = (): void => {
+  if (isAsked) return;
+  isAsked = true;
+  // One that does not come is asked for again, and told, when somebody edits.
+  void whenQuiet()
+    .then(load)
+    .catch(() => undefined);
+};
+
+/** The editor; as it is once it is here: a lazy one is drawn empty first, and React holds that for a third of a second. */
+export const editor = (): Editor => loaded ?? Later;

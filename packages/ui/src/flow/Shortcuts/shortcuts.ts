@@ -8,7 +8,8 @@ export interface Shortcut {
   label: string;
   /** Shortcuts of one group stand together in the sheet. */
   group?: string;
-  onAction: () => void;
+  /** Left out where a part of the page listens to the keys itself, as a table opens its row by Enter: then they are listed only. */
+  onAction?: (() => void) | undefined;
 }
 
 const sequenceTime = 1000;
@@ -49,10 +50,11 @@ const onKeyDown = (event: KeyboardEvent) => {
   // The last to come knows the place best.
   const found = registered.findLast(
     (shortcut) =>
+      shortcut.onAction !== undefined &&
       isEndOf(shortcut.keys, events, onApple) &&
       !(isSingleKey(shortcut.keys) && (!areSingleKeysOn || isWriting(event.target))),
   );
-  if (found === undefined) return;
+  if (found?.onAction === undefined) return;
   presses = [];
   event.preventDefault();
   found.onAction();

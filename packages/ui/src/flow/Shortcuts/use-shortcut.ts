@@ -13,9 +13,10 @@ export const useShortcut = ({ keys, label, group, onAction, isDisabled = false }
   useEffect(() => {
     latest.current = onAction;
   });
+  const isListedOnly = onAction === undefined;
   useEffect(() => {
     if (isDisabled) return undefined;
-    const shortcut = { keys, label, onAction: () => latest.current() };
+    const shortcut = { keys, label, onAction: isListedOnly ? undefined : () => latest.current?.() };
     return registerShortcut(group === undefined ? shortcut : { ...shortcut, group });
-  }, [keys, label, group, isDisabled]);
+  }, [keys, label, group, isDisabled, isListedOnly]);
 };

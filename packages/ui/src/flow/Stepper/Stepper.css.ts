@@ -18,6 +18,7 @@ export const steps = styleVariants({
     ui({ gap: vars.space[2], '@container': { [narrow]: { flexDirection: 'column', gap: 0 } } }),
   ],
   vertical: [style(list), ui({ flexDirection: 'column' })],
+  detailed: [style(list), ui({ flexDirection: 'column' })],
 });
 
 const step = style(
@@ -78,6 +79,26 @@ export const item = styleVariants({
     }),
   ],
   vertical: [step, ui({ ...lineDown, minBlockSize: `calc(${mark} + 1.25rem)` })],
+  detailed: [
+    step,
+    ui({
+      ...lineDown,
+      padding: vars.space[1],
+      borderRadius: vars.radius.medium,
+      minBlockSize: `calc(${mark} + 1rem)`,
+      selectors: {
+        ...lineDown.selectors,
+        '&:not(:last-child)::after': {
+          ...line,
+          ...down,
+          insetInlineStart: `calc(${mark} / 2 + 3px)`,
+          insetBlockStart: `calc(${mark} + 8px)`,
+          insetBlockEnd: '-2px',
+        },
+        '&[aria-current]': { backgroundColor: tone.soft },
+      },
+    }),
+  ],
 });
 
 export const circle = style(
@@ -135,6 +156,45 @@ export const content = style(
   }),
 );
 
+const factsBeside = '(min-width: 30rem)';
+const factsWide = '(min-width: 42rem)';
+/** Smaller than the body, and larger where that is larger: facts are read from afar on the factory floor. */
+const small = { fontSize: `calc(${vars.body.size} * 0.86)`, lineHeight: 1.35 } as const;
+
+/** With facts: a column for the sign, one for the words, and where there is room one for the facts. */
+export const detailedContent = style(
+  ui({
+    display: 'grid',
+    gridTemplateColumns: `${mark} minmax(0, 1fr)`,
+    columnGap: vars.space[3],
+    rowGap: 0,
+    inlineSize: '100%',
+    '@container': {
+      [factsBeside]: { gridTemplateColumns: `${mark} minmax(0, 1fr) 17.5em` },
+      [factsWide]: { gridTemplateColumns: `${mark} minmax(0, 1fr) 21.5em` },
+    },
+  }),
+);
+
+export const facts = style(
+  ui({
+    gridColumn: 2,
+    minInlineSize: 0,
+    paddingBlockEnd: '4px',
+    ...small,
+    color: vars.color.text.muted,
+    '@container': { [factsBeside]: { gridColumn: 3, paddingBlockStart: '4px' } },
+  }),
+);
+
+export const state = style(
+  ui({
+    marginInlineEnd: vars.space[2],
+    fontWeight: vars.weight.medium,
+    color: tone.text,
+  }),
+);
+
 export const words = style(ui({ minInlineSize: 0, paddingBlock: '4px', overflowWrap: 'anywhere' }));
 
 export const title = style(
@@ -155,6 +215,7 @@ export const description = style(
     fontSize: vars.text.caption.size,
     lineHeight: vars.text.caption.line,
     color: vars.color.text.muted,
+    selectors: { [`${detailedContent} &`]: small },
   }),
 );
 

@@ -41,13 +41,14 @@ export const GoingBack: Story = {
   },
 };
 
-const states: StepStatus[] = ['wait', 'process', 'finish', 'error', 'success'];
+const states: StepStatus[] = ['wait', 'process', 'finish', 'error', 'success', 'skipped'];
 const seen: Record<StepStatus, string> = {
   wait: 'Not begun',
   process: 'Since 20/11/2026',
   finish: 'On 18/11/2026',
   error: 'Two columns are missing',
   success: '412 rows were read',
+  skipped: 'Not needed',
 };
 const inState = states.map((status) => ({
   id: status,
@@ -58,6 +59,25 @@ const inState = states.map((status) => ({
 
 export const States: Story = { args: { steps: inState, current: 'process' } };
 export const Vertical: Story = { args: { steps: inState, current: 'process', orientation: 'vertical' } };
+
+/** In a column each step may say more at the end of its line, and its state in words of the business. */
+export const WithFacts: Story = {
+  tags: ['visual'],
+  args: {
+    orientation: 'vertical',
+    current: 'process',
+    steps: inState.map((step, index) => ({
+      ...step,
+      number: index + 7,
+      stateText: step.title,
+      facts: `Planned ${18 + index}/11/2026`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('7WaitWaitNot begunPlanned 18/11/2026');
+  },
+};
 
 export const LongAndNarrow: Story = {
   render: (args) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check, X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -7,8 +7,8 @@ import { type FlowTexts, useFlowTexts } from '../../texts/flow-texts.ts';
 import { tones } from '../../theme/tone.css.ts';
 import * as styles from './Stepper.css.ts';
 
-/** Not begun, at it, behind us, stuck, or the whole brought to its end. */
-export type StepStatus = 'wait' | 'process' | 'finish' | 'error' | 'success';
+/** Not begun, at it, behind us, stuck, brought to its end, or passed over. */
+export type StepStatus = 'wait' | 'process' | 'finish' | 'error' | 'success' | 'skipped';
 
 /** One station of a procedure. */
 export interface Step {
@@ -18,6 +18,12 @@ export interface Step {
   description?: ReactNode;
   /** Where it stands; by default what follows from its place before or after the current one. */
   status?: StepStatus;
+  /** Its state in the words of the business, in sight before the description; without it a general word is read aloud. */
+  stateText?: string;
+  /** In a column: what stands at the end of its line, below one another with those of the other steps. */
+  facts?: ReactNode;
+  /** Its number, where the list does not begin with the first step. */
+  number?: number;
 }
 
 export interface StepperProps {
@@ -39,6 +45,7 @@ const toneOf = {
   finish: 'accent',
   error: 'critical',
   success: 'positive',
+  skipped: 'neutral',
 } as const;
 
 const wordOf = (status: StepStatus, texts: FlowTexts) =>
@@ -48,6 +55,7 @@ const wordOf = (status: StepStatus, texts: FlowTexts) =>
     finish: texts.stepFinish,
     error: texts.stepError,
     success: texts.stepSuccess,
+    skipped: texts.stepSkipped,
   })[status];
 
 /** Where one is in a procedure of a few steps. A state is a shape, a word and a tone. */
@@ -60,9 +68,10 @@ export const Stepper = ({
   canGoTo,
 }: StepperProps) => {
   const place = steps.findIndex((step) => step.id === current);
+  const look = steps.some(({ facts }) => facts !== undefined) ? 'detailed' : orientation;
   return (
     <div className={styles.frame}>
-      <ol aria-label={label} data-component="Stepper" className={styles.steps[orientation]}>
+      <ol aria-label={label} data-component="Stepper" className={styles.steps[look]}>
         {steps.map((step, index) => {
           const status = step.status ?? statusAt(index, place);
           const isOpen = onGoTo !== undefined && index !== place && (canGoTo?.(step.id) ?? index < place);
@@ -70,16 +79,16 @@ export const Stepper = ({
             <li
               key={step.id}
               data-status={status}
-              className={`${tones[toneOf[status]]} ${styles.item[orientation]}`}
+              className={`${tones[toneOf[status]]} ${styles.item[look]}`}
               {...(index === place ? { 'aria-current': 'step' } : {})}
             >
               <StepContent
                 step={step}
                 status={status}
-                place={index + 1}
+                place={step.number ?? index + 1}
                 onPress={isOpen ? () => onGoTo(step.id) : undefined}
               />
-              {orientation === 'horizontal' && index < steps.length - 1 && (
+              {look === 'horizontal' && index < steps.length - 1 && (
                 <span className={styles.between} aria-hidden="true" />
               )}
             </li>
@@ -102,35 +111,51 @@ interface StepContentProps {
 
 const StepContent = ({ step, status, place, onPress }: StepContentProps) => {
   const texts = useFlowTexts();
+  const { title, description, stateText, facts } = step;
   const content = (
     <>
       <span className={styles.circle}>
-        {status === 'finish' || status === 'success' ? (
-          <Icon>
-            <Check />
-          </Icon>
-        ) : status === 'error' ? (
-          <Icon>
-            <X />
-          </Icon>
-        ) : (
-          place
-        )}
+        <StepSign status={status} place={place} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
-          {step.title}
-          <VisuallyHidden>, {wordOf(status, texts)}</VisuallyHidden>
+          {title}
+          {stateText === undefined && <VisuallyHidden>, {wordOf(status, texts)}</VisuallyHidden>}
         </span>
-        {step.description !== undefined && <span className={styles.description}>{step.description}</span>}
+        {(description !== undefined || stateText !== undefined) && (
+          <span className={styles.description}>
+            {stateText !== undefined && <span className={styles.state}>{stateText}</span>}
+            {description}
+          </span>
+        )}
       </span>
+      {facts !== undefined && <span className={styles.facts}>{facts}</span>}
     </>
   );
+  const look = facts === undefined ? styles.content : `${styles.content} ${styles.detailedContent}`;
   return onPress === undefined ? (
-    <div className={styles.content}>{content}</div>
+    <div className={look}>{content}</div>
   ) : (
-    <Button className={styles.content} onPress={onPress}>
+    <Button className={look} onPress={onPress}>
       {content}
     </Button>
   );
+};
+
+const StepSign = ({ status, place }: Pick<StepContentProps, 'status' | 'place'>) => {
+  const Sign = signs[status];
+  return Sign === undefined ? (
+    place
+  ) : (
+    <Icon>
+      <Sign />
+    </Icon>
+  );
+};
+
+const signs: Partial<Record<StepStatus, typeof Check>> = {
+  finish: Check,
+  success: Check,
+  error: X,
+  skipped: Minus,
 };

@@ -124,6 +124,21 @@ export const ReasonStaysUnderThePointer: Story = {
   },
 };
 
+/** A finger cannot rest on a button: a touch shows the reason, and one beside it takes it away. */
+export const ReasonByTouch: Story = {
+  args: { disabledReason: 'The plan is on hold' },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const body = within(document.body);
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    await expect(await body.findByRole('tooltip')).toHaveTextContent('The plan is on hold');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.pointer([{ keys: '[TouchA]', target: document.body }]);
+    await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
+  },
+};
+
 const SendOnce = (props: ButtonProps) => {
   const [isDone, setDone] = useState(false);
   return (

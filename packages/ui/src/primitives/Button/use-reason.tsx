@@ -48,8 +48,8 @@ const Bubble = ({ id, anchor, onHoverChange, children }: BubbleProps) => {
   );
 };
 
-/** Closes when it would lie beside the button, and when somebody has read enough. */
-function useClosing(isOpen: boolean, close: () => void): void {
+/** Closes when it would lie beside the button, and when somebody has read enough or touches something else. */
+function useClosing(isOpen: boolean, anchor: RefObject<HTMLElement | null>, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
@@ -58,17 +58,37 @@ function useClosing(isOpen: boolean, close: () => void): void {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') end();
     };
+    const onTouch = ({ target, pointerType }: PointerEvent): void => {
+      if (pointerType === 'touch' && !anchor.current?.contains(target as Node)) end();
+    };
     window.addEventListener('scroll', end, { capture: true, passive: true });
     document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onTouch);
     return () => {
       window.removeEventListener('scroll', end, { capture: true });
       document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onTouch);
     };
-  }, [isOpen]);
+  }, [isOpen, anchor]);
+}
+
+/** A finger cannot rest on a button: its touch asks for the reason. */
+function useTouch(isAsked: boolean, anchor: RefObject<HTMLElement | null>, open: () => void): void {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    const element = anchor.current;
+    if (!isAsked || !element) return undefined;
+    const onTouch = ({ pointerType }: PointerEvent): void => {
+      if (pointerType === 'touch') latest.current();
+    };
+    element.addEventListener('pointerup', onTouch);
+    return () => element.removeEventListener('pointerup', onTouch);
+  }, [isAsked, anchor]);
 }
 
 /**
- * Why a button is held back: shown on hover after a short rest and on keyboard focus at once, read as its description.
+ * Why a button is held back: shown on hover after a short rest, on touch and on keyboard focus at once, read as its description.
  * It stays while the pointer is on the button or on the bubble itself, for those who enlarge the screen (WCAG 1.4.13).
  * A small thing of its own: the kit's Tooltip weighs a third of the button and would be loaded by every page with one.
  */
@@ -94,12 +114,14 @@ export function useReason(reason: string | undefined, anchor: RefObject<HTMLElem
     else change(false, CROSSING);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useClosing(isOpen, () => change(false));
+  useClosing(isOpen, anchor, () => change(false));
+  useTouch(reason !== undefined, anchor, () => change(true));
   const isShown = isOpen && reason !== undefined;
   return {
     handlers: {
       onHoverChange: (isHovered: boolean) => (isHovered ? change(true, REST) : leave()),
-      onFocusChange: (hasFocus: boolean) => change(hasFocus && isFocused()),
+      // The focus that a touch brings along does not take away what it asked for.
+      onFocusChange: (hasFocus: boolean) => (!hasFocus || isFocused()) && change(hasFocus),
     },
     description: isShown ? { 'aria-describedby': id } : {},
     bubble:

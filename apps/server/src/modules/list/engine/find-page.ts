@@ -50,7 +50,7 @@ function sorted(query: ListQuery, isWalked = false): SQL {
   const from =
     isWalked && query.joins.length === 0
       ? sql`(select ${table}.* from ${table} ${where} offset 0) as ${table}`
-      : sql`${table} ${joinsOf(query, 'left join')} ${where}`;
+      : sql`${table} ${joinsOf(query.joins, 'left join')} ${where}`;
   return sql`select ${id} as id from ${from} order by ${orderOf(query)}`;
 }
 
@@ -61,7 +61,7 @@ function walked(query: ListQuery, walk: number): SQL {
   const having = havingKeys(query);
   const present = always && having ? sql`${always} and ${having}` : (always ?? having);
   return sql`select ${id} as id from (
-      select ${table}.* ${sql.join(selected)} from ${table} ${joinsOf(query, 'join')} ${whereOf(present)}
+      select ${table}.* ${sql.join(selected)} from ${table} ${joinsOf(query.walkedJoins, 'join')} ${whereOf(present)}
       order by ${orderOfPresent(query, ({ by }) => by)} limit ${walk}) as ${table}
     ${whereOf(where)} order by ${orderOfPresent(query, (_key, place) => sql`${keyName(place)}`)}`;
 }

@@ -50,6 +50,8 @@ export interface SortKey {
   readonly by: readonly (SQL | PgColumn)[];
   /** Tables that have to be joined for it: everything behind JOIN. */
   readonly joins?: readonly SQL[];
+  /** The same for a walk along the order, where the database sees that order only in joined rows that are sorted already. */
+  sortedJoins?(isAscending: boolean): readonly SQL[];
   /** Whether rows may be without the first value; they stand last in both directions. */
   readonly isNullable?: boolean;
   /** Whether indexes have the rows in this order. */

@@ -17,6 +17,8 @@ export interface ListQuery {
   readonly always: SQL | undefined;
   readonly where: SQL | undefined;
   readonly joins: readonly SQL[];
+  /** The joins of a walk along the order. */
+  readonly walkedJoins: readonly SQL[];
   readonly keys: readonly OrderKey[];
   /** Direction of the id, which is the last key, so that pages never overlap. */
   readonly isAscending: boolean;
@@ -70,6 +72,9 @@ export function listQuery<Filters extends object>(
     always: list.always,
     where: and(list.always, ...conditions),
     joins: sorts.flatMap(({ joins = [] }) => joins),
+    walkedJoins: sorts.flatMap(
+      ({ joins = [], sortedJoins, isAscending }) => sortedJoins?.(isAscending) ?? joins,
+    ),
     keys: sorts.flatMap(({ by, isAscending, isNullable = false }) =>
       by.map((one, place) => ({ by: one, isAscending, isNullable: isNullable && place === 0 })),
     ),
@@ -120,8 +125,8 @@ export const havingKeys = ({ keys }: ListQuery): SQL | undefined =>
 /** `where` and a condition, or nothing. */
 export const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`where ${condition}` : sql``);
 
-/** The joins of a query, of one kind. */
-export const joinsOf = ({ joins }: ListQuery, kind: 'join' | 'left join'): SQL =>
+/** Joins of one kind. */
+export const joinsOf = (joins: readonly SQL[], kind: 'join' | 'left join'): SQL =>
   sql.join(
     joins.map((join) => sql`${sql.raw(kind)} ${join}`),
     sql` `,

@@ -1,10 +1,8 @@
 import { withoutDueDates } from '@crt/domain/overdue';
+import { planDueFilter } from '@crt/domain/plan-list';
 import { sql, type SQL } from 'drizzle-orm';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
-
-/** What the filter by due dates offers, with the values of the wire. */
-export const dueChoice = { late: 1, today: 2 } as const;
 
 /** No clock is further from UTC than this. */
 const furthestZone = 14 * 3_600_000;
@@ -22,10 +20,10 @@ export function dueCondition(chosen: readonly number[], now: Date): SQL {
     (reach) => sql`${new Date(now.getTime() + reach).toISOString()}::timestamptz`,
   );
   const isDue = [
-    ...(chosen.includes(dueChoice.late)
+    ...(chosen.includes(planDueFilter.late)
       ? [sql`(${plannedAt} < ${at} and ${clock(sql`${plannedAt}`)} < ${clock(at)})`]
       : []),
-    ...(chosen.includes(dueChoice.today)
+    ...(chosen.includes(planDueFilter.today)
       ? [sql`(${plannedAt} between ${from} and ${to} and ${clock(sql`${plannedAt}`)} = ${clock(at)})`]
       : []),
   ];

@@ -1,3 +1,4 @@
+import { planDueFilter } from '@crt/domain/plan-list';
 import { planStatus } from '@crt/domain/plan-status';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
@@ -5,7 +6,6 @@ import { countRows } from '../../list/engine/find-page.ts';
 import { listQuery } from '../../list/engine/list-query.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { additionalFilterId } from './additional-conditions.ts';
-import { dueChoice } from './due-condition.ts';
 import type { PlanFilters } from './plan-filters.ts';
 import { planList } from './plan.list.ts';
 
@@ -17,8 +17,8 @@ const due = (choice: number): PlanFilters => ({
 
 /** What asks for attention, each as the filters by which the list shows it. */
 const asked = {
-  late: due(dueChoice.late),
-  dueToday: due(dueChoice.today),
+  late: due(planDueFilter.late),
+  dueToday: due(planDueFilter.today),
   onHold: { chosenProcessingStatuses: [planStatus.onHold] },
   waitingForInput: { chosenProcessingStatuses: [planStatus.manufacturingInputPending] },
 } as const satisfies Record<keyof Counts, PlanFilters>;

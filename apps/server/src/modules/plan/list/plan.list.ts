@@ -4,10 +4,11 @@ import { planStatusName } from '@crt/domain/plan-status';
 import { requestTypeName } from '@crt/domain/request-type';
 import type { SheetColumn } from '../../../platform/spreadsheet/spreadsheet.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
+import { additionalFilters } from '../../list/additional.ts';
 import type { ListDefinition } from '../../list/engine/list-definition.ts';
 import { codes, records, text } from '../../list/engine/list-filters.ts';
 import { plans } from '../plan.tables.ts';
-import { additionalFilters } from './additional-conditions.ts';
+import { additionalOfPlans } from './additional-conditions.ts';
 import { milestoneDates } from './milestone-dates.ts';
 import type { PlanFilters } from './plan-filters.ts';
 import { findPlanListRows } from './plan-list-rows.ts';
@@ -35,7 +36,7 @@ export const planList: ListDefinition<PlanFilters, PlanListRow> = {
       id: distributionCenters.id,
       name: distributionCenters.requestDistributionCentre,
     }),
-    selectedAdditionalFilters: additionalFilters,
+    selectedAdditionalFilters: additionalFilters(additionalOfPlans),
   },
   sortKey: planSortKey,
   sortOf: planSortOf,

@@ -7,6 +7,7 @@ import {
 } from '@crt/domain/manual-date';
 import { calendarOf, type ChainInput } from '@crt/domain/milestone-chain';
 import type { MilestoneType } from '@crt/domain/milestone-type';
+import { isDesignSessionOnly } from '@crt/domain/request-type';
 import { parseDate } from '@internationalized/date';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Findings } from '../../write-road/write-road.ts';
@@ -50,7 +51,8 @@ export function objectionsToActual(
   { now, offset = 0 }: Entered,
 ): DateObjections {
   const index = milestones.findIndex((one) => one.type === type);
-  const of = { milestones, index, isAtRisk: plan.manufacturingAtRisk };
+  const status = isDesignSessionOnly(plan.type) ? null : plan.status;
+  const of = { milestones, index, isAtRisk: plan.manufacturingAtRisk, status };
   return checkActualDate(date, of, latestActual(now, offset));
 }
 

@@ -23,12 +23,7 @@ export interface PlanMoves {
 /** What of a plan decides what planning it anew changes, besides its schedule. */
 export type MovablePlan = Pick<
   LoadedPlan['plan'],
-  | 'type'
-  | 'status'
-  | 'manufacturingAtRisk'
-  | 'manufacturingStartDate'
-  | 'manufacturingPosition'
-  | 'overflowDays'
+  'type' | 'status' | 'manufacturingStartDate' | 'manufacturingPosition' | 'overflowDays'
 >;
 
 /** The columns of a milestone that scheduling sets. */
@@ -108,8 +103,7 @@ function statusMove(plan: MovablePlan, rows: readonly MilestoneRecord[]): Part {
   if (isDesignSessionOnly(plan.type)) return {};
   const passed = new Set(rows.filter((row) => row.actualAt).map((row) => row.type));
   const milestones = new Set(rows.map((row) => row.type));
-  const isAtRisk = plan.manufacturingAtRisk;
-  const status = statusAfterMilestones(plan.status, { milestones, passed, isAtRisk });
+  const status = statusAfterMilestones(plan.status, { milestones, passed });
   if (status === plan.status) return {};
   return {
     patch: { status },

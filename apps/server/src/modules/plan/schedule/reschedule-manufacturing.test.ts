@@ -75,7 +75,9 @@ it('counts pending milestones of manufacturing from now on and tells why (F29)',
   const [, approved, , , out] = await milestones();
   expect(approved?.plannedDate).toBe('2026-11-02T15:00:00.000Z');
   expect(out?.facts[0]).toMatchObject({ text: 'Manufacturing Started, planned date.' });
-  expect(app.takeEvents()).toMatchObject([{ entity: 'plan', entityId: String(id) }]);
+  expect(app.takeEvents()).toMatchObject(
+    ['manufacturing-cycle', 'prototype-cycle', 'plan'].map((entity) => ({ entity, entityId: String(id) })),
+  );
 });
 
 it('tells the history who did it and what moved, in one stamp', async () => {

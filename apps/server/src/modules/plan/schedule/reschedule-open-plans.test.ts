@@ -13,6 +13,7 @@ import { reschedulings } from '../../rescheduling/rescheduling.tables.ts';
 import { testHistoryKey } from '../../testing/history-key.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
+import { followers } from '../../followers.ts';
 import { planPlaces } from '../plan-place.tables.ts';
 import { plans } from '../plan.tables.ts';
 import { rescheduleOpenPlans } from './reschedule-open-plans.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     clock: frozenClock(new Date('2026-11-20T09:00:00.000Z')),
     ids: randomIds,
     historyKey: testHistoryKey,
+    followers,
   });
 });
 afterAll(() => app.close());

@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List manufacturing cycles
- * One page of the cycles that match, in the order of sortColumns and then by id. The query becomes the context of previous and next on the details screen.
+ * One page of the cycles that match, in the order of sortColumns and then by id. A page beyond the last one answers the last one. The query becomes the context of previous and next on the details screen, which name it by listQueryId. Order, upcoming steps and additional filters stand beside the filters.
  *
  * `POST /ManufacturingCycle/GetFilteredManufacturingCycles` (any of ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
  */

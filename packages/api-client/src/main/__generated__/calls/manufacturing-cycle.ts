@@ -200,7 +200,7 @@ export const finalizeManufacturingCycle: Write<{ body: operations['finalizeManuf
   method: 'POST',
   path: '/ManufacturingCycle/SkipAllSteps',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
+  refetches: ['prototype-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -217,7 +217,7 @@ export const editManufacturingOrderNumber: Write<{ body: operations['editManufac
   method: 'POST',
   path: '/ManufacturingCycle/EditOrderNumber',
   tag: 'manufacturing-cycle',
-  refetches: ['plan', 'plan-list', 'change', 'repeat-order'],
+  refetches: ['prototype-cycle', 'plan', 'plan-list', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -234,7 +234,7 @@ export const editManufacturingDataRevision: Write<{ body: operations['editManufa
   method: 'POST',
   path: '/ManufacturingCycle/EditManufacturingDataRevision',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
+  refetches: ['prototype-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };
 
@@ -251,6 +251,6 @@ export const rescheduleManufacturingMilestones: Write<operations['rescheduleManu
   method: 'POST',
   path: '/ManufacturingCycle/RescheduleManufacturingMilestones/{id}',
   tag: 'manufacturing-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
+  refetches: ['prototype-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'combined-order', 'change', 'repeat-order'],
   answer: 'result',
 };

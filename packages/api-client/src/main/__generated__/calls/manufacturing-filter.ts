@@ -50,3 +50,51 @@ export const executeManufacturingFilter: Write<operations['executeManufacturingF
   refetches: ['manufacturing-cycle-list'],
   answer: 'result',
 };
+
+/**
+ * Keep the filters of the manufacturing list for this session
+ * Read back by GetChosenFilters when the user returns to the list (G21, E38).
+ *
+ * `POST /ManufacturingCycle/SaveFiltersInSession` (any of ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
+ */
+export const saveManufacturingFiltersInSession: Write<{ body: operations['saveManufacturingFiltersInSession']['requestBody']['content']['application/json'] }, operations['saveManufacturingFiltersInSession']['responses'][200]['content']['application/json']> = {
+  id: 'saveManufacturingFiltersInSession',
+  api: 'main',
+  kind: 'write',
+  method: 'POST',
+  path: '/ManufacturingCycle/SaveFiltersInSession',
+  tag: 'manufacturing-filter',
+  answer: 'result',
+};
+
+/**
+ * Keep the columns of the manufacturing list as the default of the user
+ * Every new session of this user starts with these columns (G21, E24).
+ *
+ * `POST /ManufacturingCycle/SaveColumnsConfigurationAsUserDefault` (any of ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
+ */
+export const saveManufacturingColumnsAsDefault: Write<{ body: operations['saveManufacturingColumnsAsDefault']['requestBody']['content']['application/json'] }, operations['saveManufacturingColumnsAsDefault']['responses'][200]['content']['application/json']> = {
+  id: 'saveManufacturingColumnsAsDefault',
+  api: 'main',
+  kind: 'write',
+  method: 'POST',
+  path: '/ManufacturingCycle/SaveColumnsConfigurationAsUserDefault',
+  tag: 'manufacturing-filter',
+  answer: 'result',
+};
+
+/**
+ * Read the default columns of the manufacturing list
+ * The columns kept as the default of the user, or those of the product when there are none (G21, E24).
+ *
+ * `POST /ManufacturingCycle/GetDefaultColumns` (any of ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
+ */
+export const getDefaultManufacturingColumns: Read<object, operations['getDefaultManufacturingColumns']['responses'][200]['content']['application/json']['data']> = {
+  id: 'getDefaultManufacturingColumns',
+  api: 'main',
+  kind: 'read',
+  method: 'POST',
+  path: '/ManufacturingCycle/GetDefaultColumns',
+  tag: 'manufacturing-filter',
+  answer: 'result',
+};

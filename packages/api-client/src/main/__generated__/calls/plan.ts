@@ -36,7 +36,7 @@ export const getRequestInformation: Read<operations['getRequestInformation']['pa
 
 /**
  * Read the change history of a plan
- * Every changed field, newest first (F46). Manufacturing details show the same history (H3).
+ * Every changed field, the newest action first (F46); the changes of one action stand together, its cause before what followed. Manufacturing details show the same history (H3).
  *
  * `GET /FulfilmentPlan/GetChanges/{id}` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan, ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
  */
@@ -63,7 +63,7 @@ export const editPlanProductNumber: Write<{ body: operations['editPlanProductNum
   method: 'POST',
   path: '/FulfilmentPlan/EditProductNumber',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
   answer: 'result',
 };
 
@@ -80,7 +80,7 @@ export const editPlanDistributionCenter: Write<{ body: operations['editPlanDistr
   method: 'POST',
   path: '/FulfilmentPlan/EditDistributionCenter',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
   answer: 'result',
 };
 
@@ -97,7 +97,7 @@ export const editPlanRequestStatus: Write<{ body: operations['editPlanRequestSta
   method: 'POST',
   path: '/FulfilmentPlan/editRequestStatus',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
   answer: 'result',
 };
 
@@ -114,7 +114,7 @@ export const editPlanQuantity: Write<{ body: operations['editPlanQuantity']['req
   method: 'POST',
   path: '/FulfilmentPlan/EditQuantity',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -131,7 +131,7 @@ export const editPlanPONumber: Write<{ body: operations['editPlanPONumber']['req
   method: 'POST',
   path: '/FulfilmentPlan/EditPONumber',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -148,7 +148,7 @@ export const editPlanPONumberDate: Write<{ body: operations['editPlanPONumberDat
   method: 'POST',
   path: '/FulfilmentPlan/EditPONumberDate',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -165,7 +165,7 @@ export const editPlanRaApproval: Write<{ body: operations['editPlanRaApproval'][
   method: 'POST',
   path: '/FulfilmentPlan/EditRaApproval',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -182,7 +182,7 @@ export const editPlanLoanerSet: Write<{ body: operations['editPlanLoanerSet']['r
   method: 'POST',
   path: '/FulfilmentPlan/EditLoanerSet',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -199,7 +199,7 @@ export const editPlanOrderNumber: Write<{ body: operations['editPlanOrderNumber'
   method: 'POST',
   path: '/FulfilmentPlan/EditOrderNumber',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -296,7 +296,7 @@ export const editPlanPriority: Write<{ body: operations['editPlanPriority']['req
   method: 'POST',
   path: '/FulfilmentPlan/EditIsPriority',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -313,7 +313,7 @@ export const editPlanManufacturingAtRisk: Write<{ body: operations['editPlanManu
   method: 'POST',
   path: '/FulfilmentPlan/EditManufacturingAtRisk',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -330,7 +330,7 @@ export const editPlanDesignSessionDate: Write<{ body: operations['editPlanDesign
   method: 'POST',
   path: '/FulfilmentPlan/EditDesignSessionDate',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -347,7 +347,7 @@ export const editPlanFileUploadedDate: Write<{ body: operations['editPlanFileUpl
   method: 'POST',
   path: '/FulfilmentPlan/EditFileUploadedDate',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -364,7 +364,7 @@ export const editPlanOverflowDays: Write<{ body: operations['editPlanOverflowDay
   method: 'POST',
   path: '/FulfilmentPlan/EditOverflowDays',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -432,7 +432,7 @@ export const editPlanSides: Write<{ body: operations['editPlanSides']['requestBo
   method: 'POST',
   path: '/FulfilmentPlan/EditSides',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -449,7 +449,7 @@ export const editPlanManufacturingLocation: Write<{ body: operations['editPlanMa
   method: 'POST',
   path: '/FulfilmentPlan/EditManufacturingLocalization',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -466,7 +466,7 @@ export const editPlanManufacturingDataRevision: Write<{ body: operations['editPl
   method: 'POST',
   path: '/FulfilmentPlan/EditManufacturingDataRevision',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -483,7 +483,7 @@ export const editPlanCustomBlank: Write<{ body: operations['editPlanCustomBlank'
   method: 'POST',
   path: '/FulfilmentPlan/EditCustomBlank',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -500,7 +500,7 @@ export const editPlanManufacturingPosition: Write<{ body: operations['editPlanMa
   method: 'POST',
   path: '/FulfilmentPlan/EditManufacturingStartDatePosition',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -517,7 +517,7 @@ export const editPlanManufacturingStartDate: Write<{ body: operations['editPlanM
   method: 'POST',
   path: '/FulfilmentPlan/AddOrEditManufacturingStartDate',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -534,7 +534,7 @@ export const recalculateManufacturingStarts: Write<{ body: operations['recalcula
   method: 'POST',
   path: '/FulfilmentPlan/RecalculateManufacturingStartDate',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -551,7 +551,7 @@ export const setPlanOnHoldOrResume: Write<{ body: operations['setPlanOnHoldOrRes
   method: 'POST',
   path: '/FulfilmentPlan/SetManufacturingOnHoldResume',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
   answer: 'result',
 };
 
@@ -584,7 +584,7 @@ export const editMilestonePlannedDate: Write<{ body: operations['editMilestonePl
   method: 'POST',
   path: '/FulfilmentPlan/EditMilestonePlannedDate',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -601,7 +601,7 @@ export const editMilestoneActualDate: Write<{ body: operations['editMilestoneAct
   method: 'POST',
   path: '/FulfilmentPlan/EditMilestoneActualDate',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list', 'repeat-order', 'plan-link'],
   answer: 'result',
 };
 
@@ -618,7 +618,7 @@ export const unlockMilestones: Write<operations['unlockMilestones']['parameters'
   method: 'POST',
   path: '/FulfilmentPlan/UnlockMilestones/{id}',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 
@@ -651,7 +651,7 @@ export const updatePlanLeadTimeModifications: Write<operations['updatePlanLeadTi
   method: 'POST',
   path: '/FulfilmentPlan/UpdateLeadTimeModifications/{id}',
   tag: 'plan',
-  refetches: ['plan-list', 'manufacturing-cycle', 'change', 'manufacturing-cycle-list'],
+  refetches: ['plan-list', 'manufacturing-cycle', 'prototype-cycle', 'change', 'manufacturing-cycle-list'],
   answer: 'result',
 };
 

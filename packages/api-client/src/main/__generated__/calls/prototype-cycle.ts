@@ -31,7 +31,7 @@ export const updatePrototypeWorkflow: Write<{ body: operations['updatePrototypeW
   method: 'PUT',
   path: '/PrototypeManufacturingCycle/UpdateWorkProcedure',
   tag: 'prototype-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
+  refetches: ['manufacturing-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
   answer: 'result',
 };
 
@@ -48,7 +48,7 @@ export const createPrototypeWorkflow: Write<operations['createPrototypeWorkflow'
   method: 'POST',
   path: '/PrototypeManufacturingCycle/CreateWorkProcedure/{id}',
   tag: 'prototype-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
+  refetches: ['manufacturing-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
   answer: 'result',
 };
 
@@ -65,7 +65,7 @@ export const deletePrototypeWorkflow: Write<operations['deletePrototypeWorkflow'
   method: 'DELETE',
   path: '/PrototypeManufacturingCycle/DeleteWorkProcedure/{id}',
   tag: 'prototype-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
+  refetches: ['manufacturing-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
   answer: 'result',
 };
 
@@ -82,7 +82,7 @@ export const startPrototypeStep: Write<{ body: operations['startPrototypeStep'][
   method: 'POST',
   path: '/PrototypeManufacturingCycle/StartCurrentStep',
   tag: 'prototype-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
+  refetches: ['manufacturing-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
   answer: 'result',
 };
 
@@ -99,7 +99,7 @@ export const completePrototypeStep: Write<{ body: operations['completePrototypeS
   method: 'POST',
   path: '/PrototypeManufacturingCycle/MarkCurrentStepAsCompleted',
   tag: 'prototype-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
+  refetches: ['manufacturing-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
   answer: 'result',
 };
 
@@ -116,7 +116,7 @@ export const undoPrototypeStep: Write<{ body: operations['undoPrototypeStep']['r
   method: 'POST',
   path: '/PrototypeManufacturingCycle/UndoCurrentStep',
   tag: 'prototype-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
+  refetches: ['manufacturing-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
   answer: 'result',
 };
 
@@ -133,7 +133,7 @@ export const restartPrototypeJob: Write<{ body: operations['restartPrototypeJob'
   method: 'POST',
   path: '/PrototypeManufacturingCycle/RestartManufacturingJob',
   tag: 'prototype-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
+  refetches: ['manufacturing-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
   answer: 'result',
 };
 
@@ -150,6 +150,6 @@ export const finalizePrototypeCycle: Write<{ body: operations['finalizePrototype
   method: 'POST',
   path: '/PrototypeManufacturingCycle/SkipAllSteps',
   tag: 'prototype-cycle',
-  refetches: ['manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
+  refetches: ['manufacturing-cycle', 'manufacturing-cycle-list', 'plan', 'plan-list', 'change'],
   answer: 'result',
 };

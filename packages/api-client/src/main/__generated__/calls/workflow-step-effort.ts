@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List the efforts of a plant
- * One group per workflow. workDayDuration turns minutes into days (T23).
+ * One group per workflow, by name. workDayDuration turns minutes into days (T23).
  *
  * `GET /WorkflowStepEffort/GetEfforts` (any of CanManageWorkflowStepEfforts)
  */
@@ -19,11 +19,11 @@ export const listWorkflowStepEfforts: Read<operations['listWorkflowStepEfforts']
 
 /**
  * Change the efforts of a group
- * Planned ends of open steps follow.
+ * Planned ends of open steps follow. Steps that are not among the items keep their efforts; a step that is not one of the workflow is refused.
  *
  * `POST /WorkflowStepEffort/EditWorkflowStepEffort` (any of CanManageWorkflowStepEfforts)
  */
-export const updateWorkflowStepEffort: Write<{ body: operations['updateWorkflowStepEffort']['requestBody']['content']['application/json'] }, operations['updateWorkflowStepEffort']['responses'][200]['content']['application/json']> = {
+export const updateWorkflowStepEffort: Write<NonNullable<operations['updateWorkflowStepEffort']['parameters']['query']> & { body: operations['updateWorkflowStepEffort']['requestBody']['content']['application/json'] }, operations['updateWorkflowStepEffort']['responses'][200]['content']['application/json']> = {
   id: 'updateWorkflowStepEffort',
   api: 'main',
   kind: 'write',

@@ -1,0 +1,56 @@
+import type { ManufacturingCycleDetails } from '@crt/api-client/types-main';
+import { jobTexts as texts } from '@crt/domain-widgets/job-texts';
+import { ButtonLink } from '@crt/ui/Link';
+import { PageHeader } from '@crt/ui/PageHeader';
+import { useMay } from '../../app/permissions/RightsProvider.tsx';
+import { RecordSteps } from '../../lists/RecordSteps.tsx';
+import { planRights } from '../../nav/sections.ts';
+import { useQuery } from '../../routes/location.ts';
+import { paths } from '../../routes/paths.ts';
+
+export interface CycleHeaderProps {
+  readonly cycleId: number;
+  /** Undefined until it is known. */
+  readonly details: ManufacturingCycleDetails | undefined;
+}
+
+/** Title, 'n of total' through the list that one came from, and the links out (H1). */
+export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
+  const [query] = useQuery();
+  const mayOpenPlan = useMay(planRights);
+  const tab = query.get('tab') ?? undefined;
+  const context = details?.context;
+  return (
+    <PageHeader
+      title={texts.title}
+      description={details?.requestIdWithManufacturingRevision}
+      back={{ label: texts.toList, href: listHref(cycleId, details) }}
+      navigation={
+        context && (
+          <RecordSteps
+            label={texts.cycles}
+            context={context}
+            hrefOf={(id) => paths.manufacturingDetails(id, { useContext: true, tab })}
+          />
+        )
+      }
+      actions={
+        details !== undefined &&
+        mayOpenPlan && (
+          <ButtonLink href={paths.planDetails(details.fulfilmentPlanId)}>{texts.toPlan}</ButtonLink>
+        )
+      }
+    />
+  );
+};
+
+/** The place in the list that one came from (H1). */
+function listHref(cycleId: number, details: ManufacturingCycleDetails | undefined): string {
+  if (!details?.context) return paths.manufacturingList();
+  const { recordIndexNumber: index, displayedRecordsNumber: recordsPerPage } = details.context;
+  return paths.manufacturingList({
+    selectedRecordId: cycleId,
+    ...(index !== null && { index }),
+    recordsPerPage,
+  });
+}

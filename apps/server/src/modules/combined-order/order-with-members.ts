@@ -1,0 +1,74 @@
+import { statusOfCombinedOrder, type CombinedMember, type CombinedOrder } from '@crt/domain/combined-order';
+import { jobAfter, stepProgress } from '@crt/domain/job';
+import type { RequestContext } from '../../context.ts';
+import { findCycle, lockCycle, type LoadedCycle } from '../manufacturing/cycle/cycle.repository.ts';
+import { jobFactsOf } from '../manufacturing/job/job-facts.ts';
+import { eventsOf, jobOf, storedEvents } from '../manufacturing/job/job-state.ts';
+import { findJobs, type LoadedJob } from '../manufacturing/job/job.repository.ts';
+import { stepsOfVersion, type VersionSteps } from '../workflow/workflow.options.ts';
+import { findMembers, type LoadedOrder, type OrderPatch } from './combined-order.repository.ts';
+
+/** A member of an order with its cycle. */
+export interface LoadedMember extends CombinedMember {
+  readonly cycle: LoadedCycle;
+  readonly loaded: LoadedJob;
+}
+
+/** An order as the rules know it, with where its members come from and the workflow of its common job. */
+export interface OrderWithMembers {
+  readonly order: Omit<CombinedOrder, 'members'> & { readonly members: readonly LoadedMember[] };
+  readonly workflow: VersionSteps;
+}
+
+/** Reads an order with its members; `lock` keeps their plans and cycles as they are, the lowest first. */
+export async function withMembers(
+  context: RequestContext,
+  { id, row, definition }: LoadedOrder,
+  { lock = false } = {},
+): Promise<OrderWithMembers> {
+  const { tx } = context;
+  const workflow = await stepsOfVersion(tx, definition.workflowId, row.workflowVersion);
+  const job = jobAfter(workflow.steps, eventsOf(row.events));
+  const rows = await findMembers(tx, [id]);
+  const cycles = new Map<number, LoadedCycle>();
+  for (const cycleId of new Set(rows.map((one) => one.cycleId))) {
+    const cycle = await (lock ? lockCycle : findCycle)(tx, cycleId);
+    if (cycle) cycles.set(cycleId, cycle);
+  }
+  const jobs = new Map((await findJobs(tx, [...cycles.keys()])).map((loaded) => [loaded.row.id, loaded]));
+  const members = rows.flatMap(({ jobId, cycleId, passNumber }) => {
+    const [loaded, cycle] = [jobs.get(jobId), cycles.get(cycleId)];
+    return loaded && cycle ? [memberOf(context, cycle, loaded, passNumber)] : [];
+  });
+  return { order: { job, members }, workflow };
+}
+
+/** A job as a member of an order. */
+export function memberOf(
+  context: RequestContext,
+  cycle: LoadedCycle,
+  loaded: LoadedJob,
+  pass: number,
+): LoadedMember {
+  return {
+    jobId: loaded.row.id,
+    requestId: cycle.plan.plan.requestId,
+    pass,
+    job: jobOf(loaded),
+    facts: jobFactsOf(context, cycle, loaded),
+    cycle,
+    loaded,
+  };
+}
+
+/** What the row of an order keeps of its common job. */
+export const orderColumns = ({ job }: CombinedOrder): OrderPatch => ({
+  events: storedEvents(job.events),
+  status: statusOfCombinedOrder(job),
+  progress: stepProgress(job.steps).progress,
+});
+
+/** The cycles of some members, each once. */
+export const cyclesOf = (members: readonly LoadedMember[]): readonly number[] => [
+  ...new Set(members.map(({ cycle }) => cycle.id)),
+];

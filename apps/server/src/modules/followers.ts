@@ -1,0 +1,5 @@
+import type { Follower } from './history/history.ts';
+import { cyclesFollowPlans } from './manufacturing/cycle/cycles-follow-plans.ts';
+
+/** Who follows what others change, in the same action. */
+export const followers: readonly Follower[] = [cyclesFollowPlans];

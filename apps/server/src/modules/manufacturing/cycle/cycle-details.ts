@@ -1,0 +1,127 @@
+import { decideSkipAll } from '@crt/domain/job';
+import { requestType } from '@crt/domain/request-type';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { notFound } from '../../../errors.ts';
+import { mayComment } from '../../comment/comments.ts';
+import { stepNames } from '../../job-step/job-step.options.ts';
+import { milestoneType } from '@crt/domain/milestone-type';
+import { shownQuantity } from '@crt/domain/quantity';
+import { findMilestones } from '../../plan/schedule/plan-schedule.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import { commentsOfCycles } from '../comment/cycle-comments.ts';
+import { jobFactsOf } from '../job/job-facts.ts';
+import { jobModel, type JobView } from '../job/job-model.ts';
+import { jobOf } from '../job/job-state.ts';
+import { findJobs, findWorkOrders, type LoadedJob } from '../job/job.repository.ts';
+import { materialsOf } from '../job/add-rework.ts';
+import { prototypeModel } from '../prototype/prototype-model.ts';
+import { findCycle, type LoadedCycle } from './cycle.repository.ts';
+
+type Details = Output<'getManufacturingCycleDetails'>['data'];
+
+/** Reads a cycle of the one kind or the other. @throws not-found */
+async function cycleOrNotFound(
+  { tx }: RequestContext,
+  id: number,
+  isPrototype: boolean,
+): Promise<LoadedCycle> {
+  const cycle = await findCycle(tx, id);
+  const isOfKind = cycle && (cycle.plan.plan.type === requestType.prototype) === isPrototype;
+  if (!isOfKind) throw notFound('Manufacturing cycle');
+  return cycle;
+}
+
+/** The manufacturing details of a cycle: its work orders or workflows, and what the caller may do now (H1 to H29, I1 to I11). */
+export async function cycleDetails(
+  context: RequestContext,
+  id: number,
+  { isPrototype }: { readonly isPrototype: boolean },
+): Promise<Output<'getManufacturingCycleDetails'>> {
+  const { tx } = context;
+  const cycle = await cycleOrNotFound(context, id, isPrototype);
+  const jobs = await findJobs(tx, [id]);
+  const orders = await findWorkOrders(tx, id);
+  const names = await stepNames(
+    tx,
+    jobs.flatMap(({ steps }) => steps.map(({ stepId }) => stepId)),
+  );
+  const view: JobView = {
+    context,
+    cycle,
+    isPrototype,
+    materials: materialsOf(orders),
+    nameOf: (stepId) => names.get(stepId) ?? String(stepId),
+  };
+  const ofOrder = Map.groupBy(jobs, ({ row }) => row.workOrderId);
+  const known = jobs.map((loaded) => ({ job: jobOf(loaded), facts: jobFactsOf(context, cycle, loaded) }));
+  const data: Details = {
+    ...(await headOf(context, cycle)),
+    isCustomPrototype: isPrototype,
+    showSkipButton: decideSkipAll(known).isAllowed,
+    materialNumber: orders.length === 1 ? (orders[0]?.materialNumber ?? null) : null,
+    combinedOrders: referencesOf(jobs),
+    workOrderModels: isPrototype
+      ? []
+      : orders.map(({ id: orderId, materialNumber }) => ({
+          materialNumber,
+          combinedOrders: referencesOf(ofOrder.get(orderId) ?? []),
+          manufacturingJobs: (ofOrder.get(orderId) ?? []).map((job) => jobModel(view, job)),
+        })),
+    prototypeWorkProcedureModels: isPrototype
+      ? orders.map((order) => prototypeModel(view, order, ofOrder.get(order.id) ?? []))
+      : [],
+    comments: await commentsOfCycles.find(context, id),
+  };
+  return answerOf({ data }, data.timestamp);
+}
+
+/** The combined orders of some jobs, each once. */
+function referencesOf(jobs: readonly LoadedJob[]) {
+  const orders = jobs.flatMap(({ combinedOrders }) => combinedOrders);
+  return [...new Map(orders.map(({ id, identifier }) => [id, { id, identifier }])).values()];
+}
+
+/** What of the details comes from the plan (H1, H22). */
+async function headOf({ tx, actor }: RequestContext, { id, stamp, plan: loaded }: LoadedCycle) {
+  const { plan, product, productType } = loaded;
+  const milestones = await findMilestones(tx, id);
+  const out = milestones.find(({ type }) => type === milestoneType.outOfManufacturing);
+  const start = milestones.find(({ type }) => type === milestoneType.manufacturingStarted);
+  const revision = `${plan.requestId} M${plan.requiredManufacturingDataRevision}`;
+  return {
+    id,
+    fulfilmentPlanId: id,
+    timestamp: encodeStamp(stamp),
+    requestType: plan.type,
+    requestIdWithManufacturingRevision: revision,
+    requestId: plan.requestId,
+    dueDate: out?.plannedAt?.toISOString() ?? null,
+    schedulingStrategyShortName: plan.schedulingStrategy,
+    productNumber: product?.number ?? null,
+    productType: productType.name,
+    manufacturingDataAvailable: plan.manufacturingDataAvailable,
+    requiredManufacturingDataRevision: plan.requiredManufacturingDataRevision,
+    approvalState: plan.raApproval ? 'RA approved' : 'RA approval pending',
+    quantity: shownQuantity(plan.type, productType.code, plan.quantity),
+    orderNumber: plan.orderNumber,
+    isMSDProduct: false,
+    canManageManufacturingCycles: actor.permissions.has('CanManageManufacturingCycles'),
+    canManageFulfilmentPlan: actor.permissions.has('CanManageFulfilmentPlan'),
+    canManageComments: mayComment(actor),
+    manufacturingLocationTimezone: out?.timeZone ?? start?.timeZone ?? 'UTC',
+    context: null,
+  } as const;
+}
+
+/** The stamp of a cycle, normal or prototype, before each item of a bulk operation (J10). */
+export async function cycleStamp(
+  { tx }: RequestContext,
+  id: number,
+): Promise<Output<'getManufacturingCycleStamp'>> {
+  const cycle = await findCycle(tx, id);
+  if (!cycle) throw notFound('Manufacturing cycle');
+  const stamp = encodeStamp(cycle.stamp);
+  return answerOf({ data: stamp }, stamp);
+}

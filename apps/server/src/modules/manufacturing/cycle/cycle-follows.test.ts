@@ -1,0 +1,162 @@
+import { planStatus } from '@crt/domain/plan-status';
+import { and, asc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { plans } from '../../plan/plan.tables.ts';
+import { manufacturingJobs, manufacturingJobSteps } from '../job/job.tables.ts';
+import { firstJob, shopFloor } from '../testing/shop-floor.ts';
+import { manufacturingCycles } from './cycle.tables.ts';
+
+const floor = shopFloor();
+
+const planStamp = async (id: number, as = 'planner') => {
+  const { body } = await floor.app.call(as, 'GET', `/api/FulfilmentPlan/GetRequestInformation/${id}`);
+  return (body as { data: { timestampBase64: string } }).data.timestampBase64;
+};
+const editPlan = async (id: number, call: string, newValue: unknown) => {
+  const body = { id, newValue, timestampBase64: await planStamp(id), ignoreWarning: true };
+  return (await floor.app.call('planner', 'POST', `/api/FulfilmentPlan/${call}`, body)).body;
+};
+
+describe('a cycle follows its plan (§3.5)', () => {
+  it('is made from the definition of the product when its data become available, told and announced', async () => {
+    const { db } = floor.app;
+    const isWaiting = and(eq(plans.status, planStatus.manufacturingInputPending), eq(plans.type, 1));
+    const [plan] = await db.select().from(plans).where(isWaiting).orderBy(asc(plans.id)).limit(1);
+    const id = plan?.id ?? 0;
+    expect(
+      (await floor.app.call('manufacturing', 'GET', `/api/ManufacturingCycle/GetDetails/${id}`)).status,
+    ).toBe(404);
+    floor.app.takeEvents();
+    const revision = plan?.requiredManufacturingDataRevision;
+    expect(await editPlan(id, 'EditManufacturingDataRevision', revision)).toMatchObject({ result: 0 });
+    expect(floor.app.takeEvents()).toContainEqual(
+      expect.objectContaining({ entity: 'manufacturing-cycle-list', entityId: String(id) }),
+    );
+    const { workOrderModels, manufacturingDataAvailable } = await floor.details(id);
+    expect(manufacturingDataAvailable).toBe(true);
+    const [order] = workOrderModels;
+    expect(order?.materialNumber).toMatch(/^4\d-\d{4}$/);
+    expect(order?.manufacturingJobs[0]?.name).toBe('Manufacturing Data');
+    const steps = order?.manufacturingJobs.flatMap(({ jobSteps }) => jobSteps) ?? [];
+    const ends = steps.flatMap(({ plannedEndDate }) => plannedEndDate ?? []);
+    expect(ends.length).toBeGreaterThan(5);
+    expect(ends).toEqual(ends.toSorted());
+    const told = await floor.lastAction(id);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        aggregate: 'manufacturing-cycle',
+        field: 'created',
+        newValue: plan?.requestId,
+      }),
+    );
+    expect(new Set(told.map(({ batchId }) => batchId)).size).toBe(1);
+  });
+
+  it('keeps the version of a workflow that it was made with, and plans its steps anew when its start moves', async () => {
+    const id = await floor.cycleOf(planStatus.readyForManufacturing);
+    const before = firstJob(await floor.details(id)).jobSteps[0]?.plannedEndDate;
+    const day = '2027-03-01';
+    const zone = { timeZoneOffset: 60, ignoreWarning: true };
+    const body = {
+      id,
+      milestoneId: 5,
+      newValue: `${day}T10:00:00.000Z`,
+      timestampBase64: await planStamp(id),
+      ...zone,
+    };
+    const { body: answer } = await floor.app.call(
+      'planner',
+      'POST',
+      '/api/FulfilmentPlan/EditMilestonePlannedDate',
+      body,
+    );
+    expect(answer).toMatchObject({ result: 0 });
+    const after = firstJob(await floor.details(id)).jobSteps[0]?.plannedEndDate;
+    expect(before).not.toBe(after);
+    expect(after?.slice(0, 7)).toBe('2027-03');
+    const [cycle] = await floor.app.db
+      .select()
+      .from(manufacturingCycles)
+      .where(eq(manufacturingCycles.planId, id));
+    expect(cycle?.plannedEndAt?.toISOString()).toBe(after);
+  });
+});
+
+describe('what a cycle shares with its plan (H17, H18)', () => {
+  it('order number: changed for both, and two people meet wherever they are', async () => {
+    const id = await floor.cycleOf(planStatus.manufacturing);
+    const { timestamp } = await floor.details(id);
+    const edit = (orderNumber: string | null, stamp = timestamp, as = 'manufacturing') =>
+      floor.post('EditOrderNumber', { id, orderNumber, timestamp: stamp }, as);
+    const first = await edit(' SO-H17 ');
+    expect(first.body).toMatchObject({ result: 0, message: 'Order number updated.' });
+    expect(await floor.details(id)).toMatchObject({ orderNumber: 'SO-H17', timestamp: first.body.timestamp });
+    expect((await edit('SO-OTHER')).body).toMatchObject({
+      result: 2,
+      data: { conflict: { field: 'orderNumber', theirs: 'SO-H17' } },
+    });
+    const other = await floor.cycleOf(planStatus.manufacturing);
+    const { timestamp: stamp } = await floor.details(other);
+    const taken = await floor.post('EditOrderNumber', { id: other, orderNumber: 'so-h17', timestamp: stamp });
+    expect(taken.body).toMatchObject({
+      result: 2,
+      message: expect.stringContaining('is already used') as string,
+    });
+    expect((await edit(null, (await floor.details(id)).timestamp)).body.result).toBe(0);
+    expect((await floor.details(id)).orderNumber).toBeNull();
+    expect((await edit('X', timestamp, 'manufacturing-reader')).status).toBe(403);
+  });
+
+  it('data revision: the rule of the plan, which takes nothing from under a manufacturing that has begun', async () => {
+    const id = await floor.cycleOf(planStatus.manufacturing);
+    const { timestamp, requiredManufacturingDataRevision: value } = await floor.details(id);
+    const { body } = await floor.post('EditManufacturingDataRevision', { id, value: value + 1, timestamp });
+    expect(body.result).toBe(2);
+    const waiting = await floor.cycleOf(planStatus.readyForManufacturing);
+    const details = await floor.details(waiting);
+    const next = details.requiredManufacturingDataRevision + 1;
+    const raised = await floor.post('EditManufacturingDataRevision', {
+      id: waiting,
+      value: next,
+      timestamp: details.timestamp,
+    });
+    expect(raised.body).toMatchObject({ result: 0, message: 'Data Availability changed succesfully.' });
+    expect(await floor.details(waiting)).toMatchObject({
+      manufacturingDataAvailable: false,
+      requiredManufacturingDataRevision: next,
+    });
+    expect(firstJob(await floor.details(waiting)).canStartStep).toBe(false);
+  });
+
+  it('comments: only their author changes one, and the last stands with the cycle (H19)', async () => {
+    const id = await floor.cycleOf(planStatus.manufacturing);
+    const say = (call: string, more: object, as = 'manufacturing') =>
+      floor.app.call(as, 'POST', `/api/ManufacturingCycle/${call}`, { manufacturingCycleId: id, ...more });
+    const added = await say('AddComment', { text: 'The blank is reserved.' });
+    const comments = (added.body as { comments: { id: number }[] }).comments;
+    const commentId = comments[0]?.id;
+    const refused = await say('EditComment', { commentId, text: 'Mine' }, 'planner');
+    expect(refused.body).toMatchObject({ result: 2, message: 'Only its author can change a comment.' });
+    expect((await say('EditComment', { commentId, text: 'Lot 4470.' })).body).toMatchObject({ result: 0 });
+    const [cycle] = await floor.app.db
+      .select()
+      .from(manufacturingCycles)
+      .where(eq(manufacturingCycles.planId, id));
+    expect(cycle?.lastComment).toBe('Lot 4470.');
+    expect((await say('DeleteComment', { commentId })).body).toMatchObject({ result: 0 });
+    expect((await say('AddComment', { text: 'No' }, 'manufacturing-reader')).status).toBe(403);
+  });
+});
+
+it('steps and jobs of all cycles agree with what lists read of them', async () => {
+  const jobs = await floor.app.db.select().from(manufacturingJobs);
+  const steps = Map.groupBy(await floor.app.db.select().from(manufacturingJobSteps), ({ jobId }) => jobId);
+  const wrong = jobs.filter(({ id, currentStepId, currentPlace, doneSteps, allSteps }) => {
+    const own = steps.get(id) ?? [];
+    const done = own.filter(({ status }) => status === 2 || status === 4).length;
+    const current = own.find(({ place }) => place === currentPlace);
+    const isOpen = done < own.length;
+    return doneSteps !== done || allSteps !== own.length || (isOpen && current?.stepId !== currentStepId);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { updateRows } from '../../../platform/db/insert-rows.ts';
+import { readPlan, readPlanLocked, type LoadedPlan } from '../../plan/plan.options.ts';
+import { manufacturingCycles } from './cycle.tables.ts';
+
+/** A cycle with its plan, whose id it has. */
+export interface LoadedCycle {
+  readonly id: number;
+  readonly stamp: number;
+  readonly cycle: typeof manufacturingCycles.$inferSelect;
+  readonly plan: LoadedPlan;
+}
+
+/** The columns of a cycle that a write may set. */
+export type CyclePatch = Partial<Omit<typeof manufacturingCycles.$inferInsert, 'planId' | 'stamp'>>;
+
+/** Reads a cycle with its plan. */
+export async function findCycle(tx: Database, id: number): Promise<LoadedCycle | undefined> {
+  const [cycle] = await tx.select().from(manufacturingCycles).where(eq(manufacturingCycles.planId, id));
+  const plan = cycle && (await readPlan(tx, id));
+  return plan && { id, stamp: cycle.stamp, cycle, plan };
+}
+
+/** Reads a cycle and keeps everybody else from changing it or its plan, which is locked first wherever both are. */
+export async function lockCycle(tx: Database, id: number): Promise<LoadedCycle | undefined> {
+  const plan = await readPlanLocked(tx, id);
+  if (!plan) return undefined;
+  const [cycle] = await tx
+    .select()
+    .from(manufacturingCycles)
+    .where(eq(manufacturingCycles.planId, id))
+    .for('update');
+  return cycle && { id, stamp: cycle.stamp, cycle, plan };
+}
+
+/** Stores changed columns and the new stamp; gives the cycle as it then is. */
+export async function saveCycle(
+  tx: Database,
+  loaded: LoadedCycle,
+  patch: CyclePatch,
+  stamp: number,
+): Promise<LoadedCycle> {
+  const [cycle] = await tx
+    .update(manufacturingCycles)
+    .set({ ...patch, stamp })
+    .where(eq(manufacturingCycles.planId, loaded.id))
+    .returning();
+  if (!cycle) throw new Error(`Cycle ${loaded.id} is not there any more`);
+  return { ...loaded, cycle, stamp };
+}
+
+/** Stores the same columns and the new stamps of many cycles. */
+export function saveCycles(
+  tx: Database,
+  rows: readonly { readonly id: number; readonly stamp: number; readonly patch: CyclePatch }[],
+): Promise<void> {
+  return updateRows(
+    tx,
+    manufacturingCycles,
+    ['planId'],
+    rows.map(({ id, stamp, patch }) => ({ ...patch, planId: id, stamp })),
+  );
+}
+
+/** The ids of cycles behind this one, lowest first. */
+export async function cycleIdsAfter(tx: Database, id: number, limit: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: manufacturingCycles.planId })
+    .from(manufacturingCycles)
+    .where(gt(manufacturingCycles.planId, id))
+    .orderBy(asc(manufacturingCycles.planId))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Whether a plan has a cycle already, also one whose data were taken back since. */
+export async function hasCycle(tx: Database, planId: number): Promise<boolean> {
+  return (await tx.$count(manufacturingCycles, eq(manufacturingCycles.planId, planId))) > 0;
+}
+
+/** Those of these plans that have a cycle. */
+export async function presentCycles(tx: Database, planIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: manufacturingCycles.planId })
+    .from(manufacturingCycles)
+    .where(inArray(manufacturingCycles.planId, [...planIds]));
+  return rows.map(({ id }) => id);
+}
+
+/** Stores a new cycle, without its work orders. */
+export async function insertCycle(tx: Database, row: typeof manufacturingCycles.$inferInsert) {
+  const [cycle] = await tx.insert(manufacturingCycles).values(row).returning();
+  if (!cycle) throw new Error('The database gave no row for a new cycle');
+  return cycle;
+}

@@ -1,0 +1,119 @@
+import { decideJobAction, decideSkipAll, isJobDone, type JobAction } from '@crt/domain/job';
+import { requestType } from '@crt/domain/request-type';
+import { allow, deny, type Verdict } from '@crt/domain/verdict';
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import { changed } from '../../history/changed.ts';
+import { newAction } from '../../history/history.ts';
+import { refusal, takeWriteRoad, type Decision, type WriteAnswer } from '../../write-road/write-road.ts';
+import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
+import type { CyclePatch, LoadedCycle } from '../cycle/cycle.repository.ts';
+import { decisionOf } from './act-on-jobs.ts';
+import { jobFactsOf } from './job-facts.ts';
+import { jobField, reworkField } from './job-history.ts';
+import { jobOf } from './job-state.ts';
+import { findJobs, type LoadedJob } from './job.repository.ts';
+import { manufacturingReworks } from './rework.tables.ts';
+
+/** Which cycle an action is for, with the stamp of its last reading, and by which of the two doors it came. */
+export interface CycleRequest {
+  readonly cycleId: number;
+  readonly timestampBase64: string;
+  readonly isPrototype: boolean;
+}
+
+/** An action on one job. `actionFor` says which, from the job as it is; a text is why there is none. */
+export interface JobRequest extends CycleRequest {
+  readonly jobId: number;
+  readonly success?: string;
+  readonly isBulk?: boolean;
+  actionFor(loaded: LoadedJob, all: readonly LoadedJob[]): JobAction | Promise<JobAction | string> | string;
+}
+
+/** The other door leads to the other kind of cycles (H21). */
+export const isOfKind =
+  (isPrototype: boolean) =>
+  ({ plan: { plan } }: LoadedCycle): Verdict => {
+    if ((plan.type === requestType.prototype) === isPrototype) return allow;
+    return deny(isPrototype ? 'This is no prototype.' : 'This is a prototype.');
+  };
+
+/** Does something to a job of a cycle: by the rules, on the write road, with all that follows (H5 to H12, I9). */
+export function actOnJob(context: RequestContext, request: JobRequest): Promise<WriteAnswer> {
+  const { cycleId: id, jobId, timestampBase64, isPrototype, isBulk = false, success = '' } = request;
+  const own = isBulk ? newAction(context, 'bulk') : context;
+  const decide = async (cycle: LoadedCycle): Promise<Decision<LoadedCycle, CyclePatch>> => {
+    const all = await findJobs(context.tx, [id]);
+    const loaded = all.find(({ row }) => row.id === jobId);
+    if (!loaded) return refusal('The job is not part of this manufacturing cycle.');
+    const action = await request.actionFor(loaded, all);
+    if (typeof action === 'string') return refusal(action);
+    const verdict = decideJobAction(jobOf(loaded), action, jobFactsOf(context, cycle, loaded));
+    if (!verdict.isAllowed) return refusal(verdict.reason);
+    return decisionOf(own, cycle, all, [{ loaded, action }], context.actor.symbol || null);
+  };
+  return takeWriteRoad(
+    own,
+    cycleAggregate,
+    { id, timestampBase64 },
+    {
+      fields: [jobField(jobId), ...reworkFieldsOf(jobId)],
+      hasStamp: true,
+      success,
+      authorise: isOfKind(isPrototype),
+      decide,
+    },
+  );
+}
+
+/** A job has no more reworks than the contract tells. */
+const mostReworks = 50;
+const reworkFieldsOf = (jobId: number) =>
+  Array.from({ length: mostReworks }, (_, index) => reworkField(jobId, index + 1));
+
+/** The job and the number of a rework; undefined when there is none, or when it is that of another cycle. */
+export async function findRework(
+  { tx }: RequestContext,
+  id: number,
+): Promise<{ readonly jobId: number; readonly number: number } | undefined> {
+  const [found] = await tx.select().from(manufacturingReworks).where(eq(manufacturingReworks.id, id));
+  return found && { jobId: found.jobId, number: found.number };
+}
+
+/** Skips all steps that are open, of all jobs (H16); refused while a rework is open. */
+export async function finalizeCycle(
+  context: RequestContext,
+  { cycleId: id, timestampBase64, isPrototype }: CycleRequest,
+): Promise<WriteAnswer> {
+  const before = await findJobs(context.tx, [id]);
+  return takeWriteRoad(
+    context,
+    cycleAggregate,
+    { id, timestampBase64 },
+    {
+      fields: before.flatMap(({ row }) => [jobField(row.id), ...reworkFieldsOf(row.id)]),
+      hasStamp: true,
+      success: 'Manufacturing finalized.',
+      authorise: isOfKind(isPrototype),
+      decide: async (cycle) => {
+        const all = await findJobs(context.tx, [id]);
+        const known = all.map((loaded) => ({
+          loaded,
+          job: jobOf(loaded),
+          facts: jobFactsOf(context, cycle, loaded),
+        }));
+        const verdict = decideSkipAll(known);
+        if (!verdict.isAllowed) return refusal(verdict.reason);
+        const open = known.filter(({ job }) => !isJobDone(job));
+        const action = { kind: 'skip' } as const;
+        const acted = open.map(({ loaded }) => ({ loaded, action }));
+        const decision = await decisionOf(context, cycle, all, acted, context.actor.symbol || null);
+        return {
+          ...decision,
+          patch: { ...decision.patch, finalizedAt: context.clock.now() },
+          changes: [...decision.changes, ...changed('finalized', 'boolean', false, true)],
+        };
+      },
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { planStatus } from '@crt/domain/plan-status';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { anonymous, type RequestContext } from '../../../context.ts';
+import { frozenClock } from '../../../platform/clock.ts';
+import { countedIds } from '../../../platform/ids.ts';
+import { quietLog } from '../../../platform/quiet-log.ts';
+import { changes } from '../../history/change.tables.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import { testHistory } from '../../testing/history-key.ts';
+import { shopFloor } from '../testing/shop-floor.ts';
+import { deliverSignals } from './deliver-signals.ts';
+import { manufacturingJobs } from './job.tables.ts';
+
+const floor = shopFloor();
+const now = new Date('2026-11-20T09:00:00Z');
+
+const deliver = (at: Date) =>
+  floor.app.db.transaction((tx) =>
+    deliverSignals({
+      actor: anonymous,
+      tx,
+      clock: frozenClock(at),
+      ids: countedIds(23),
+      log: quietLog as unknown as RequestContext['log'],
+      correlationId: 'test',
+      history: testHistory('scheduler'),
+      publish: () => undefined,
+    }),
+  );
+
+it('a step that no person finishes is finished by its signal, some minutes later and in the name of nobody (§3.5.8)', async () => {
+  const { db } = floor.app;
+  // Jobs of combined orders wait for the signal of their order.
+  await db.execute(sql`delete from combined_order_members`);
+  const [waiting] = await db
+    .select({ job: manufacturingJobs })
+    .from(manufacturingJobs)
+    .innerJoin(plans, eq(plans.id, manufacturingJobs.cycleId))
+    .where(and(isNotNull(manufacturingJobs.signalAt), eq(plans.status, planStatus.manufacturing)));
+  if (!waiting) throw new Error('No job of the demo world waits for a signal');
+  expect(await deliver(now)).toBe(0);
+  const { id, cycleId, doneSteps } = waiting.job;
+  const later = new Date(now.getTime() + 60 * 60_000);
+  for (let given = 1; given > 0;) given = await deliver(later);
+  const [after] = await db.select().from(manufacturingJobs).where(eq(manufacturingJobs.id, id));
+  expect(after?.currentPlace).not.toBe(waiting.job.currentPlace);
+  expect(after?.doneSteps).not.toBe(doneSteps);
+  const told = await db
+    .select()
+    .from(changes)
+    .where(and(eq(changes.aggregateId, cycleId), eq(changes.field, `job:${id}`)));
+  expect(told).toMatchObject([{ source: 'scheduler', userId: '' }]);
+});
+
+it('a person cannot finish it, and a held plan gets no signal', async () => {
+  const { db } = floor.app;
+  const where = and(isNotNull(manufacturingJobs.signalAt), eq(plans.status, planStatus.onHold));
+  const held = await db
+    .select({ signalAt: manufacturingJobs.signalAt })
+    .from(manufacturingJobs)
+    .innerJoin(plans, eq(plans.id, manufacturingJobs.cycleId))
+    .where(where);
+  await deliver(new Date(now.getTime() + 600 * 60_000));
+  const after = await db
+    .select({ signalAt: manufacturingJobs.signalAt })
+    .from(manufacturingJobs)
+    .innerJoin(plans, eq(plans.id, manufacturingJobs.cycleId))
+    .where(where);
+  expect(after).toEqual(held);
+});

@@ -1,0 +1,115 @@
+import {
+  criticalityLevel,
+  currentReworkStep,
+  currentStep,
+  jobFlags,
+  jobStatusText,
+  jobStepStatusName,
+  reworkFlags,
+  stepCss,
+  stepProgress,
+  type Job,
+  type Rework,
+} from '@crt/domain/job';
+import type { Criticality } from '@crt/domain/step-effort';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import type { LoadedCycle } from '../cycle/cycle.repository.ts';
+import { jobFactsOf } from './job-facts.ts';
+import { jobOf } from './job-state.ts';
+import type { LoadedJob, LoadedRework, ReworkStepRow, StepRow } from './job.repository.ts';
+import { stepIdOf } from './step-id.ts';
+
+type JobModel =
+  Output<'getManufacturingCycleDetails'>['data']['workOrderModels'][number]['manufacturingJobs'][number];
+type StepModel = JobModel['jobSteps'][number];
+type ReworkModel = JobModel['reworks'][number];
+
+/** Who looks at the jobs of which cycle. */
+export interface JobView {
+  readonly context: RequestContext;
+  readonly cycle: LoadedCycle;
+  readonly isPrototype: boolean;
+  /** The materials for which a rework can be (H10). */
+  readonly materials: readonly string[];
+  nameOf(stepId: number): string;
+}
+
+/** A job with its steps, and what the caller may do with it now, by the functions that guard the calls (§3.5.5). */
+export function jobModel(view: JobView, loaded: LoadedJob): JobModel {
+  const { context, cycle, materials, isPrototype, nameOf } = view;
+  const { row, steps } = loaded;
+  const job = jobOf(loaded);
+  const facts = jobFactsOf(context, cycle, loaded);
+  return {
+    id: row.id,
+    name: row.name,
+    jobSteps: steps.map((step) => stepModel(view, step, step, stepIdOf(row.id, step.place))),
+    currentJobStepId: currentStep(job) ? stepIdOf(row.id, row.currentPlace) : null,
+    ...stepProgress(job.steps),
+    currentUserSymbol: row.worker,
+    manufacturingStatusDescription: jobStatusText(job, nameOf),
+    reworks: loaded.reworks.map((rework, at) => reworkModel(view, loaded, rework, job.reworks[at], job)),
+    ...withLists(jobFlags(job, facts, { materials, isPrototype })),
+  };
+}
+
+const withLists = <Flags extends { readonly reasons: readonly object[] }>({ reasons, ...flags }: Flags) => ({
+  ...flags,
+  reasons: [...reasons] as Flags['reasons'][number][],
+});
+
+function reworkModel(
+  view: JobView,
+  loaded: LoadedJob,
+  { row, steps }: LoadedRework,
+  rework: Rework | undefined,
+  job: Job,
+): ReworkModel {
+  const current = rework && currentReworkStep(rework);
+  const place = steps.find(({ stepId }) => stepId === current?.stepId)?.place;
+  const facts = jobFactsOf(view.context, view.cycle, loaded);
+  const flags = rework ? reworkFlags(job, rework, facts) : { canStartStep: false, canCompleteStep: false };
+  return {
+    id: row.id,
+    name: row.name,
+    jobSteps: steps.flatMap((step) => {
+      const repeated = loaded.steps.find(({ stepId }) => stepId === step.stepId);
+      return repeated ? [stepModel(view, repeated, step, stepIdOf(row.id, step.place))] : [];
+    }),
+    currentJobStepId: place === undefined ? null : stepIdOf(row.id, place),
+    ...stepProgress(steps),
+    ...flags,
+  };
+}
+
+/** A step as it is shown: what its job knows of it, and what has become of it there or in a rework (H13, H14). */
+function stepModel(
+  { context, nameOf }: JobView,
+  known: StepRow,
+  state: StepRow | ReworkStepRow,
+  id: number,
+): StepModel {
+  const { status, plannedEndAt, startedAt, endedAt, stepId, place } = state;
+  return {
+    id,
+    jobStepId: stepId,
+    name: nameOf(stepId),
+    status,
+    statusDescription: jobStepStatusName[status],
+    statusCss: stepCss[status],
+    showExpectedTime: known.showsExpectedTime,
+    plannedEndDate: plannedEndAt?.toISOString() ?? null,
+    plannedTimeSpend: known.minutes,
+    actualStartDate: startedAt?.toISOString() ?? null,
+    actualEndDate: endedAt?.toISOString() ?? null,
+    sequenceNumber: place,
+    criticalityLevel: criticalityLevel(state, plannedEndAt, context.clock.now(), criticalitiesOf(known)),
+  };
+}
+
+const criticalitiesOf = (step: StepRow): readonly Criticality[] => [
+  { level: 1, hours: step.levelOneHours },
+  { level: 2, hours: step.levelTwoHours },
+  { level: 3, hours: step.levelThreeHours },
+];

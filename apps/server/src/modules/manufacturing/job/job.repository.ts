@@ -1,0 +1,124 @@
+import type { JobEvent } from '@crt/domain/job';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
+import { eventsOf } from './job-state.ts';
+import {
+  manufacturingJobs,
+  manufacturingJobSteps,
+  manufacturingJobTrails,
+  workOrders,
+} from './job.tables.ts';
+import { findOrdersOfJobs, type OrderOfJob } from './orders-of-jobs.ts';
+import { manufacturingReworks, manufacturingReworkSteps } from './rework.tables.ts';
+
+/** A work order as it is stored. */
+export type WorkOrderRow = typeof workOrders.$inferSelect;
+/** A job as it is stored, without its steps. */
+export type JobRow = typeof manufacturingJobs.$inferSelect;
+/** A step of a job. */
+export type StepRow = typeof manufacturingJobSteps.$inferSelect;
+/** A step of a rework. */
+export type ReworkStepRow = typeof manufacturingReworkSteps.$inferSelect;
+
+/** A rework with its steps in order. */
+export interface LoadedRework {
+  readonly row: typeof manufacturingReworks.$inferSelect;
+  readonly steps: readonly ReworkStepRow[];
+}
+
+/** A job with its steps in order, its reworks, oldest first, what happened in its present pass, and its combined orders. */
+export interface LoadedJob {
+  readonly row: JobRow;
+  readonly steps: readonly StepRow[];
+  readonly reworks: readonly LoadedRework[];
+  readonly events: readonly JobEvent[];
+  readonly combinedOrders: readonly OrderOfJob[];
+}
+
+/** The jobs of some cycles, work order by work order. */
+export async function findJobs(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedJob[]> {
+  const ofCycles = inArray(manufacturingJobs.cycleId, [...cycleIds]);
+  const jobs = await tx
+    .select({ row: manufacturingJobs, events: manufacturingJobTrails.events })
+    .from(manufacturingJobs)
+    .innerJoin(workOrders, eq(workOrders.id, manufacturingJobs.workOrderId))
+    .leftJoin(manufacturingJobTrails, eq(manufacturingJobTrails.jobId, manufacturingJobs.id))
+    .where(ofCycles)
+    .orderBy(asc(manufacturingJobs.cycleId), asc(workOrders.place), asc(manufacturingJobs.place));
+  const steps = await tx
+    .select({ row: manufacturingJobSteps })
+    .from(manufacturingJobSteps)
+    .innerJoin(manufacturingJobs, eq(manufacturingJobs.id, manufacturingJobSteps.jobId))
+    .where(ofCycles)
+    .orderBy(asc(manufacturingJobSteps.jobId), asc(manufacturingJobSteps.place));
+  const stepsOf = Map.groupBy(
+    steps.map(({ row }) => row),
+    ({ jobId }) => jobId,
+  );
+  const reworksOf = Map.groupBy(await findReworks(tx, cycleIds), ({ row }) => row.jobId);
+  const ordersOf = await findOrdersOfJobs(
+    tx,
+    jobs.map(({ row }) => row.id),
+  );
+  return jobs.map(({ row, events }) => ({
+    row,
+    steps: stepsOf.get(row.id) ?? [],
+    reworks: reworksOf.get(row.id) ?? [],
+    events: eventsOf(events ?? []),
+    combinedOrders: ordersOf.get(row.id) ?? [],
+  }));
+}
+
+async function findReworks(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedRework[]> {
+  const rows = await tx
+    .select({ row: manufacturingReworks, step: manufacturingReworkSteps })
+    .from(manufacturingReworks)
+    .innerJoin(manufacturingJobs, eq(manufacturingJobs.id, manufacturingReworks.jobId))
+    .innerJoin(manufacturingReworkSteps, eq(manufacturingReworkSteps.reworkId, manufacturingReworks.id))
+    .where(inArray(manufacturingJobs.cycleId, [...cycleIds]))
+    .orderBy(
+      asc(manufacturingReworks.jobId),
+      asc(manufacturingReworks.number),
+      asc(manufacturingReworkSteps.place),
+    );
+  return [...Map.groupBy(rows, ({ row }) => row.id).values()].flatMap((group) =>
+    group[0] ? [{ row: group[0].row, steps: group.map(({ step }) => step) }] : [],
+  );
+}
+
+/** The work orders of a cycle in order. */
+export function findWorkOrders(tx: Database, cycleId: number): Promise<WorkOrderRow[]> {
+  return tx
+    .select()
+    .from(workOrders)
+    .where(eq(workOrders.cycleId, cycleId))
+    .orderBy(asc(workOrders.place), asc(workOrders.id));
+}
+
+/** A job with its steps as they are stored at first. */
+export interface JobToStore {
+  readonly row: Omit<typeof manufacturingJobs.$inferInsert, 'id' | 'workOrderId'>;
+  readonly steps: readonly Omit<StepRow, 'jobId'>[];
+}
+
+/** Stores a work order with its jobs and their steps; gives its id. */
+export async function insertWorkOrder(
+  tx: Database,
+  order: typeof workOrders.$inferInsert,
+  jobs: readonly JobToStore[],
+): Promise<number> {
+  const [stored] = await tx.insert(workOrders).values(order).returning({ id: workOrders.id });
+  if (!stored) throw new Error('The database gave no id for a new work order');
+  const rows = jobs.map(({ row }) => ({ ...row, workOrderId: stored.id }));
+  const ids = await tx
+    .insert(manufacturingJobs)
+    .values(rows)
+    .returning({ id: manufacturingJobs.id, place: manufacturingJobs.place });
+  const idAt = new Map(ids.map(({ id, place }) => [place, id]));
+  const steps = jobs.flatMap(({ row, steps: own }) =>
+    own.map((step) => ({ jobId: idAt.get(row.place) ?? 0, ...step })),
+  );
+  await insertRows(tx, manufacturingJobSteps, steps);
+  return stored.id;
+}

@@ -1,0 +1,23 @@
+import { updateRows } from '../../../platform/db/insert-rows.ts';
+import type { RequestContext } from '../../../context.ts';
+import { jobOf } from './job-state.ts';
+import type { LoadedJob } from './job.repository.ts';
+import { manufacturingJobs } from './job.tables.ts';
+import { signalsOf } from './signals.ts';
+
+/** Says when the signals come that the jobs of a cycle wait for, after something happened to one of them (§3.5.8). */
+export async function planSignals({ tx, clock }: RequestContext, jobs: readonly LoadedJob[]): Promise<void> {
+  const now = clock.now();
+  const orders = [...Map.groupBy(jobs, ({ row }) => row.workOrderId).values()];
+  const moved = orders.flatMap((order) => {
+    const signals = signalsOf(
+      order.map((loaded) => ({ job: jobOf(loaded), signalAt: loaded.row.signalAt })),
+      now,
+    );
+    return order.flatMap(({ row }, at) => {
+      const signalAt = signals[at] ?? null;
+      return row.signalAt?.getTime() === signalAt?.getTime() ? [] : [{ id: row.id, signalAt }];
+    });
+  });
+  await updateRows(tx, manufacturingJobs, ['id'], moved);
+}

@@ -1,0 +1,66 @@
+import { cycleProgress } from '@crt/domain/job';
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
+import { stlPreparationId } from '../../job-step/job-step.options.ts';
+import { followManufacturing } from '../../plan/schedule/follow-manufacturing.ts';
+import { cycleColumns } from '../cycle/cycle-columns.ts';
+import type { LoadedCycle } from '../cycle/cycle.repository.ts';
+import { manufacturingCycles } from '../cycle/cycle.tables.ts';
+import { toStore } from '../cycle/make-cycle.ts';
+import type { NewJob } from '../cycle/recipe.ts';
+import { milestonePatch } from '../job/act-on-jobs.ts';
+import { jobOf } from '../job/job-state.ts';
+import { findJobs, findWorkOrders, insertWorkOrder, type LoadedJob } from '../job/job.repository.ts';
+import { manufacturingJobs, manufacturingJobSteps, workOrders } from '../job/job.tables.ts';
+import { planSignals } from '../job/plan-signals.ts';
+
+/** Stores a workflow that was made for a prototype, behind the others; gives its id. */
+export async function addOrder({ tx }: RequestContext, { id }: LoadedCycle, job: NewJob): Promise<number> {
+  const orders = await findWorkOrders(tx, id);
+  const place = Math.max(0, ...orders.map((order) => order.place)) + 1;
+  const order = { cycleId: id, place, materialNumber: null, name: job.name };
+  return insertWorkOrder(tx, order, [toStore(id, job, 0, new Map())]);
+}
+
+/** Stores other steps for the jobs of a workflow, none of which has begun. */
+export async function changeOrder(
+  { tx }: RequestContext,
+  { id }: LoadedCycle,
+  orderId: number,
+  jobs: readonly LoadedJob[],
+  job: NewJob,
+): Promise<void> {
+  await tx.update(workOrders).set({ name: job.name }).where(eq(workOrders.id, orderId));
+  for (const [at, { row }] of jobs.entries()) {
+    const { row: columns, steps } = toStore(id, job, at, new Map());
+    await tx.delete(manufacturingJobSteps).where(eq(manufacturingJobSteps.jobId, row.id));
+    await insertRows(
+      tx,
+      manufacturingJobSteps,
+      steps.map((step) => ({ jobId: row.id, ...step })),
+    );
+    await tx
+      .update(manufacturingJobs)
+      .set({ ...columns, place: row.place })
+      .where(eq(manufacturingJobs.id, row.id));
+  }
+}
+
+/** Sums a cycle up anew after its jobs became others: what it keeps of them, and what its plan follows with. */
+export async function sumUp(context: RequestContext, before: LoadedCycle): Promise<void> {
+  const { tx, clock } = context;
+  const loaded = await findJobs(tx, [before.id]);
+  const jobs = loaded.map(jobOf);
+  const summed = loaded.map(({ row, steps }) => ({ currentStepId: row.currentStepId, steps }));
+  const milestones = milestonePatch(before, jobs, clock.now());
+  const columns = { ...cycleColumns(summed, await stlPreparationId(tx)), ...milestones };
+  await tx.update(manufacturingCycles).set(columns).where(eq(manufacturingCycles.planId, before.id));
+  await planSignals(context, loaded);
+  await followManufacturing(context, before.plan, {
+    progress: cycleProgress(jobs),
+    started: { was: before.cycle.startedAt, is: milestones.startedAt },
+    ended: { was: before.cycle.finishedAt, is: milestones.finishedAt },
+    returnsTo: null,
+  });
+}

@@ -1,0 +1,127 @@
+import { planStatus } from '@crt/domain/plan-status';
+import { describe, expect, it } from 'vitest';
+import type { Output } from '../../../contract/handlers.ts';
+import { shopFloor } from '../testing/shop-floor.ts';
+
+const floor = shopFloor(300);
+const api = '/api/PrototypeManufacturingCycle';
+const step = (workflowStepId: number, sequenceNumber: number, successStepId: number | null = null) => ({
+  workflowStepId,
+  successStepId,
+  sequenceNumber,
+});
+const steps = [step(10, 1, 2), step(17, 2)];
+const prototype = () => floor.cycleOf(planStatus.readyForManufacturing, { isPrototype: true });
+const workflows = async (id: number) =>
+  (await floor.details(id, { isPrototype: true })).prototypeWorkProcedureModels;
+const create = async (id: number, body: object, as = 'manufacturing') => {
+  const answer = await floor.app.call(as, 'POST', `${api}/CreateWorkProcedure/${id}`, body);
+  return { status: answer.status, body: answer.body as Output<'createPrototypeWorkflow'> };
+};
+
+describe('workflows of a prototype (I2 to I7, I11)', () => {
+  it('are added, changed and deleted while none of their jobs has begun', async () => {
+    const id = await prototype();
+    const before = await workflows(id);
+    expect(before.every(({ canBeModified }) => canBeModified)).toBe(true);
+    const added = await create(id, { name: ' Try ', jobSteps: steps });
+    expect(added.body).toMatchObject({ result: 0, message: 'Workflow updated succesfully.' });
+    const workflowId = added.body.data?.id ?? 0;
+    const made = (await workflows(id)).find((one) => one.id === workflowId);
+    expect(made).toMatchObject({
+      name: 'Try',
+      canBeModified: true,
+      prototypeManufacturingJobs: [{ manufacturingStatus: 0, canStartStep: true, canRework: false }],
+    });
+    expect(
+      made?.jobSteps.map(({ workflowStepId, successName, sequenceNumber }) => [
+        workflowStepId,
+        successName,
+        sequenceNumber,
+      ]),
+    ).toEqual([
+      [10, 'Ultrasonic Cleaning', 1],
+      [17, null, 2],
+    ]);
+    const update = await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, {
+      id: workflowId,
+      name: 'Try again',
+      jobSteps: [step(17, 1), step(10, 2), step(4, 3)],
+    });
+    expect(update.body).toMatchObject({ result: 0, message: 'Workflow updated succesfully.' });
+    const changed = (await workflows(id)).find((one) => one.id === workflowId);
+    expect(changed?.jobSteps.map(({ workflowStepId }) => workflowStepId)).toEqual([17, 10, 4]);
+    const gone = await floor.app.call('manufacturing', 'DELETE', `${api}/DeleteWorkProcedure/${workflowId}`);
+    expect(gone.body).toMatchObject({ result: 0 });
+    expect(await workflows(id)).toHaveLength(before.length);
+  });
+
+  it('stay once a job has begun; its actions go by the door of prototypes (I3, I9)', async () => {
+    const id = await prototype();
+    const details = await floor.details(id, { isPrototype: true });
+    const [procedure] = details.prototypeWorkProcedureModels;
+    const job = procedure?.prototypeManufacturingJobs[0];
+    const press = async (call: string) => {
+      const { timestamp } = await floor.details(id, { isPrototype: true });
+      const body = {
+        prototypeManufacturingCycleId: id,
+        prototypeManufacturingJobId: job?.id,
+        timestampBase64: timestamp,
+      };
+      return (await floor.app.call('manufacturing', 'POST', `${api}/${call}`, body)).body;
+    };
+    expect(await press('StartCurrentStep')).toMatchObject({ result: 0 });
+    expect((await workflows(id))[0]?.canBeModified).toBe(false);
+    const body = { id: procedure?.id, name: 'No', jobSteps: steps };
+    const refused = { result: 2, message: 'The workflow cannot change any more: one of its jobs has begun.' };
+    expect(
+      (await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, body)).body,
+    ).toMatchObject(refused);
+    const gone = await floor.app.call(
+      'manufacturing',
+      'DELETE',
+      `${api}/DeleteWorkProcedure/${procedure?.id}`,
+    );
+    expect(gone.body).toMatchObject(refused);
+    expect(await press('MarkCurrentStepAsCompleted')).toMatchObject({ result: 0 });
+    expect(await press('UndoCurrentStep')).toMatchObject({ result: 0 });
+    expect(await press('RestartManufacturingJob')).toMatchObject({ result: 0, message: 'Restart succeded.' });
+    const { timestamp } = await floor.details(id, { isPrototype: true });
+    const skip = { prototypeManufacturingCycleId: id, timestampBase64: timestamp };
+    expect((await floor.app.call('manufacturing', 'POST', `${api}/SkipAllSteps`, skip)).body).toMatchObject({
+      result: 0,
+      message: 'Manufacturing finalized.',
+    });
+  });
+
+  let refusing: number | undefined;
+  it.each([
+    ['gaps', [step(10, 1), step(17, 3)], 'The steps are not numbered from 1 without gaps.'],
+    ['a last step that goes on', [step(10, 1), step(17, 2, 1)], 'nothing follows its success'],
+    ['a step that follows itself', [step(10, 1, 1), step(17, 2)], 'Milling cannot follow itself.'],
+    ['job steps that do not exist', [step(999, 1)], 'There is no job step 999.'],
+  ])('refuses %s (I5, I6)', async (_, jobSteps, message) => {
+    refusing ??= await floor.cycleOf(planStatus.manufacturing, { isPrototype: true });
+    const { body } = await create(refusing, { name: 'Try', jobSteps });
+    expect(body).toMatchObject({
+      result: 2,
+      data: null,
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('refuses who may not, what is not there, and other cycles than prototypes', async () => {
+    const id = await floor.cycleOf(planStatus.readyForManufacturing);
+    const body = { name: 'Try', jobSteps: steps };
+    expect((await create(id, body)).body).toMatchObject({ result: 2, message: 'This is no prototype.' });
+    expect((await create(999_999, body)).status).toBe(404);
+    expect((await create(id, { name: 'Try', jobSteps: [] })).status).toBe(400);
+    expect((await create(id, body, 'manufacturing-reader')).status).toBe(403);
+    expect((await floor.app.call(undefined, 'POST', `${api}/CreateWorkProcedure/${id}`, body)).status).toBe(
+      401,
+    );
+    expect(
+      (await floor.app.call('manufacturing', 'DELETE', `${api}/DeleteWorkProcedure/999999`)).status,
+    ).toBe(404);
+  });
+});

@@ -1,0 +1,154 @@
+import { planStatus } from '@crt/domain/plan-status';
+import { canModifyWorkflow, canSavePrototypeSteps, fromPrototypeSteps } from '@crt/domain/prototype-workflow';
+import { allow, deny, type Verdict } from '@crt/domain/verdict';
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import type { Input, Output } from '../../../contract/handlers.ts';
+import { notFound } from '../../../errors.ts';
+import { changed } from '../../history/changed.ts';
+import { stepNames } from '../../job-step/job-step.options.ts';
+import { refusal, takeWriteRoad, type Decision, type WriteAnswer } from '../../write-road/write-road.ts';
+import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
+import type { CyclePatch, LoadedCycle } from '../cycle/cycle.repository.ts';
+import { effortOf, type NewJob } from '../cycle/recipe.ts';
+import { isOfKind } from '../job/act-on-job.ts';
+import { jobOf } from '../job/job-state.ts';
+import { findJobs, type LoadedJob } from '../job/job.repository.ts';
+import { workOrders } from '../job/job.tables.ts';
+import { addOrder, changeOrder, sumUp } from './prototype-orders.ts';
+
+type Entered = Input<'createPrototypeWorkflow'>['body'];
+const success = 'Workflow updated succesfully.';
+
+/** Adds a workflow to a prototype (I4 to I6, I11). */
+export async function createWorkflow(
+  context: RequestContext,
+  cycleId: number,
+  entered: Entered,
+): Promise<Output<'createPrototypeWorkflow'>> {
+  let added: number | undefined;
+  const answer = await onPrototype(context, cycleId, success, async (cycle) => {
+    const job = await jobFrom(context, entered);
+    if (typeof job === 'string') return refusal(job);
+    return {
+      patch: {},
+      changes: changed('workflow', 'text', null, job.name),
+      effects: async () => {
+        added = await addOrder(context, cycle, job);
+        await sumUp(context, cycle);
+      },
+    };
+  });
+  const { result, message, timestamp } = answer;
+  return { result, message, timestamp, data: added === undefined ? null : { id: added } };
+}
+
+/** Changes a workflow of a prototype, none of whose jobs has begun (I3, I11). */
+export async function updateWorkflow(
+  context: RequestContext,
+  { id, ...entered }: Input<'updatePrototypeWorkflow'>['body'],
+): Promise<Output<'updatePrototypeWorkflow'>> {
+  return onOrder(context, id, success, async (cycle, jobs, name) => {
+    const job = await jobFrom(context, entered);
+    if (typeof job === 'string') return refusal(job);
+    const text = (steps: readonly number[]) => steps.join(' ');
+    const before = text(jobs.flatMap(({ steps }) => steps.map(({ stepId }) => stepId)));
+    const after = text(job.steps.map(({ stepId }) => stepId));
+    return {
+      patch: {},
+      changes: changed('workflow', 'text', `${name}: ${before}`, `${job.name}: ${after}`),
+      effects: async () => {
+        await changeOrder(context, cycle, id, jobs, job);
+        await sumUp(context, cycle);
+      },
+    };
+  });
+}
+
+/** Takes a workflow out of a prototype, none of whose jobs has begun (I3, I7). */
+export function deleteWorkflow(
+  context: RequestContext,
+  id: number,
+): Promise<Output<'deletePrototypeWorkflow'>> {
+  return onOrder(context, id, '', (cycle, _jobs, name) => ({
+    patch: {},
+    changes: changed('workflow', 'text', name, null),
+    effects: async () => {
+      await context.tx.delete(workOrders).where(eq(workOrders.id, id));
+      await sumUp(context, cycle);
+    },
+  }));
+}
+
+type Decided = Decision<LoadedCycle, CyclePatch>;
+
+function onPrototype(
+  context: RequestContext,
+  id: number,
+  told: string,
+  decide: (cycle: LoadedCycle) => Promise<Decided> | Decided,
+): Promise<WriteAnswer> {
+  const authorise = (cycle: LoadedCycle): Verdict => {
+    const verdict = isOfKind(true)(cycle);
+    return verdict.isAllowed ? canStillChange(cycle) : verdict;
+  };
+  return takeWriteRoad(
+    context,
+    cycleAggregate,
+    { id },
+    { fields: [], hasStamp: false, success: told, authorise, decide },
+  );
+}
+
+function canStillChange({ plan: { plan } }: LoadedCycle): Verdict {
+  if (plan.status === planStatus.terminated) return deny('The plan is terminated.');
+  const isOver = plan.status >= planStatus.readyForShipment && plan.status !== planStatus.onHold;
+  return isOver ? deny('The plan has left manufacturing.') : allow;
+}
+
+/** Does something to a workflow that is there and whose jobs have not begun. */
+async function onOrder(
+  context: RequestContext,
+  id: number,
+  told: string,
+  decide: (cycle: LoadedCycle, jobs: readonly LoadedJob[], name: string) => Promise<Decided> | Decided,
+): Promise<Output<'updatePrototypeWorkflow'>> {
+  const { tx } = context;
+  const [order] = await tx.select().from(workOrders).where(eq(workOrders.id, id));
+  if (!order) throw notFound('Workflow');
+  const answer = await onPrototype(context, order.cycleId, told, async (cycle) => {
+    const all = await findJobs(tx, [order.cycleId]);
+    const jobs = all.filter(({ row }) => row.workOrderId === id);
+    if (jobs.length === 0) throw notFound('Workflow');
+    const verdict = canModifyWorkflow(jobs.map(jobOf));
+    return verdict.isAllowed ? decide(cycle, jobs, order.name ?? '-') : refusal(verdict.reason);
+  });
+  const { result, message, timestamp } = answer;
+  return { result, message, timestamp };
+}
+
+/** The job that was entered, or what is wrong with it. */
+async function jobFrom({ tx }: RequestContext, { name, jobSteps }: Entered): Promise<NewJob | string> {
+  if (name.trim() === '') return 'Name is required';
+  const names = await stepNames(
+    tx,
+    jobSteps.map(({ workflowStepId }) => workflowStepId),
+  );
+  const stranger = jobSteps.find(({ workflowStepId }) => !names.has(workflowStepId));
+  if (stranger) return `There is no job step ${stranger.workflowStepId}.`;
+  const verdict = canSavePrototypeSteps(jobSteps, (id) => names.get(id) ?? String(id));
+  if (!verdict.isAllowed) return verdict.reason;
+  return {
+    workflowId: null,
+    workflowVersion: null,
+    name: name.trim(),
+    steps: fromPrototypeSteps(jobSteps).map(({ stepId, successStepId, failureStepId }, at) => ({
+      place: at + 1,
+      stepId,
+      successStepId,
+      failureStepId,
+      isSynced: false,
+      ...effortOf(null),
+    })),
+  };
+}

@@ -1,0 +1,2 @@
+export { ConnectedWorkflowWizard } from '../src/workflow/PrototypeWorkflow/ConnectedWorkflowWizard.tsx';
+export type { ConnectedWorkflowWizardProps } from '../src/workflow/PrototypeWorkflow/ConnectedWorkflowWizard.tsx';

@@ -1,0 +1,2 @@
+export { StepEfforts } from '../src/step-effort/StepEfforts.tsx';
+export type { StepEffortsProps } from '../src/step-effort/StepEfforts.tsx';

@@ -1,0 +1,1 @@
+export { jobTexts } from '../src/job/job.texts.ts';

@@ -1,1 +1,0 @@
-export { whenQuiet } from '../src/shared/when-quiet.ts';

@@ -1,0 +1,64 @@
+import type {
+  Job,
+  JobAction,
+  JobRework,
+  JobStepOfJob,
+  ManufacturingCycleDetails,
+  PrototypeManufacturingJob,
+} from '@crt/api-client/types-main';
+import { reworkOptions } from '@crt/domain/job';
+import { jobCardTexts as texts } from './job.texts.ts';
+
+/** A job as its card shows it: that of a prototype has neither reworks nor reasons. */
+export type ShownJob = Omit<Job, 'reworks' | 'reasons'> & Partial<Pick<Job, 'reworks' | 'reasons'>>;
+
+/** What has steps of which one is current: a job, or a rework of it. */
+export type SteppedWork = Pick<
+  Job,
+  'name' | 'jobSteps' | 'currentJobStepId' | 'progress' | 'completedNumberSteps' | 'overallNumberSteps'
+>;
+
+/** Which flag allows which action (H5). */
+const flags = {
+  start: 'canStartStep',
+  complete: 'canCompleteStep',
+  restart: 'canRestartJob',
+  undo: 'canUndoJob',
+  rework: 'canRework',
+} as const satisfies Record<JobAction, keyof ShownJob>;
+
+/** Why an action on a job is not possible now, in the server's words where it gives any; undefined when it is (H5). */
+export function whyNot(job: ShownJob, action: JobAction): string | undefined {
+  if (job[flags[action]]) return undefined;
+  return job.reasons?.find((reason) => reason.action === action)?.text ?? texts.notNow[action];
+}
+
+/** The same for a rework, which can be started and completed only (H11). */
+export function whyNotRework(rework: JobRework, action: 'start' | 'complete'): string | undefined {
+  return rework[flags[action]] ? undefined : texts.notNow[action];
+}
+
+/** Whether nothing is left to do. */
+export const isDone = ({ completedNumberSteps, overallNumberSteps }: SteppedWork): boolean =>
+  overallNumberSteps > 0 && completedNumberSteps >= overallNumberSteps;
+
+/** The step that is to be done; undefined when none is open. */
+export const currentStep = (work: SteppedWork): JobStepOfJob | undefined =>
+  // The server goes on naming the last step that was done.
+  isDone(work) ? undefined : work.jobSteps.find(({ id }) => id === work.currentJobStepId);
+
+/** The material numbers of a cycle, each once, in the order of its work orders (H10). */
+export const materialsOf = ({ workOrderModels }: ManufacturingCycleDetails): readonly string[] => [
+  ...new Set(workOrderModels.flatMap(({ materialNumber }) => materialNumber ?? [])),
+];
+
+/** The steps of a job that can be done once more (H9). */
+export const stepsToRework = ({ jobSteps }: Job): readonly JobStepOfJob[] =>
+  reworkOptions({ steps: jobSteps });
+
+/** A job of a prototype as its card shows it: it takes no rework, and says so (I8). */
+export const jobOfPrototype = (job: PrototypeManufacturingJob): ShownJob => ({
+  ...job,
+  canRework: false,
+  reasons: [{ action: 'rework', text: texts.noPrototypeRework }],
+});

@@ -1,0 +1,27 @@
+import { skipToken, useRead } from '@crt/api-client/hooks';
+import { getManufacturingCycleDetails } from '@crt/api-client/main/manufacturing-cycle';
+import { getPrototypeCycleDetails } from '@crt/api-client/main/prototype-cycle';
+
+/** Which cycle, and how much of it. */
+export interface CycleQuestion {
+  readonly cycleId: number;
+  /** Whether it is taken for a prototype; a step through a list does not say. */
+  readonly isPrototype?: boolean;
+  /** Its neighbours in the list are wanted too (F2). */
+  readonly useContext?: boolean;
+}
+
+/**
+ * The details of a cycle. Each kind has a call of its own, and a list holds both (G5): one that the first call does not know
+ * is asked for by the other. Whoever asks the same shares one read.
+ */
+export function useCycleDetails({ cycleId: id, isPrototype = false, useContext = false }: CycleQuestion) {
+  const input = { id, ...(useContext && { useContext }) };
+  const [asked, other] = isPrototype
+    ? [getPrototypeCycleDetails, getManufacturingCycleDetails]
+    : [getManufacturingCycleDetails, getPrototypeCycleDetails];
+  const first = useRead(asked, input);
+  const isUnknown = first.error?.status === 404;
+  const second = useRead(other, isUnknown ? input : skipToken);
+  return isUnknown && second.error?.status !== 404 ? second : first;
+}

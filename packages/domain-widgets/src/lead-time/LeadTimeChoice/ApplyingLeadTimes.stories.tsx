@@ -1,0 +1,53 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { listApplyingLeadTimes } from '@crt/api-client/main/milestone-lead-time';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ApplyingLeadTimes } from './ApplyingLeadTimes.tsx';
+
+const meta = {
+  title: 'Widgets/Lead times/ApplyingLeadTimes',
+  component: ApplyingLeadTimes,
+  args: {
+    options: {
+      productTypes: [{ id: 4, name: 'PEEK cranial implant' }],
+      locations: [{ id: 1, name: 'Freiburg' }],
+      centers: [{ id: 3, name: 'Rotterdam' }],
+    },
+    question: { productTypeId: 4, requestTypeId: 1, manufacturingLocationId: 1, distributionCenterId: 3 },
+    onQuestion: fn(),
+    leadTimes: exampleOf(listApplyingLeadTimes),
+    groupHref: ({ id }) => `/MilestoneLeadTime/${id}`,
+  },
+} satisfies Meta<typeof ApplyingLeadTimes>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The row that wins with its arithmetic and reason, and what has no row at all (§3.2). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 + 1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cranial, Europe' })).toHaveAttribute(
+      'href',
+      '/MilestoneLeadTime/6',
+    );
+    await expect(canvas.getByText('No lead time fits: such plans have no date')).toBeVisible();
+  },
+};
+
+/** What else fits stands in the opened row; another category is asked about by choosing it. */
+export const Opens: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const [, second] = canvas.getAllByRole('button', { name: 'Show details' });
+    if (!second) throw new Error('Each row can be opened');
+    await userEvent.click(second);
+    await expect(await canvas.findByText('The lead times that fit, the one that counts first')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { leadTimes: [], isLoading: true } };
+
+export const Failed: Story = {
+  args: { leadTimes: [], error: 'The lead times that count could not be loaded.', onRetry: fn() },
+};

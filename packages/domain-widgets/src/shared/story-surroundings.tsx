@@ -1,0 +1,17 @@
+import { createMockQueryClient } from '@crt/api-client/mocks';
+import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
+import { ToastOutlet } from '@crt/ui/ToastOutlet';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+/** What the application gives every screen beside its looks: data, and the outlets of questions and messages. */
+export const StorySurroundings = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(() => createMockQueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      <ConfirmOutlet />
+      <ToastOutlet />
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,46 @@
+import { exampleOf } from '@crt/api-client/mocks';
+import { listWorkflowStepEfforts } from '@crt/api-client/main/workflow-step-effort';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StepEfforts } from './StepEfforts.tsx';
+
+const { efforts, workDayDuration } = exampleOf(listWorkflowStepEfforts);
+
+const meta = {
+  title: 'Widgets/Step efforts/StepEfforts',
+  component: StepEfforts,
+  args: {
+    locations: [
+      { id: 1, name: 'Freiburg' },
+      { id: 2, name: 'Kalamazoo' },
+    ],
+    locationId: 1,
+    onLocation: fn(),
+    efforts,
+    workDayDuration,
+    onEdit: fn(),
+  },
+} satisfies Meta<typeof StepEfforts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** 500 minutes at a day of 480 are 1d 20m; what nobody entered is 0m and '-' (T23). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1d 20m')).toBeVisible();
+    await expect(canvas.getByText('0m')).toBeVisible();
+    await expect(canvas.getAllByText('-')).toHaveLength(4);
+  },
+};
+
+/** The efforts of another location, and the dialog of a group (T22). */
+export const Acts: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Milling and cleaning' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(efforts[0]);
+  },
+};
+
+export const Empty: Story = { args: { efforts: [] } };

@@ -1,0 +1,71 @@
+import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
+import { SkeletonText } from '@crt/ui/Skeleton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleJobSteps, sampleSteps } from '../sample-workflow.ts';
+import { WorkflowWizard } from './WorkflowWizard.tsx';
+
+const meta = {
+  title: 'Widgets/Workflow/WorkflowWizard',
+  component: WorkflowWizard,
+  args: {
+    initial: {
+      name: 'Milling and cleaning',
+      steps: sampleSteps.map((step) => ({ ...step, failureStepId: null })),
+    },
+    jobSteps: sampleJobSteps,
+    onClose: fn(),
+    onSave: fn(async () => true),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ConfirmOutlet />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof WorkflowWizard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const wizard = async () =>
+  within(await screen.findByRole('dialog', { name: 'Manufacturing Cycle Workflow Wizard' }));
+
+/** A prototype keeps only what follows a success. */
+export const Default: Story = {};
+
+export const OnlySuccess: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    const opened = await wizard();
+    await expect(opened.getAllByRole('button', { name: /On success$/ })).toHaveLength(4);
+    await expect(opened.queryByRole('button', { name: /On failure$/ })).toBeNull();
+    await expect(opened.queryByText('Order step no.')).toBeNull();
+  },
+};
+
+/** What the server does not take stays (I4). */
+export const NotSaved: Story = {
+  tags: ['no-visual'],
+  args: { onSave: fn(async () => false) },
+  play: async ({ args }) => {
+    const opened = await wizard();
+    await userEvent.click(opened.getByRole('button', { name: 'Remove Milling' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Save workflow' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(opened.queryByRole('button', { name: 'Move Milling' })).toBeNull();
+  },
+};
+
+/** A workflow without steps cannot be saved, and says why. */
+export const New: Story = {
+  args: { initial: { name: '', steps: [] } },
+  play: async () => {
+    const save = (await wizard()).getByRole('button', { name: 'Save workflow' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Loading: Story = { args: { jobSteps: undefined, instead: <SkeletonText lines={8} /> } };

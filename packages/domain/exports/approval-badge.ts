@@ -1,0 +1,1 @@
+export * from '../src/job/approval-badge.ts';

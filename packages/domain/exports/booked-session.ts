@@ -1,0 +1,1 @@
+export * from '../src/session/booked-session.ts';

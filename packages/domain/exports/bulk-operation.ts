@@ -1,0 +1,2 @@
+export * from '../src/bulk/bulk-case.ts';
+export * from '../src/bulk/bulk-transition.ts';

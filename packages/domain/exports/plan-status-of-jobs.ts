@@ -1,0 +1,1 @@
+export * from '../src/plan/plan-status-of-jobs.ts';

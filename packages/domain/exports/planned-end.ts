@@ -1,0 +1,1 @@
+export * from '../src/job/planned-end.ts';

@@ -1,0 +1,1 @@
+export * from '../src/workflow/prototype-workflow.ts';

@@ -1,0 +1,1 @@
+export * from '../src/session/slot-search.ts';

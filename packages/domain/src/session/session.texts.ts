@@ -1,0 +1,46 @@
+/** What is said about design sessions on both sides of a call; in quotes in the specification where a row is named. */
+export const sessionTexts = {
+  /** N4 */
+  noZone: 'Designer timezone not assigned. Please assign timezone in designer properties.',
+  inactiveDesigner: 'This designer is not active.',
+  otherProductType: 'This designer does not design this product type.',
+  notViaApi: 'This designer cannot be booked via the API.',
+  otherDesigner: 'You can change only your own schedule.',
+  /** N6 */
+  limitReached: '(Max.number of sessions reached)',
+  /** N13 */
+  designerRequired: 'Designer is required.',
+  /** N13 */
+  startRequired: 'Start date is required.',
+  endRequired: 'End date is required.',
+  /** N13 */
+  requestRequired: 'Request Id is required.',
+  sessionTimeRequired: 'Session time is required.',
+  /** N32 */
+  notConfigured: 'Session Properties not configured.',
+  endNotAfterStart: 'The end must lie after the start.',
+  endDateBeforeStart: 'The end date must not lie before the start date.',
+  tooLong: 'A single availability lasts at most 24 hours.',
+  raster: 'Availability starts and ends at a quarter of an hour.',
+  wholeMinutes: 'An absence starts and ends at a full minute.',
+  overlap: 'This time overlaps with another availability.',
+  daysRequired: 'At least one day is required.',
+  timeRequired: 'Start and end time are required.',
+  weekDayRequired: 'Day of the week is required.',
+  weekOverlap: (first: number, second: number) =>
+    `Times of the same day overlap: rows ${first} and ${second}.`,
+  noDayInPeriod: 'None of these days lies between the start date and the end date.',
+  longestPeriod: (years: number) => `A recurring availability lasts at most ${years} years.`,
+  /** N9 */
+  scheduleName: 'Schedule name is required.',
+  meetingInProgress: 'The meeting is in progress.',
+  meetingNotCreated: 'Only a session whose meeting is created can be changed.',
+  hasBegun: 'The session has already begun.',
+  /** N18 */
+  preReservation:
+    'This is a pre-reservation. It is lost unless an in-specification CT scan is uploaded until 24 hours before the scheduled time.',
+  tooLateToPreReserve:
+    'Without an accepted CT scan a session can be reserved only more than 24 hours before it starts.',
+  inAbsence: (requestId: string) => `Request ${requestId} has reserved time in this absence.`,
+  leftOutside: (requestId: string) => `The session of request ${requestId} keeps its booking.`,
+} as const;

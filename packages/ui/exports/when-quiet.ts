@@ -1,0 +1,1 @@
+export { whenQuiet } from '../src/primitives/when-quiet.ts';
