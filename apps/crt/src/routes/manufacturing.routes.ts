@@ -1,4 +1,5 @@
 import { cycleRights } from '../nav/sections.ts';
+import { paths } from './paths.ts';
 import type { RouteRow } from './route.ts';
 
 /** Manufacturing cycles and combined orders (S1 §2). */
@@ -7,13 +8,17 @@ export const manufacturingRoutes: readonly RouteRow[] = [
     path: '/ManufacturingCycle/List',
     title: 'Manufacturing',
     access: cycleRights,
-    menu: [{ section: 'manufacturing', label: 'Default' }],
+    screen: () => import('../screens/manufacturing/CycleListScreen.tsx'),
+    reads: () => import('../screens/manufacturing/CycleList.reads.ts'),
+    // By the way that takes the filters of the last visit off.
+    menu: [{ section: 'manufacturing', label: 'Default', path: paths.loadManufacturingFilter() }],
   },
   {
     path: '/ManufacturingCycle/LoadFilter/:id?',
     section: 'manufacturing',
     title: 'Manufacturing',
     access: cycleRights,
+    screen: () => import('../screens/manufacturing/LoadCycleFilterScreen.tsx'),
   },
   {
     path: '/ManufacturingCycle/Details/:id',
