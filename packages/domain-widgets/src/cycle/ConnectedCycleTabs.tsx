@@ -22,7 +22,7 @@ const fixed: readonly Tab[] = [
 
 /** Everything, what is critical, each product type and each request type; a tab takes the place of another (G1, G2). */
 export const ConnectedCycleTabs = ({ tab, onChange, children }: ConnectedCycleTabsProps) => {
-  const { data } = useRead(cycleOffers.values, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, isPending } = useRead(cycleOffers.values, {}, { staleTime: Number.POSITIVE_INFINITY });
   const ofTypes = data?.availableProductTypes.map(({ id, name }): Tab => ({
     id: `productType-${id}`,
     title: name,
@@ -32,7 +32,9 @@ export const ConnectedCycleTabs = ({ tab, onChange, children }: ConnectedCycleTa
   );
   const items = [...fixed, ...(ofTypes ?? []), ...(ofRequests ?? [])];
   // A tab in the address is chosen before its name is there, and also when nobody offers it (any more).
-  const known = items.some(({ id }) => id === tab) ? items : [...items, { id: tab, title: tab }];
+  const known = items.some(({ id }) => id === tab)
+    ? items
+    : [...items, { id: tab, title: isPending ? '…' : texts.other }];
   return (
     <Tabs label={texts.label} items={known} selected={tab} onSelect={onChange}>
       {children}

@@ -9,6 +9,8 @@ export const cycleTexts = {
     label: 'Which manufacturing cycles',
     all: 'All',
     critical: 'Critical',
+    /** One that is in the address, and that nobody offers. */
+    other: 'Other',
   },
   filters: {
     requestId: 'Request ID',

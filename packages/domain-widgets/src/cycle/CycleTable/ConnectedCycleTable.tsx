@@ -77,7 +77,9 @@ function useKnownColumns(milestones: readonly string[]) {
       const name = names.get(step.jobStepId);
       return name === undefined ? [] : [{ ...step, name }];
     });
-    return cycleColumns(named).map((column) => ({ ...column, header: column.label }));
+    // What dates of steps take the place of is no column then, also for who has chosen it before (G8).
+    const shown = cycleColumns(named).filter(({ isInitiallyHidden }) => !isInitiallyHidden);
+    return shown.map((column) => ({ ...column, header: column.label }));
   }, [data, milestones]);
   return { known, areMoreComing: milestones.length > 0 && isPending };
 }

@@ -23,6 +23,7 @@ export const progress = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
+    verticalAlign: 'middle',
     inlineSize: '100%',
     blockSize: '1.75rem',
     padding: 0,
