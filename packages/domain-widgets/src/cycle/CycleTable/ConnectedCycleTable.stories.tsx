@@ -182,7 +182,7 @@ export const AsksTheServer: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: first?.requestIdWithManufacturingRevision }),
+      await canvas.findByRole('link', { name: first?.requestIdWithManufacturingRevision ?? '' }),
     ).toBeVisible();
   },
 };
