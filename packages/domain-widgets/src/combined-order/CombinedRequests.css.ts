@@ -5,11 +5,11 @@ export const list = style(
   app({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-/** One request on its line, which wraps where there is no room. */
+/** One request: what it is, which wraps where there is no room, and its button at the end. */
 export const item = style(
   app({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     gap: vars.space[2],
     minBlockSize: vars.control.height,
@@ -18,5 +18,3 @@ export const item = style(
     selectors: { '&:last-child': { borderBlockEnd: 'none' } },
   }),
 );
-
-export const remove = style(app({ marginInlineStart: 'auto' }));

@@ -4,6 +4,7 @@ import { Button, IconButton } from '@crt/ui/Button';
 import { Card } from '@crt/ui/Card';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Link } from '@crt/ui/Link';
+import { Inline } from '@crt/ui/Stack';
 import { Text } from '@crt/ui/Text';
 import { Plus, X } from 'lucide-react';
 import { combinedOrderTexts } from './combined-order.texts.ts';
@@ -17,6 +18,8 @@ export interface CombinedRequestsProps {
   readonly mayAct: boolean;
   /** Whether requests can be added by where the job stands (L12). */
   readonly isOpen: boolean;
+  /** Nothing is taken out of an order that tells what was made together (L15). */
+  readonly isCompleted: boolean;
   /** Why nothing can be done at this moment. */
   readonly lockedReason?: string | undefined;
   readonly requestHref: (planId: number) => string;
@@ -56,6 +59,7 @@ export const CombinedRequests = (props: CombinedRequestsProps) => {
 const Request = ({
   request,
   mayAct,
+  isCompleted,
   lockedReason,
   requestHref,
   onRemove,
@@ -63,22 +67,22 @@ const Request = ({
   const { requestId, fulfilmentPlanId, workflow, passNumber, isReadyForManufacturing } = request;
   return (
     <li className={styles.item}>
-      <Link href={requestHref(fulfilmentPlanId)} isNumeric>
-        {requestId}
-      </Link>
-      <Text>{workflow}</Text>
-      <Badge variant="outline">{texts.pass(passNumber)}</Badge>
-      {!isReadyForManufacturing && <Badge tone="critical">{texts.notReady}</Badge>}
+      <Inline gap={2}>
+        <Link href={requestHref(fulfilmentPlanId)} isNumeric>
+          {requestId}
+        </Link>
+        <Text>{workflow}</Text>
+        <Badge variant="outline">{texts.pass(passNumber)}</Badge>
+        {!isReadyForManufacturing && <Badge tone="critical">{texts.notReady}</Badge>}
+      </Inline>
       {mayAct && (
-        <span className={styles.remove}>
-          <IconButton
-            size="small"
-            label={texts.remove(requestId)}
-            icon={<X />}
-            disabledReason={lockedReason}
-            onPress={() => onRemove(request)}
-          />
-        </span>
+        <IconButton
+          size="small"
+          label={texts.remove(requestId)}
+          icon={<X />}
+          disabledReason={isCompleted ? texts.completed : lockedReason}
+          onPress={() => onRemove(request)}
+        />
       )}
     </li>
   );

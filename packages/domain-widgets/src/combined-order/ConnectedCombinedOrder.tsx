@@ -10,7 +10,7 @@ import {
   undoCombinedOrderStep,
 } from '@crt/api-client/main/combined-order';
 import type { CombinedOrder, WorkOrderJob } from '@crt/api-client/types-main';
-import { isAddGateOpen } from '@crt/domain/combined-order';
+import { combinedOrderStatus, isAddGateOpen } from '@crt/domain/combined-order';
 import { SplitView } from '@crt/ui/SplitView';
 import { Stack } from '@crt/ui/Stack';
 import { useState } from 'react';
@@ -131,6 +131,7 @@ const Requests = (props: ConnectedCombinedOrderProps & { readonly job: WorkOrder
             requests={loaded}
             mayAct={mayAct}
             isOpen={job !== undefined && isAddGateOpen(job)}
+            isCompleted={order.status === combinedOrderStatus.completed}
             lockedReason={isLocked ? editTexts.locked : undefined}
             requestHref={requestHref}
             onAdd={() => setAdding(true)}

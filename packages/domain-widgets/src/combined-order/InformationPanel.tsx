@@ -2,6 +2,8 @@ import type { CombinedOrder, CombinedOrderDefinition } from '@crt/api-client/typ
 import { Badge } from '@crt/ui/Badge';
 import { ProgressBar } from '@crt/ui/ProgressBar';
 import { Property } from '@crt/ui/PropertyList';
+import { Inline } from '@crt/ui/Stack';
+import { Text } from '@crt/ui/Text';
 import { FieldProperty, type SaveField } from '../shared/record/FieldProperty.tsx';
 import { RecordPanel } from '../shared/record/RecordPanel.tsx';
 import { combinedOrderFields } from './combined-order-fields.ts';
@@ -34,12 +36,10 @@ export const InformationPanel = ({ order, keyType, mayAct, isLocked, onSave }: I
         <Badge tone={tone}>{text}</Badge>
       </Property>
       <Property label={texts.progress}>
-        <ProgressBar
-          label={texts.progress}
-          isLabelHidden
-          value={order.manufacturingProgress}
-          valueText={`${order.manufacturingProgress} %`}
-        />
+        <Inline gap={2}>
+          <ProgressBar label={texts.progress} isLabelHidden value={order.manufacturingProgress} />
+          <Text isNumeric>{`${order.manufacturingProgress}%`}</Text>
+        </Inline>
       </Property>
     </RecordPanel>
   );

@@ -37,6 +37,7 @@ export const combinedOrderTexts = {
     removeQuestion: 'This will delete Combined Request Id. Continue?',
     removed: 'Combined Request Id has been removed.',
     removeFailed: 'The request could not be removed.',
+    completed: 'The combined order is completed.',
   },
   request: {
     open: 'Add Request Id',

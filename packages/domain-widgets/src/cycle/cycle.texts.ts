@@ -30,5 +30,5 @@ export const cycleTexts = {
   notifications: 'Notifications',
   globalNotifications: 'Global notifications',
   approved: (hours: number) => `Design approval ${hours}h ago`,
-  openDetails: (requestId: string, percent: number) => `Open ${requestId}, ${percent} %`,
+  openDetails: (requestId: string, percent: number) => `Open ${requestId}, ${percent}%`,
 } as const;

@@ -154,7 +154,7 @@ export const CycleMilestones: Story = {
 export const OpensACycle: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas }) => {
-    const [progress] = await canvas.findAllByRole('button', { name: /^Open .* %$/ });
+    const [progress] = await canvas.findAllByRole('button', { name: /^Open .*%$/ });
     await userEvent.click(progress as HTMLElement);
     await expect(args.onOpen).toHaveBeenCalledWith(first?.id, answer.listQueryId);
   },

@@ -71,7 +71,7 @@ const progressCell = (row: Row, onOpen: CycleCellNeeds['onOpen']) => (
     onClick={() => onOpen(row.id)}
   >
     <span className={styles.track} style={{ backgroundSize: `${row.manufacturingProgress}% 100%` }} />
-    {`${row.manufacturingProgress} %`}
+    {`${row.manufacturingProgress}%`}
   </button>
 );
 
