@@ -29,6 +29,7 @@ export const designRoutes: readonly RouteRow[] = [
     path: '/Designer/List',
     title: 'Designer Properties',
     access: ['CanManageDesignSessions'],
+    screen: () => import('../screens/design/DesignersScreen.tsx'),
     menu: [{ section: 'design', label: 'Designer Properties' }],
   },
   {
