@@ -36,6 +36,7 @@ export const designRoutes: readonly RouteRow[] = [
     path: '/GeneralSessionProperties/List',
     title: 'General Session Properties',
     access: ['CanManageDesignSessionSettings'],
+    screen: () => import('../screens/design/SessionPropertiesScreen.tsx'),
     menu: [{ section: 'design', label: 'General Session Properties' }],
   },
   {
