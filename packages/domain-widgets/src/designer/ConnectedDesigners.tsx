@@ -30,7 +30,7 @@ export const ConnectedDesigners = (props: ConnectedDesignersProps) => {
         designers={(productTypes.data && designers.data) ?? none}
         productTypes={productTypes.data ?? none}
         isLoading={designers.isPending || productTypes.isPending}
-        error={failed[0] && (failed[0].error.message || texts.failed)}
+        error={failed[0] && (failed[0].error?.message || texts.failed)}
         onRetry={retry}
         onEdit={setOpen}
       />
