@@ -43,6 +43,7 @@ export const designRoutes: readonly RouteRow[] = [
     path: '/Designer/SessionPlanner',
     title: 'Session Planner',
     access: sessionViewers,
+    screen: () => import('../screens/design/SessionPlannerScreen.tsx'),
     menu: [{ section: 'design', label: 'Session Planner' }],
   },
 ];
