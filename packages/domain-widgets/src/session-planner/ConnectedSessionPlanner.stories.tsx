@@ -84,7 +84,7 @@ export const ByPlan: Story = {
       canvas.getByRole('button', { name: /1 working day Preparation Time, working days/ }),
     ).toBeVisible();
     await apply();
-    await expect(await canvas.findByText('No slots: limit of designers')).toBeVisible();
+    await expect(await canvas.findByText('None: designer limit')).toBeVisible();
     const start = canvas.getByRole('button', { name: /Tuesday.* 07:00/ });
     start.focus();
     await userEvent.keyboard('{ArrowDown>8/}{Enter}');
@@ -108,7 +108,7 @@ export const ByType: Story = {
     await chooseType('PEEK cranial implant');
     await userEvent.click(canvas.getByText('Priority'));
     await apply();
-    await expect(await canvas.findByText('No slots: limit of designers')).toBeVisible();
+    await expect(await canvas.findByText('None: designer limit')).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const OnlyLooks: Story = {
     await expect(canvas.queryByRole('button', { name: 'Create external plan' })).toBeNull();
     await choosePlan();
     await apply();
-    await expect(await canvas.findByText('No slots: limit of designers')).toBeVisible();
+    await expect(await canvas.findByText('None: designer limit')).toBeVisible();
     const start = canvas.getByRole('button', { name: /Tuesday.* 07:00/ });
     start.focus();
     await userEvent.keyboard('{ArrowDown>8/}{Enter}');

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(
       why.getByText('32 start times are lost because the product type has no more sessions on this day.'),
     ).toBeVisible();
-    await expect(canvas.getByText('No slots: limit of designers')).toBeVisible();
+    await expect(canvas.getByText('None: designer limit')).toBeVisible();
   },
 };
 

@@ -15,12 +15,12 @@ it('starts that follow each other are one piece, which ends a quarter of an hour
 it('a day is marked with what took most of its starts, and with whether any is left', () => {
   const titles = lossMarks(sampleLosses, new Set(['2026-11-24', '2026-11-26'])).map(({ title }) => title);
   expect(titles).toEqual([
-    '8 lost: other sessions',
-    'No slots: limit of designers',
-    '1 lost: time too short',
-    'No slots: limit of product type',
-    'No slots: nobody available',
-    'No slots: nobody available',
+    '8 lost: booked',
+    'None: designer limit',
+    '1 lost: too short',
+    'None: type limit',
+    'None: nobody there',
+    'None: nobody there',
   ]);
 });
 

@@ -48,7 +48,7 @@ export const DurationChoice = ({
   return (
     <div role="group" aria-labelledby={title}>
       <Stack gap={1}>
-        <Text weight="medium" as="div">
+        <Text size="caption" tone="muted" as="div">
           <span id={title}>{label}</span>
         </Text>
         <Inline gap={2} isWrapping={false}>
