@@ -60,6 +60,12 @@ export default defineConfig({
     sourcemap: true,
     // Which chunk needs which: read by the size budgets (tooling/sizes).
     manifest: true,
+    // A screen names its styles, which it has to wait for; scripts find each other. All names of both would stand in
+    // the shell, and grow with each screen. What a page begins with is named by the server (vite/route-files.ts).
+    modulePreload: {
+      resolveDependencies: (_file, names, { hostType }) =>
+        hostType === 'js' ? names.filter((name) => name.endsWith('.css')) : names,
+    },
     // Data addresses are refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

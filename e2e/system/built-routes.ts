@@ -6,6 +6,9 @@ import type { Persona } from './personas.ts';
  */
 export const builtRoutes: { route: string; address: string; persona: Persona }[] = [
   { route: '/FulfilmentPlan/List', address: '/FulfilmentPlan/List', persona: 'planner' },
+  { route: '/ManufacturingCycle/List', address: '/ManufacturingCycle/List', persona: 'manufacturing' },
+  { route: '/CombinedOrders', address: '/CombinedOrders', persona: 'manufacturing' },
+  { route: '/CombinedOrders/:id', address: '/CombinedOrders/1', persona: 'manufacturing' },
   { route: '/DistributionCenters', address: '/DistributionCenters', persona: 'administrator' },
   { route: '/ManufacturingLocations', address: '/ManufacturingLocations', persona: 'administrator' },
   { route: '/LocalCalendar', address: '/LocalCalendar', persona: 'administrator' },
@@ -97,4 +100,9 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
 ];
 
 /** Built, but only ways to another screen. */
-export const passages = ['/', '/oidc-callback', '/FulfilmentPlan/LoadFilter/:id?'];
+export const passages = [
+  '/',
+  '/oidc-callback',
+  '/FulfilmentPlan/LoadFilter/:id?',
+  '/ManufacturingCycle/LoadFilter/:id?',
+];

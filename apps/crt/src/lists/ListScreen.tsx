@@ -20,21 +20,35 @@ interface ListScreenProps<Filters, Wire, Row> {
   readonly actions?: ReactNode;
   readonly filterBar: (needs: ListFilterNeeds<Filters>) => ReactNode;
   readonly rows: (needs: ListRowsNeeds<Filters>) => ReactNode;
+  /** What stands around filters and rows, such as tabs that narrow them. */
+  readonly frame?: (content: ReactNode) => ReactNode;
 }
+
+const asItIs = (content: ReactNode) => content;
 
 /** The screen of a list: its title with the number of rows, its filters, its rows, its keys and the way back to it. */
 export function ListScreen<Filters, Wire, Row>(props: ListScreenProps<Filters, Wire, Row>) {
-  const { list, state, actions, filterBar, rows } = props;
+  const { list, state, actions, filterBar, rows, frame = asItIs } = props;
   const { query, filters, selectedRecordId, setFilters, setSort, setPage } = state;
   const place = useWayBack();
   const handle = useRef<FilterBarHandle>(null);
   const count = useListCount(list, query);
   return (
     <Page height="fill" header={<PageHeader title={list.texts.title} count={count} actions={actions} />}>
-      {filterBar({ filters, onChange: setFilters, handle })}
-      <LaterListKeys rows={place.handle} filters={handle} />
-      {query &&
-        rows({ query, onSortChange: setSort, onPageChange: setPage, selectedId: selectedRecordId, place })}
+      {frame(
+        <>
+          {filterBar({ filters, onChange: setFilters, handle })}
+          <LaterListKeys rows={place.handle} filters={handle} />
+          {query &&
+            rows({
+              query,
+              onSortChange: setSort,
+              onPageChange: setPage,
+              selectedId: selectedRecordId,
+              place,
+            })}
+        </>,
+      )}
     </Page>
   );
 }

@@ -1,9 +1,10 @@
+import { getChosenManufacturingFilters } from '@crt/api-client/main/manufacturing-filter';
 import { getChosenPlanFilters } from '@crt/api-client/main/plan-filter';
-import { listPlanFilters } from '@crt/api-client/main/stored-query';
+import { listManufacturingFilters, listPlanFilters } from '@crt/api-client/main/stored-query';
 import type { Read } from '@crt/api-client/operation';
 import type { SavedFilter } from '@crt/api-client/types-main';
 import type { Permission } from '@crt/domain/permission';
-import { planRights } from '../nav/sections.ts';
+import { cycleRights, planRights } from '../nav/sections.ts';
 import { paths } from '../routes/paths.ts';
 
 /** What the menu shows of a list: its saved filters, each with an entry of its own (B7). */
@@ -25,5 +26,12 @@ export const menuLists = {
     filterPath: paths.loadPlanFilter,
     filters: listPlanFilters,
     kept: getChosenPlanFilters,
+  },
+  manufacturing: {
+    access: cycleRights,
+    path: paths.manufacturingList(),
+    filterPath: paths.loadManufacturingFilter,
+    filters: listManufacturingFilters,
+    kept: getChosenManufacturingFilters,
   },
 } as const satisfies Readonly<Record<string, MenuList>>;

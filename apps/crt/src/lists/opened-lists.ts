@@ -28,6 +28,12 @@ export const forgetLists = (): void => localStorage.removeItem(key);
 export const addressOfList = (queryId: string): string | undefined =>
   stored().find(([id]) => id === queryId)?.[1];
 
+/** A place in a list, narrowed as the list was that is named; as it is when nobody knows that list any more. */
+export function withAddressOfList(place: string, list: string | undefined): string {
+  const filters = list === undefined ? undefined : addressOfList(list);
+  return filters ? `${place}&${filters}` : place;
+}
+
 /** The name of a list's query that a text of an address is. */
 export const readListId = (text: string | null): string | undefined =>
   text !== null && /^[0-9a-f]{16}$/.test(text) ? text : undefined;

@@ -22,7 +22,11 @@ export function useSavedFilterEntries(
   permissions: ReadonlySet<Permission>,
 ): OwnEntries {
   const plans = useEntriesOf(menuLists.plans, isNavigable, permissions);
-  return useMemo(() => (plans ? { plans } : {}), [plans]);
+  const manufacturing = useEntriesOf(menuLists.manufacturing, isNavigable, permissions);
+  return useMemo(
+    () => ({ ...(plans && { plans }), ...(manufacturing && { manufacturing }) }),
+    [plans, manufacturing],
+  );
 }
 
 function useEntriesOf(
@@ -64,7 +68,9 @@ const places = new Set(['selectedRecordId', 'index', 'recordsPerPage', 'orderBy'
 export function useCurrentEntry(): string {
   const path = useCurrentPath();
   const plans = useFilterEntry(menuLists.plans);
-  return path === menuLists.plans.path ? plans : path;
+  const manufacturing = useFilterEntry(menuLists.manufacturing);
+  if (path === menuLists.plans.path) return plans;
+  return path === menuLists.manufacturing.path ? manufacturing : path;
 }
 
 function useFilterEntry({ kept, filterPath }: MenuList): string {

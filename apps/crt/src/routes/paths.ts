@@ -48,12 +48,16 @@ export const paths = {
   leadTimeGroups: (shown?: 'applying' | 'missing') => withQuery('/MilestoneLeadTime', { shown }),
   leadTimesOfGroup: (id: number) => `/MilestoneLeadTime/${id}`,
   changes: (storedQueryId?: number | string) => withQuery('/Changes', { storedQueryId }),
-  loadManufacturingFilter: (id: number | string) =>
-    `/ManufacturingCycle/LoadFilter/${encodeURIComponent(id)}`,
+  /** Without an id: the list without any filter. */
+  loadManufacturingFilter: (id?: number | string) =>
+    id === undefined
+      ? '/ManufacturingCycle/LoadFilter'
+      : `/ManufacturingCycle/LoadFilter/${encodeURIComponent(id)}`,
   manufacturingList: (position: ListPosition = {}) => withQuery('/ManufacturingCycle/List', { ...position }),
   manufacturingDetails: (id: number | string, place: PlanPlace = {}) =>
     withQuery(`/ManufacturingCycle/Details/${encodeURIComponent(id)}`, { ...place }),
   prototypeDetails: (id: number | string) => `/PrototypeManufacturingCycle/Details/${encodeURIComponent(id)}`,
+  combinedOrders: () => '/CombinedOrders',
   combinedOrder: (id: number) => `/CombinedOrders/${id}`,
   mySchedule: (requestId?: string) => withQuery('/Designer/Schedule', { requestId }),
   scheduleOf: (designerId: string, requestId?: string) =>
@@ -70,6 +74,10 @@ export const paths = {
   /** Countries, or the regions inside their screen (S4). */
   countries: (shown?: 'regions') => withQuery('/Documentation/Country', { shown }),
 } as const;
+
+/** A path that the server names, opened from a list whose neighbours it leads to (F2, G10). */
+export const inContext = (path: string, list: string | undefined): string =>
+  withQuery(path, { useContext: true, list });
 
 /** The address of each landing screen (A10, A11). */
 export const landingPath: Readonly<Record<Landing, string>> = {

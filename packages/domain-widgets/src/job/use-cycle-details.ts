@@ -9,14 +9,21 @@ export interface CycleQuestion {
   readonly isPrototype?: boolean;
   /** Its neighbours in the list are wanted too (F2). */
   readonly useContext?: boolean;
+  /** Names the query of that list; without it the list that the person last saw counts. */
+  readonly list?: string | undefined;
 }
 
 /**
  * The details of a cycle. Each kind has a call of its own, and a list holds both (G5): one that the first call does not know
  * is asked for by the other. Whoever asks the same shares one read.
  */
-export function useCycleDetails({ cycleId: id, isPrototype = false, useContext = false }: CycleQuestion) {
-  const input = { id, ...(useContext && { useContext }) };
+export function useCycleDetails(question: CycleQuestion) {
+  const { cycleId: id, isPrototype = false, useContext = false, list: listQueryId } = question;
+  const input = {
+    id,
+    ...(useContext && { useContext }),
+    ...(useContext && listQueryId !== undefined && { listQueryId }),
+  };
   const [asked, other] = isPrototype
     ? [getPrototypeCycleDetails, getManufacturingCycleDetails]
     : [getManufacturingCycleDetails, getPrototypeCycleDetails];

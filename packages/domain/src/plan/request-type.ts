@@ -3,6 +3,9 @@ export const requestType = { eRequest: 1, reOrder: 2, prototype: 3, designOnly: 
 /** Number of a kind of plan on the wire. */
 export type RequestType = (typeof requestType)[keyof typeof requestType];
 
+/** All kinds of plan, by their numbers. */
+export const allRequestTypes: readonly RequestType[] = Object.values(requestType);
+
 /** The category shown for each kind of plan (S1 §3). */
 export const requestTypeName: Readonly<Record<RequestType, string>> = {
   1: 'eRequest',

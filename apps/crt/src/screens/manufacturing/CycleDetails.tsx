@@ -5,6 +5,7 @@ import {
 import { EditLockProvider } from '@crt/domain-widgets/EditLock';
 import { Page } from '@crt/ui/Page';
 import { EditKey } from '../../lists/EditKey.tsx';
+import { readListId } from '../../lists/opened-lists.ts';
 import { useQuery } from '../../routes/location.ts';
 import { useScreenSubject } from '../../routes/screen-subject.ts';
 import { CycleHeader } from './CycleHeader.tsx';
@@ -20,7 +21,8 @@ export interface CycleDetailsProps {
 export const CycleDetails = ({ cycleId, isPrototype = false }: CycleDetailsProps) => {
   const [query] = useQuery();
   const useContext = query.get('useContext') === 'true';
-  const { data } = useCycleDetails({ cycleId, isPrototype, useContext });
+  const list = readListId(query.get('list'));
+  const { data } = useCycleDetails({ cycleId, isPrototype, useContext, list });
   useScreenSubject(data?.requestIdWithManufacturingRevision);
   return (
     <EditLockProvider>
@@ -30,6 +32,7 @@ export const CycleDetails = ({ cycleId, isPrototype = false }: CycleDetailsProps
           cycleId={cycleId}
           isPrototype={isPrototype}
           useContext={useContext}
+          list={list}
           {...useCycleParts()}
           {...useCycleTab()}
         />

@@ -3,6 +3,7 @@ import { jobTexts as texts } from '@crt/domain-widgets/job-texts';
 import { ButtonLink } from '@crt/ui/Link';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
+import { readListId, withAddressOfList } from '../../lists/opened-lists.ts';
 import { RecordSteps } from '../../lists/RecordSteps.tsx';
 import { planRights } from '../../nav/sections.ts';
 import { useQuery } from '../../routes/location.ts';
@@ -19,18 +20,19 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
   const [query] = useQuery();
   const mayOpenPlan = useMay(planRights);
   const tab = query.get('tab') ?? undefined;
+  const list = readListId(query.get('list'));
   const context = details?.context;
   return (
     <PageHeader
       title={texts.title}
       description={details?.requestIdWithManufacturingRevision}
-      back={{ label: texts.toList, href: listHref(cycleId, details) }}
+      back={{ label: texts.toList, href: listHref(cycleId, details, list) }}
       navigation={
         context && (
           <RecordSteps
             label={texts.cycles}
             context={context}
-            hrefOf={(id) => paths.manufacturingDetails(id, { useContext: true, tab })}
+            hrefOf={(id) => paths.manufacturingDetails(id, { useContext: true, list, tab })}
           />
         )
       }
@@ -44,13 +46,18 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
   );
 };
 
-/** The place in the list that one came from (H1). */
-function listHref(cycleId: number, details: ManufacturingCycleDetails | undefined): string {
+/** The list that one came from, at its place; without a name the one of the last visit (H1, E38). */
+function listHref(
+  cycleId: number,
+  details: ManufacturingCycleDetails | undefined,
+  list: string | undefined,
+): string {
   if (!details?.context) return paths.manufacturingList();
   const { recordIndexNumber: index, displayedRecordsNumber: recordsPerPage } = details.context;
-  return paths.manufacturingList({
+  const place = paths.manufacturingList({
     selectedRecordId: cycleId,
     ...(index !== null && { index }),
     recordsPerPage,
   });
+  return withAddressOfList(place, list);
 }

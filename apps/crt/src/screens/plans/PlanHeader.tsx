@@ -6,7 +6,7 @@ import { ButtonLink } from '@crt/ui/Link';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
-import { addressOfList, readListId } from '../../lists/opened-lists.ts';
+import { readListId, withAddressOfList } from '../../lists/opened-lists.ts';
 import { RecordSteps } from '../../lists/RecordSteps.tsx';
 import { cycleRights } from '../../nav/sections.ts';
 import { useQuery } from '../../routes/location.ts';
@@ -57,11 +57,10 @@ export const PlanHeader = ({ planId, manufacturingUrl }: PlanHeaderProps) => {
 function listHref(planId: number, context: DetailsContext | undefined, list: string | undefined): string {
   if (!context) return paths.planList();
   const { recordIndexNumber: position, displayedRecordsNumber } = context;
-  const filters = list === undefined ? undefined : addressOfList(list);
   const place = paths.planList({
     selectedRecordId: planId,
     ...(position !== null && { index: position }),
     recordsPerPage: displayedRecordsNumber,
   });
-  return filters ? `${place}&${filters}` : place;
+  return withAddressOfList(place, list);
 }

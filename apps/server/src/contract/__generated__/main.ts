@@ -6724,6 +6724,8 @@ export interface components {
             /** @description Name of the saved filter in use. */
             storedQueryActiveDisplayName?: string | null;
             availableColumns?: components["schemas"]["AvailableColumn"][];
+            /** @description Rows of a page that the person last chose (E5); kept from visit to visit, no part of a saved filter. */
+            recordsPerPage?: number | null;
         };
         /** @description What is searched for. */
         ManufacturingCycleSearchModel: {
@@ -15638,6 +15640,11 @@ export interface operations {
                  * @example true
                  */
                 useContext?: boolean;
+                /**
+                 * @description The list from which the cycle was opened; without it the one that the caller last queried.
+                 * @example 4e07408562bedb8b
+                 */
+                listQueryId?: components["schemas"]["ListQueryId"];
             };
             header?: never;
             path: {
@@ -16851,6 +16858,11 @@ export interface operations {
                  * @example true
                  */
                 useContext?: boolean;
+                /**
+                 * @description The list from which the cycle was opened; without it the one that the caller last queried.
+                 * @example 4e07408562bedb8b
+                 */
+                listQueryId?: components["schemas"]["ListQueryId"];
             };
             header?: never;
             path: {

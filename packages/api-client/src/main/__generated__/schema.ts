@@ -6723,6 +6723,8 @@ export interface components {
             /** @description Name of the saved filter in use. */
             storedQueryActiveDisplayName?: string | null;
             availableColumns?: components["schemas"]["AvailableColumn"][];
+            /** @description Rows of a page that the person last chose (E5); kept from visit to visit, no part of a saved filter. */
+            recordsPerPage?: number | null;
         };
         /** @description What is searched for. */
         ManufacturingCycleSearchModel: {
@@ -15637,6 +15639,11 @@ export interface operations {
                  * @example true
                  */
                 useContext?: boolean;
+                /**
+                 * @description The list from which the cycle was opened; without it the one that the caller last queried.
+                 * @example 4e07408562bedb8b
+                 */
+                listQueryId?: components["schemas"]["ListQueryId"];
             };
             header?: never;
             path: {
@@ -16850,6 +16857,11 @@ export interface operations {
                  * @example true
                  */
                 useContext?: boolean;
+                /**
+                 * @description The list from which the cycle was opened; without it the one that the caller last queried.
+                 * @example 4e07408562bedb8b
+                 */
+                listQueryId?: components["schemas"]["ListQueryId"];
             };
             header?: never;
             path: {

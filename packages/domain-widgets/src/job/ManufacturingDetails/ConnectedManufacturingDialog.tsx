@@ -28,8 +28,8 @@ export const ConnectedManufacturingDialog = ({
   onClose,
   ...details
 }: ConnectedManufacturingDialogProps) => {
-  const { cycleId } = details;
-  const { data } = useCycleDetails({ cycleId, useContext: true });
+  const { cycleId, list } = details;
+  const { data } = useCycleDetails({ cycleId, useContext: true, list });
   // What is typed and not saved is asked about by its own editor; what was saved is no reason to ask.
   const leave = (then: () => void) => void mayLeave(unsavedOnPage).then((isAgreed) => isAgreed && then());
   return (

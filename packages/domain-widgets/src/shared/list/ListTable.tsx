@@ -16,7 +16,12 @@ export interface ListTableProps<Row>
     ListRows<Row>,
     Pick<
       DataTableProps<Row>,
-      'onRowFocus' | 'columnLayout' | 'onColumnLayoutChange' | 'onColumnLayoutReset' | 'columnActions'
+      | 'onRowFocus'
+      | 'getRowTone'
+      | 'columnLayout'
+      | 'onColumnLayoutChange'
+      | 'onColumnLayoutReset'
+      | 'columnActions'
     > {
   readonly list: Pick<ListDefinition<never, never, never>, 'texts'>;
   readonly columns: readonly Column<Row>[];

@@ -24,7 +24,7 @@ export interface RowsCall<Wire, Row> extends Ask<ListRequest<Wire>, Read<object,
 }
 
 /** Ties the call for the rows to what it is given and to the reading of its answer. */
-const rowsBy = <Wire, Input extends object, Answer, Row>(
+export const rowsBy = <Wire, Input extends object, Answer, Row>(
   call: Read<Input, Answer>,
   inputOf: (request: ListRequest<Wire>) => Input,
   pageOf: (answer: Answer) => ListPage<Row>,

@@ -5,6 +5,8 @@ import { allTrackingStatuses } from '@crt/domain/tracking-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesList, type ChangesFilters } from '../../change/changes-list.ts';
+import type { CycleFilters } from '../../cycle/cycle-filters.ts';
+import { cyclesList } from '../../cycle/cycle-list.ts';
 import type { PlanDateSpan } from '../../plan/plan-date-filter.ts';
 import { plansList, type PlanFilters } from '../../plan/plan-list.ts';
 import { trackingList, type TrackingFilters } from '../../tracking/tracking-list.ts';
@@ -82,6 +84,17 @@ const planSpan: fc.Arbitrary<PlanDateSpan> = fc.oneof(
   }),
 );
 
+const additional: fc.Arbitrary<PlanFilters['additional']> = fc.uniqueArray(
+  fc.record({
+    id,
+    values: fc.array(
+      text(60).filter((value) => value !== ''),
+      { minLength: 1, maxLength: 3 },
+    ),
+  }),
+  { maxLength: 3, selector: (choice) => choice.id },
+);
+
 const plans: fc.Arbitrary<PlanFilters> = fc.record({
   requestId: text(30),
   products: someOf(product),
@@ -96,16 +109,23 @@ const plans: fc.Arbitrary<PlanFilters> = fc.record({
     }),
     { nil: undefined },
   ),
-  additional: fc.uniqueArray(
-    fc.record({
-      id,
-      values: fc.array(
-        text(60).filter((value) => value !== ''),
-        { minLength: 1, maxLength: 3 },
-      ),
-    }),
-    { maxLength: 3, selector: (choice) => choice.id },
+  additional,
+});
+
+const cycles: fc.Arbitrary<CycleFilters> = fc.record({
+  tab: fc.oneof(
+    fc.constantFrom('all' as const, 'critical' as const, 'requestType-3' as const),
+    id.map((type) => `productType-${type}` as const),
   ),
+  requestId: text(30),
+  designStatuses: someOf(fc.constantFrom(...allDesignStatuses)),
+  processingStatuses: someOf(fc.constantFrom(...allPlanStatuses)),
+  manufacturingLocations: someOf(id),
+  jobSteps: someOf(id),
+  upcomingSteps: someOf(id),
+  due: fc.option(planSpan, { nil: undefined }),
+  milestones: someOf(fc.tuple(id, fc.constantFrom(0, 1)).map(([step, date]) => `step:${step}:${date}`)),
+  additional,
 });
 
 const tracking: fc.Arbitrary<TrackingFilters> = fc.record({
@@ -143,5 +163,6 @@ function expectReadAsWritten<Filters, Wire>(
 describe('the address of a list is read as it was written', () => {
   it('for the change log', () => expectReadAsWritten(changesList, changes));
   it('for the tracking information', () => expectReadAsWritten(trackingList, tracking));
+  it('for the manufacturing cycles', () => expectReadAsWritten(cyclesList, cycles));
   it('for the plans', () => expectReadAsWritten(plansList, plans));
 });

@@ -1,9 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
-export const tabs = style(ui({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+const tabsBase = style(ui({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+export const tabs = styleVariants({
+  flow: [tabsBase],
+  fill: [tabsBase, ui({ flex: 1, minBlockSize: 0 })],
+});
 
 export const list = style(
   ui({
@@ -61,7 +66,7 @@ export const tab = style(
   }),
 );
 
-export const panel = style(
+const panelBase = style(
   ui({
     paddingBlock: vars.space[4],
     minInlineSize: 0,
@@ -70,3 +75,18 @@ export const panel = style(
     selectors: { '&:focus-visible': focusRing },
   }),
 );
+
+export const panel = styleVariants({
+  flow: [panelBase],
+  fill: [
+    panelBase,
+    ui({
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[4],
+      flex: 1,
+      minBlockSize: 0,
+      paddingBlockEnd: 0,
+    }),
+  ],
+});

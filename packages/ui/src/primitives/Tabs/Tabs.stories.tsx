@@ -54,6 +54,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Tabs that narrow one content leave it where it is: what was typed there stays (G2). */
+export const OverOneContent: Story = {
+  tags: ['no-visual'],
+  args: { children: <input aria-label="Find" /> },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Find' });
+    await userEvent.type(field, 'plate');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Links' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Links' })).toContainElement(field);
+    await expect(field).toHaveValue('plate');
+  },
+};
+
 /** A selection that its owner refuses stays where it was. */
 export const Refused: Story = {
   tags: ['no-visual'],

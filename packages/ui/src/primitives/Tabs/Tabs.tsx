@@ -11,8 +11,8 @@ export interface TabItem<I extends string> {
   title: ReactNode;
   /** How many things are behind it. */
   count?: number | undefined;
-  /** Rendered only while it is the selected one. */
-  content: ReactNode;
+  /** Rendered only while it is the selected one; tabs over one content have none. */
+  content?: ReactNode;
   isDisabled?: boolean;
   /** Address of the tab, where the selection lives in the URL. */
   href?: string;
@@ -25,13 +25,15 @@ export interface TabsProps<I extends string> {
   selected?: I;
   defaultSelected?: I;
   onSelect?: (id: I) => void;
+  /** The one content of all tabs, such as a list that they narrow: it stays mounted, and fills the height that is there. */
+  children?: ReactNode;
 }
 
 /**
  * A few views of the same thing. Arrow keys move, and only the selected panel exists. Plain elements: a page with tabs
  * does not load the engine for collections of any size.
  */
-export const Tabs = <I extends string>({ label, items, onSelect, ...selection }: TabsProps<I>) => {
+export const Tabs = <I extends string>({ label, items, onSelect, children, ...selection }: TabsProps<I>) => {
   const [own, setOwn] = useState(selection.defaultSelected);
   const wanted = selection.selected ?? own;
   const shown = items.find(({ id }) => id === wanted) ?? items.find(({ isDisabled }) => isDisabled !== true);
@@ -42,8 +44,9 @@ export const Tabs = <I extends string>({ label, items, onSelect, ...selection }:
     onSelect?.(item.id);
   };
   const onKeyDown = useTabKeys(items, select);
+  const isShared = children !== undefined;
   return (
-    <div data-component="Tabs" className={styles.tabs}>
+    <div data-component="Tabs" className={styles.tabs[isShared ? 'fill' : 'flow']}>
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <Tab
@@ -58,14 +61,14 @@ export const Tabs = <I extends string>({ label, items, onSelect, ...selection }:
       {shown && (
         <div
           // Each panel is a new one: nothing of one view stays in the next.
-          key={shown.id}
+          key={isShared ? undefined : shown.id}
           role="tabpanel"
           id={`${prefix}panel-${shown.id}`}
           aria-labelledby={`${prefix}tab-${shown.id}`}
           tabIndex={0}
-          className={styles.panel}
+          className={styles.panel[isShared ? 'fill' : 'flow']}
         >
-          {shown.content}
+          {children ?? shown.content}
         </div>
       )}
     </div>

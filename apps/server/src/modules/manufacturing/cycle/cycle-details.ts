@@ -7,6 +7,7 @@ import { mayComment } from '../../comment/comments.ts';
 import { stepNames } from '../../job-step/job-step.options.ts';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { shownQuantity } from '@crt/domain/quantity';
+import { recordContext } from '../../list/engine/record-context.ts';
 import { findMilestones } from '../../plan/schedule/plan-schedule.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
@@ -16,6 +17,7 @@ import { jobModel, type JobView } from '../job/job-model.ts';
 import { jobOf } from '../job/job-state.ts';
 import { findJobs, findWorkOrders, type LoadedJob } from '../job/job.repository.ts';
 import { materialsOf } from '../job/add-rework.ts';
+import { cycleList } from '../list/cycle.list.ts';
 import { prototypeModel } from '../prototype/prototype-model.ts';
 import { findCycle, type LoadedCycle } from './cycle.repository.ts';
 
@@ -33,11 +35,20 @@ async function cycleOrNotFound(
   return cycle;
 }
 
+/** What is asked of a cycle beside its id. */
+export interface DetailsQuestion {
+  readonly isPrototype: boolean;
+  /** Its neighbours in the list from which it was opened are wanted too (F2, G25). */
+  readonly useContext?: boolean | undefined;
+  /** Names that list; without it the one that the caller asked for last counts. */
+  readonly listQueryId?: string | undefined;
+}
+
 /** The manufacturing details of a cycle: its work orders or workflows, and what the caller may do now (H1 to H29, I1 to I11). */
 export async function cycleDetails(
   context: RequestContext,
   id: number,
-  { isPrototype }: { readonly isPrototype: boolean },
+  { isPrototype, useContext = false, listQueryId }: DetailsQuestion,
 ): Promise<Output<'getManufacturingCycleDetails'>> {
   const { tx } = context;
   const cycle = await cycleOrNotFound(context, id, isPrototype);
@@ -58,6 +69,7 @@ export async function cycleDetails(
   const known = jobs.map((loaded) => ({ job: jobOf(loaded), facts: jobFactsOf(context, cycle, loaded) }));
   const data: Details = {
     ...(await headOf(context, cycle)),
+    context: useContext ? await recordContext(context, cycleList, id, listQueryId) : null,
     isCustomPrototype: isPrototype,
     showSkipButton: decideSkipAll(known).isAllowed,
     materialNumber: orders.length === 1 ? (orders[0]?.materialNumber ?? null) : null,
@@ -111,7 +123,6 @@ async function headOf({ tx, actor }: RequestContext, { id, stamp, plan: loaded }
     canManageFulfilmentPlan: actor.permissions.has('CanManageFulfilmentPlan'),
     canManageComments: mayComment(actor),
     manufacturingLocationTimezone: out?.timeZone ?? start?.timeZone ?? 'UTC',
-    context: null,
   } as const;
 }
 

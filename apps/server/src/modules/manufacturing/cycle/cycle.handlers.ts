@@ -4,9 +4,10 @@ import { cycleDetails, cycleStamp } from './cycle-details.ts';
 
 /** Reads of manufacturing cycles, and the edits of what they share with their plan (H, I). */
 export const cycleHandlers = {
-  getManufacturingCycleDetails: (context, { params }) =>
-    cycleDetails(context, params.id, { isPrototype: false }),
-  getPrototypeCycleDetails: (context, { params }) => cycleDetails(context, params.id, { isPrototype: true }),
+  getManufacturingCycleDetails: (context, { params, query }) =>
+    cycleDetails(context, params.id, { ...query, isPrototype: false }),
+  getPrototypeCycleDetails: (context, { params, query }) =>
+    cycleDetails(context, params.id, { ...query, isPrototype: true }),
   editManufacturingOrderNumber: (context, { body }) => editCycleOrderNumber(context, body),
   editManufacturingDataRevision: (context, { body }) => editCycleDataRevision(context, body),
   getManufacturingCycleStamp: (context, { params }) => cycleStamp(context, params.id),

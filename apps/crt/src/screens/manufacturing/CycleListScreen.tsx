@@ -1,0 +1,88 @@
+import { ConnectedCycleFilterBar } from '@crt/domain-widgets/ConnectedCycleFilterBar';
+import { ConnectedCycleTable } from '@crt/domain-widgets/ConnectedCycleTable';
+import { ConnectedCycleTabs } from '@crt/domain-widgets/ConnectedCycleTabs';
+import { cyclesList, type CycleFilters } from '@crt/domain-widgets/cycle-list';
+import { ConnectedCycleExport, ConnectedCycleSavedFilters } from '@crt/domain-widgets/CycleListActions';
+import type { ListState } from '@crt/domain-widgets/use-list';
+import { Spinner } from '@crt/ui/Spinner';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useOpenedList } from '../../lists/use-opened-list.ts';
+import { useGoTo } from '../../routes/location.ts';
+import { inContext, paths } from '../../routes/paths.ts';
+
+// Opened by a press on one of the rows.
+const CycleDialog = lazy(() => import('./CycleDialog.tsx'));
+
+/** The cycle that is shown over the list, and the query through which one steps on. */
+interface Opened {
+  readonly id: number;
+  readonly list: string | undefined;
+}
+
+/** /ManufacturingCycle/List: tabs, filters, table and paging, all of it in the address (G). */
+const CycleListScreen = () => {
+  const state = useListAddress(cyclesList);
+  const { query, filters, saved } = state;
+  const [opened, setOpened] = useState<Opened>();
+  const open = useCallback((id: number, list: string | undefined) => setOpened({ id, list }), []);
+  useOpenedList(cyclesList, query, saved?.id);
+  return (
+    <>
+      <ListScreen
+        list={cyclesList}
+        state={state}
+        actions={<CycleListActions state={state} />}
+        frame={(content) => (
+          <ConnectedCycleTabs tab={filters.tab} onChange={(tab) => state.setFilters({ ...filters, tab })}>
+            {content}
+          </ConnectedCycleTabs>
+        )}
+        filterBar={(needs) => <ConnectedCycleFilterBar {...needs} />}
+        rows={(needs) => (
+          <ConnectedCycleTable
+            {...needs}
+            cycleHref={inContext}
+            onOpen={open}
+            columns={state.columns}
+            onColumnsChange={state.setColumns}
+          />
+        )}
+      />
+      {opened && (
+        <Suspense fallback={<Spinner />}>
+          <CycleDialog
+            cycleId={opened.id}
+            list={opened.list}
+            onShow={(id) => setOpened({ ...opened, id })}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+export default CycleListScreen;
+
+/** Saved filters and, for everybody, the export (G6, G11). */
+const CycleListActions = ({ state }: { readonly state: ListState<CycleFilters> }) => {
+  const { filters, sort, saved, columns } = state;
+  const goTo = useGoTo();
+  return (
+    <>
+      <ConnectedCycleSavedFilters
+        query={{ filters, sort }}
+        columns={columns}
+        activeId={saved?.id}
+        activeName={saved?.name}
+        isModified={saved?.isModified === true}
+        onApply={(id) => goTo(paths.loadManufacturingFilter(id))}
+        onReset={() => goTo(paths.loadManufacturingFilter(saved?.id))}
+        onSaved={state.setSaved}
+      />
+      <ConnectedCycleExport onPrepare={state.keepNow} />
+    </>
+  );
+};

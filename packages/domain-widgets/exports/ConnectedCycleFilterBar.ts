@@ -1,0 +1,1 @@
+export { ConnectedCycleFilterBar } from '../src/cycle/CycleFilterBar/ConnectedCycleFilterBar.tsx';

@@ -1,0 +1,3 @@
+export { ConnectedCycleTabs } from '../src/cycle/ConnectedCycleTabs.tsx';
+export type { ConnectedCycleTabsProps } from '../src/cycle/ConnectedCycleTabs.tsx';
+export type { CycleListTab } from '../src/cycle/cycle-tab.ts';

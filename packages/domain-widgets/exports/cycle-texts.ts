@@ -1,0 +1,1 @@
+export { cycleTexts } from '../src/cycle/cycle.texts.ts';

@@ -1,0 +1,69 @@
+import { useRead } from '@crt/api-client/hooks';
+import { findManufacturingRequests } from '@crt/api-client/main/manufacturing-cycle-list';
+import { apiOf } from '@crt/api-client/query-client';
+import type { ManufacturingFilterOptions } from '@crt/api-client/types-main';
+import { useQueryClient } from '@tanstack/react-query';
+import { stepColumnId } from '@crt/domain/cycle-list';
+import { useCallback, useMemo } from 'react';
+import type { FilterGroup } from '../../shared/filter/filter-option.ts';
+import { oneGroup } from '../../shared/filter/option-groups.ts';
+import type { FindTexts } from '../../shared/filter/TextFilter.tsx';
+import { additionalFace } from '../../shared/list/additional-face.tsx';
+import { choicesFace, numbersFace } from '../../shared/list/choices-face.tsx';
+import type { FilterFace } from '../../shared/list/filter-face.ts';
+import { ListFilterBar, type ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
+import { textFace } from '../../shared/list/text-face.tsx';
+import type { CycleFilters } from '../cycle-filters.ts';
+import { cycleOffers, cyclesList } from '../cycle-list.ts';
+import type { CycleListTab } from '../cycle-tab.ts';
+import { cycleTexts } from '../cycle.texts.ts';
+import { dueFace } from './DueFilter.tsx';
+
+/** The filters of the cycle list with what the server offers, and what is in force as chips below (G13). */
+export const ConnectedCycleFilterBar = ({ filters, onChange, handle }: ListFilterNeeds<CycleFilters>) => {
+  const once = { staleTime: Number.POSITIVE_INFINITY };
+  const { data: options, isPending } = useRead(cycleOffers.values, {}, once);
+  const { data: additional } = useRead(cycleOffers.additional, {}, once);
+  const findRequests = useFindRequests();
+  const faces = useMemo(() => {
+    const numbers = (offered: Offered | undefined) => numbersFace(oneGroup(offered ?? []), isPending);
+    return {
+      tab: tabFace,
+      requestId: textFace(findRequests),
+      designStatuses: numbers(options?.availableDesignStatuses),
+      processingStatuses: numbers(options?.availableProcessingStatuses),
+      manufacturingLocations: numbers(options?.availableManufacturingLocations),
+      jobSteps: numbers(options?.availableJobSteps),
+      upcomingSteps: numbers(options?.availableJobSteps),
+      due: dueFace,
+      milestones: choicesFace(datesOf(options), isPending),
+      additional: additionalFace(additional ?? []),
+    };
+  }, [options, isPending, additional, findRequests]);
+  return (
+    <ListFilterBar list={cyclesList} faces={faces} filters={filters} onChange={onChange} handle={handle} />
+  );
+};
+
+type Offered = readonly { readonly id: number; readonly name: string }[];
+
+/** The tab stands above the filters. */
+const tabFace: FilterFace<CycleListTab> = { control: () => null, chips: () => [] };
+
+/** Both dates of each job step, which can be columns (G9). */
+const datesOf = (options: ManufacturingFilterOptions | undefined): readonly FilterGroup[] => [
+  {
+    options: (options?.availableJobSteps ?? []).flatMap(({ id: jobStepId, name }) => [
+      { id: stepColumnId({ jobStepId, criteria: 1 }), name },
+      { id: stepColumnId({ jobStepId, criteria: 0 }), name: cycleTexts.actual(name) },
+    ]),
+  },
+];
+
+function useFindRequests(): FindTexts {
+  const client = useQueryClient();
+  return useCallback(
+    (containsString, signal) => apiOf(client).call(findManufacturingRequests, { containsString }, { signal }),
+    [client],
+  );
+}
