@@ -78,6 +78,7 @@ export const formScreens: readonly string[] = [
   'src/screens/workflows/WorkflowDetailsScreen.tsx',
   'src/screens/workflows/CycleDefinitionScreen.tsx',
   'src/screens/calendars/LocalCalendarScreen.tsx',
+  'src/screens/design/SessionPlannerScreen.tsx',
   'src/screens/step-efforts/StepEffortsScreen.tsx',
 ];
 

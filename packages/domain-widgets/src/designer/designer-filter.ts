@@ -35,8 +35,3 @@ export function narrowDesigners(
     return words.every((word) => own.includes(word));
   });
 }
-
-/** Whom a session of a product type can be given to: active designers who design it (N44). */
-export function designersOfType(designers: readonly Designer[], productTypeId: number): readonly Designer[] {
-  return designers.filter(({ isActive, productIds }) => isActive && productIds.includes(productTypeId));
-}

@@ -6,16 +6,19 @@ import { sessionTexts } from '@crt/domain/session-texts';
 import { Banner } from '@crt/ui/Banner';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
+import { Skeleton } from '@crt/ui/Skeleton';
 import { Stack } from '@crt/ui/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ConnectedExternalPlan } from '../external-plan/ConnectedExternalPlan.tsx';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
 import { dateAt, periodOf, type DayRange } from './planner-days.ts';
 import { wishOf, type PlannerDraft, type SlotWish } from './planner-draft.ts';
 import { PlannerFilters } from './PlannerFilters.tsx';
 import { sessionPlannerTexts as texts } from './session-planner.texts.ts';
-import { SlotCalendar } from './SlotCalendar.tsx';
 import { usePlannerDraft } from './use-planner-draft.ts';
+
+// The calendar comes with the first search.
+const SlotCalendar = lazy(async () => ({ default: (await import('./SlotCalendar.tsx')).SlotCalendar }));
 
 /** A start that was pressed, with what was searched for: what the form of a session begins with. */
 export interface ChosenSlot {
@@ -106,14 +109,16 @@ const FoundSlots = ({ wish, now, onSlot }: FoundSlotsProps) => {
         onRetry={found.refetch}
         isRetrying={found.isFetching}
       />
-      <SlotCalendar
-        slots={found.data?.availableSlots ?? none}
-        losses={found.data?.losses ?? none}
-        isSearching={found.isFetching}
-        onRange={setRange}
-        onSlot={onSlot}
-        now={now}
-      />
+      <Suspense fallback={<Skeleton height="40rem" />}>
+        <SlotCalendar
+          slots={found.data?.availableSlots ?? none}
+          losses={found.data?.losses ?? none}
+          isSearching={found.isFetching}
+          onRange={setRange}
+          onSlot={onSlot}
+          now={now}
+        />
+      </Suspense>
     </Stack>
   );
 };

@@ -2,12 +2,18 @@ import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleLosses, sampleNow, sampleSlots } from './sample-slots.ts';
-import { SlotCalendar } from './SlotCalendar.tsx';
+import { SlotCalendar, type SlotCalendarProps } from './SlotCalendar.tsx';
 
 const meta = {
   title: 'Widgets/Design sessions/SlotCalendar',
   component: SlotCalendar,
-  args: { slots: sampleSlots, losses: sampleLosses, onRange: fn(), onSlot: fn(), now: sampleNow },
+  args: {
+    slots: sampleSlots,
+    losses: sampleLosses,
+    onRange: fn(),
+    onSlot: fn<NonNullable<SlotCalendarProps['onSlot']>>(),
+    now: sampleNow,
+  } as SlotCalendarProps,
   globals: { timeZone: 'UTC' },
   decorators: [
     (Story) => (
