@@ -4,7 +4,6 @@ import type { SessionDurations } from '@crt/domain/slot-search';
 import { Button, IconButton } from '@crt/ui/Button';
 import { DataTable, defineColumns, useClientRows, type Column } from '@crt/ui/DataTable';
 import { SearchField } from '@crt/ui/SearchField';
-import { Inline } from '@crt/ui/Stack';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { readDurations } from './session-properties-draft.ts';
@@ -120,7 +119,7 @@ function columnsOf(
       initialPin: 'end',
       width: 104,
       cell: (entry) => (
-        <Inline gap={1} isWrapping={false} justify="end">
+        <>
           <IconButton
             {...button}
             label={texts.editOf(calledOf(entry))}
@@ -133,10 +132,10 @@ function columnsOf(
             icon={<Trash2 />}
             onPress={() => onRemove(entry)}
           />
-        </Inline>
+        </>
       ),
     },
   ]);
 }
 
-const button = { size: 'small', excludeFromTabOrder: true } as const;
+const button = { size: 'small', variant: 'ghost', excludeFromTabOrder: true } as const;
