@@ -60,7 +60,7 @@ export const paths = {
   combinedOrders: () => '/CombinedOrders',
   combinedOrder: (id: number) => `/CombinedOrders/${id}`,
   mySchedule: (requestId?: string) => withQuery('/Designer/Schedule', { requestId }),
-  scheduleOf: (designerId: string, requestId: string) =>
+  scheduleOf: (designerId: string, requestId?: string) =>
     withQuery(`/Designer/Schedule/${encodeURIComponent(designerId)}`, { requestId }),
   allSchedules: () => '/Designer/AllSchedules',
   compositeSchedule: () => '/Designer/Composite',
