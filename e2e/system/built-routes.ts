@@ -7,8 +7,6 @@ import type { Persona } from './personas.ts';
 export const builtRoutes: { route: string; address: string; persona: Persona }[] = [
   { route: '/FulfilmentPlan/List', address: '/FulfilmentPlan/List', persona: 'planner' },
   { route: '/ManufacturingCycle/List', address: '/ManufacturingCycle/List', persona: 'manufacturing' },
-  { route: '/CombinedOrders', address: '/CombinedOrders', persona: 'manufacturing' },
-  { route: '/CombinedOrders/:id', address: '/CombinedOrders/1', persona: 'manufacturing' },
   { route: '/DistributionCenters', address: '/DistributionCenters', persona: 'administrator' },
   { route: '/ManufacturingLocations', address: '/ManufacturingLocations', persona: 'administrator' },
   { route: '/LocalCalendar', address: '/LocalCalendar', persona: 'administrator' },
@@ -81,13 +79,6 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
     route: '/PrototypeManufacturingCycle/Details/:id',
     address: '/PrototypeManufacturingCycle/Details/474',
     persona: 'manufacturing',
-  },
-  { route: '/Designer/List', address: '/Designer/List', persona: 'session-manager' },
-  { route: '/Designer/SessionPlanner', address: '/Designer/SessionPlanner', persona: 'session-manager' },
-  {
-    route: '/GeneralSessionProperties/List',
-    address: '/GeneralSessionProperties/List',
-    persona: 'session-manager',
   },
   { route: '/TrackingInformation', address: '/TrackingInformation', persona: 'administrator' },
   { route: '/Changes', address: '/Changes', persona: 'planner' },

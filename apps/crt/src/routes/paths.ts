@@ -57,10 +57,9 @@ export const paths = {
   manufacturingDetails: (id: number | string, place: PlanPlace = {}) =>
     withQuery(`/ManufacturingCycle/Details/${encodeURIComponent(id)}`, { ...place }),
   prototypeDetails: (id: number | string) => `/PrototypeManufacturingCycle/Details/${encodeURIComponent(id)}`,
-  combinedOrders: () => '/CombinedOrders',
   combinedOrder: (id: number) => `/CombinedOrders/${id}`,
   mySchedule: (requestId?: string) => withQuery('/Designer/Schedule', { requestId }),
-  scheduleOf: (designerId: string, requestId?: string) =>
+  scheduleOf: (designerId: string, requestId: string) =>
     withQuery(`/Designer/Schedule/${encodeURIComponent(designerId)}`, { requestId }),
   allSchedules: () => '/Designer/AllSchedules',
   compositeSchedule: () => '/Designer/Composite',

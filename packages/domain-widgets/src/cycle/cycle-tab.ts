@@ -9,7 +9,7 @@ export type CycleListTab = 'all' | 'critical' | `productType-${number}` | `reque
 const form = /^(productType|requestType)-(\d{1,9})$/;
 
 /** Reads the name of a tab; undefined for one that cannot be. */
-export function readCycleListTab(text: string | null | undefined): CycleListTab | undefined {
+function readCycleListTab(text: string | null | undefined): CycleListTab | undefined {
   if (text === 'all' || text === 'critical') return text;
   const [, kind, number] = form.exec(text ?? '') ?? [];
   const id = Number(number);

@@ -1,2 +1,0 @@
-export { ConnectedAddCombinedOrder } from '../src/combined-order/ConnectedAddCombinedOrder.tsx';
-export type { ConnectedAddCombinedOrderProps } from '../src/combined-order/ConnectedAddCombinedOrder.tsx';

@@ -1,1 +1,0 @@
-export { ConnectedCombinedOrderFilterBar } from '../src/combined-order/ConnectedCombinedOrderFilterBar.tsx';

@@ -1,2 +1,0 @@
-export { ConnectedCombinedOrderTable } from '../src/combined-order/ConnectedCombinedOrderTable.tsx';
-export type { ConnectedCombinedOrderTableProps } from '../src/combined-order/ConnectedCombinedOrderTable.tsx';

@@ -1,1 +1,0 @@
-export { combinedOrderTexts } from '../src/combined-order/combined-order.texts.ts';
