@@ -80,6 +80,13 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
     address: '/PrototypeManufacturingCycle/Details/474',
     persona: 'manufacturing',
   },
+  { route: '/Designer/List', address: '/Designer/List', persona: 'session-manager' },
+  { route: '/Designer/SessionPlanner', address: '/Designer/SessionPlanner', persona: 'session-manager' },
+  {
+    route: '/GeneralSessionProperties/List',
+    address: '/GeneralSessionProperties/List',
+    persona: 'session-manager',
+  },
   { route: '/TrackingInformation', address: '/TrackingInformation', persona: 'administrator' },
   { route: '/Changes', address: '/Changes', persona: 'planner' },
   { route: '/FilterManagement', address: '/FilterManagement', persona: 'administrator' },

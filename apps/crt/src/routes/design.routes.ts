@@ -29,18 +29,21 @@ export const designRoutes: readonly RouteRow[] = [
     path: '/Designer/List',
     title: 'Designer Properties',
     access: ['CanManageDesignSessions'],
+    screen: () => import('../screens/design/DesignersScreen.tsx'),
     menu: [{ section: 'design', label: 'Designer Properties' }],
   },
   {
     path: '/GeneralSessionProperties/List',
     title: 'General Session Properties',
     access: ['CanManageDesignSessionSettings'],
+    screen: () => import('../screens/design/SessionPropertiesScreen.tsx'),
     menu: [{ section: 'design', label: 'General Session Properties' }],
   },
   {
     path: '/Designer/SessionPlanner',
     title: 'Session Planner',
     access: sessionViewers,
+    screen: () => import('../screens/design/SessionPlannerScreen.tsx'),
     menu: [{ section: 'design', label: 'Session Planner' }],
   },
 ];
