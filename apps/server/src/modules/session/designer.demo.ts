@@ -1,11 +1,16 @@
-import { availabilityType } from '@crt/domain/availability';
-import { wholeDays } from '@crt/domain/availability';
-import type { WeekTime } from '@crt/domain/availability';
+import { availabilityType, wholeDays } from '@crt/domain/availability';
 import { durationOf } from '@crt/domain/session-duration';
 import type { Database } from '../../platform/db/database.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
 import { userPermissions } from '../user/user.tables.ts';
-import { availabilities, designers, savedSchedules, sessionProperties } from './session.tables.ts';
+import {
+  availabilities,
+  designers,
+  savedSchedules,
+  sessionProperties,
+  type StoredWeekTime,
+  type WeekDay,
+} from './session.tables.ts';
 
 /** What the demo world knows of a person. */
 export interface DemoPerson {
@@ -26,7 +31,7 @@ export interface DemoDesigner {
   readonly productTypeIds: number[];
   readonly parts: readonly [number, number];
   /** The Monday-first days on which they are there. */
-  readonly weekDays: readonly number[];
+  readonly weekDays: readonly WeekDay[];
   /** Days from today on which they are absent. */
   readonly absentOn: readonly number[];
 }
@@ -82,7 +87,7 @@ export function demoDesigners(people: readonly DemoPerson[]): readonly DemoDesig
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
 
 /** The week of a designer: four hours before and four after noon. */
-function weekOf({ parts, weekDays }: DemoDesigner): readonly WeekTime[] {
+function weekOf({ parts, weekDays }: DemoDesigner): readonly StoredWeekTime[] {
   return weekDays.flatMap((weekDay) =>
     parts.map((hour) => ({ weekDay, startTime: hourText(hour), endTime: hourText(hour + 4) })),
   );

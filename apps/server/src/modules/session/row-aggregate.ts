@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
 import type { StoredValues } from '../history/change-hash.ts';
 import { shownValue, storedValue, type FieldValue } from '../history/field-value.ts';
+import type { PresentThings } from '../history/verify-history.ts';
 import type { FieldChange } from '../history/record-changes.ts';
 import type { Aggregate, Stamped } from '../write-road/aggregate.ts';
 
@@ -62,11 +63,31 @@ async function changeOf(
   return [{ field, kind, oldValue, newValue, oldText: await told(old), newText: await told(next) }];
 }
 
+/** A table of which it was forgotten which one it is. */
+type AnyTable = AnyPgTable & { id: AnyPgColumn; stamp: AnyPgColumn };
+
+/** The rows as they are, as the history would tell them. */
+function presentRows(table: AnyTable, fields: RowFacts<RowTable>['fields']): PresentThings {
+  const told = (row: object) =>
+    Object.fromEntries(Object.keys(fields).map((field) => [field, stored(valueOf(row, field))]));
+  return {
+    idsAfter: async (tx, id, limit) => {
+      const { id: key } = table;
+      const rows = await tx.select({ id: key }).from(table).where(gt(key, id)).orderBy(asc(key)).limit(limit);
+      return rows.map((row) => row.id as unknown as number);
+    },
+    valuesOf: async (tx, ids) => {
+      const isOne = inArray(table.id, [...ids]);
+      const rows = (await tx.select().from(table).where(isOne)) as unknown as Stamped[];
+      return new Map(rows.map((row): [number, StoredValues] => [row.id, told(row)]));
+    },
+  };
+}
+
 /** Makes the aggregate of a table: each row has its stamp, its history and its lock. */
 export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): RowAggregate<Table> {
   const { name, noun, tag, fields } = facts;
-  // The only place that forgets which table it is.
-  const table = facts.table as unknown as AnyPgTable & { id: AnyPgColumn; stamp: AnyPgColumn };
+  const table = facts.table as unknown as AnyTable;
   return {
     name,
     noun,
@@ -77,43 +98,15 @@ export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): Ro
       return row as RowOf<Table> | undefined;
     },
     save: async (tx, { id }, patch, stamp) => {
-      const [row] = await tx
-        .update(table)
-        .set({ ...patch, stamp })
-        .where(eq(table.id, id))
-        .returning();
+      const values = { ...patch, stamp };
+      const [row] = await tx.update(table).set(values).where(eq(table.id, id)).returning();
       return row as RowOf<Table>;
     },
-    saveMany: (tx, rows) =>
-      updateRows(
-        tx,
-        table,
-        ['id' as never],
-        rows.map(({ id, stamp, patch }) => ({ ...patch, id, stamp })),
-      ),
-    present: {
-      idsAfter: async (tx, id, limit) => {
-        const rows = await tx
-          .select({ id: table.id })
-          .from(table)
-          .where(gt(table.id, id))
-          .orderBy(asc(table.id))
-          .limit(limit);
-        return rows.map((row) => row.id as unknown as number);
-      },
-      valuesOf: async (tx, ids) => {
-        const rows = await tx
-          .select()
-          .from(table)
-          .where(inArray(table.id, [...ids]));
-        return new Map(
-          rows.map((row): [number, StoredValues] => [
-            (row as unknown as Stamped).id,
-            Object.fromEntries(Object.keys(fields).map((field) => [field, stored(valueOf(row, field))])),
-          ]),
-        );
-      },
+    saveMany: (tx, rows) => {
+      const values = rows.map(({ id, stamp, patch }) => ({ ...patch, id, stamp }));
+      return updateRows(tx, table, ['id' as never], values);
     },
+    present: presentRows(table, fields),
     changesOf: async (tx, before, after) => {
       const found: FieldChange[] = [];
       for (const [field, fact] of Object.entries(fields)) {

@@ -38,7 +38,7 @@ function roomsOf(designers: readonly DemoDesigner[], now: Date): readonly Room[]
     if (timezone === null || !isActive) continue;
     for (let days = -7 * weeksAround + 1; days < 7 * weeksAround; days += 1) {
       const weekDay = ((today + days + 3) % 7) + 1;
-      if (!designer.weekDays.includes(weekDay) || designer.absentOn.includes(days)) continue;
+      if (!designer.weekDays.some((one) => one === weekDay) || designer.absentOn.includes(days)) continue;
       // One session a day, before noon or after it: nobody is over the limit, and there are slots left.
       const part = designer.parts[(days + 70) % 2];
       rooms.push({ designer, from: wallInstant(today + days, (part ?? 8) * 3600, timezone) });

@@ -38,6 +38,11 @@ export const designers = pgTable('designers', {
   stamp: stampColumn(),
 });
 
+/** ISO 8601: Monday is 1. */
+export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** Working time on a day of the week, as calls send it. */
+export type StoredWeekTime = WeekTime & { readonly weekDay: WeekDay };
+
 /** When designers are there, once or every week, or not there (N7, N8, N11). */
 export const availabilities = pgTable(
   'availabilities',
@@ -53,7 +58,7 @@ export const availabilities = pgTable(
     /** First and last day of a recurring one, on the calendar of the designer. */
     startDate: date('start_date'),
     endDate: date('end_date'),
-    days: jsonb().$type<readonly WeekTime[]>().notNull().default([]),
+    days: jsonb().$type<readonly StoredWeekTime[]>().notNull().default([]),
     /** The saved schedule that it was made from, as it was called then. */
     scheduleName: text('schedule_name'),
     stamp: stampColumn(),
@@ -77,7 +82,7 @@ export const savedSchedules = pgTable(
       .notNull()
       .references(() => users.id),
     name: text().notNull(),
-    items: jsonb().$type<readonly WeekTime[]>().notNull(),
+    items: jsonb().$type<readonly StoredWeekTime[]>().notNull(),
     stamp: stampColumn(),
   },
   (table) => [uniqueIndex('saved_schedules_name').on(table.designerId, sql`lower(${table.name})`)],
