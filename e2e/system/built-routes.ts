@@ -80,6 +80,8 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
     address: '/PrototypeManufacturingCycle/Details/474',
     persona: 'manufacturing',
   },
+  { route: '/Designer/AllSchedules', address: '/Designer/AllSchedules', persona: 'session-manager' },
+  { route: '/Designer/Composite', address: '/Designer/Composite', persona: 'session-manager' },
   { route: '/Designer/List', address: '/Designer/List', persona: 'session-manager' },
   { route: '/Designer/SessionPlanner', address: '/Designer/SessionPlanner', persona: 'session-manager' },
   {
