@@ -44,7 +44,14 @@ export const manufacturingRoutes: readonly RouteRow[] = [
     path: '/CombinedOrders',
     title: 'Combined Orders',
     access: 'open',
+    screen: () => import('../screens/combined-orders/CombinedOrderListScreen.tsx'),
     menu: [{ section: 'manufacturing', label: 'Combined Orders' }],
   },
-  { path: '/CombinedOrders/:id', section: 'manufacturing', title: 'Combined Order Details', access: 'open' },
+  {
+    path: '/CombinedOrders/:id',
+    section: 'manufacturing',
+    title: 'Combined Order Details',
+    access: 'open',
+    screen: () => import('../screens/combined-orders/CombinedOrderScreen.tsx'),
+  },
 ];

@@ -57,6 +57,7 @@ export const paths = {
   manufacturingDetails: (id: number | string, place: PlanPlace = {}) =>
     withQuery(`/ManufacturingCycle/Details/${encodeURIComponent(id)}`, { ...place }),
   prototypeDetails: (id: number | string) => `/PrototypeManufacturingCycle/Details/${encodeURIComponent(id)}`,
+  combinedOrders: (chosenDefinition?: number) => withQuery('/CombinedOrders', { chosenDefinition }),
   combinedOrder: (id: number) => `/CombinedOrders/${id}`,
   mySchedule: (requestId?: string) => withQuery('/Designer/Schedule', { requestId }),
   scheduleOf: (designerId: string, requestId: string) =>
