@@ -28,6 +28,7 @@ import { calendarPlanningHandlers } from './plan/schedule/calendar-planning.hand
 import { recordHistoryHandlers } from './record-kinds.ts';
 import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
+import { sessionHandlers } from './session/session.handlers.ts';
 import { stepEffortHandlers } from './step-effort/step-effort.handlers.ts';
 import { surgeonPreferenceHandlers } from './surgeon/surgeon-preference.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
@@ -73,4 +74,5 @@ export const handlers = {
   ...calendarHandlers,
   ...capacityHandlers,
   ...calendarPlanningHandlers,
+  ...sessionHandlers,
 } satisfies Handlers;
