@@ -119,6 +119,19 @@ export const GoingBackKeepsEverything: Story = {
   },
 };
 
+/** What was entered on a step can be taken back with the step; what was begun is a step of its own (J8, J9). */
+export const BeganSomething: Story = {
+  args: { doneTitle: 'Results' },
+  play: async ({ canvas }) => {
+    await toTheLast(canvas);
+    await press(canvas, 'Create order');
+    await shown(await canvas.findByText('Combined order 4711 created'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
 export const FinishingFails: Story = {
   play: async ({ canvas }) => {
     finish.mockImplementation(() => Promise.reject(new Error('A plan was terminated meanwhile.')));

@@ -19,6 +19,8 @@ export interface WizardStep {
    * throws is shown above the fields.
    */
   onNext?: () => boolean | void | Promise<boolean | void>;
+  /** Somebody goes back from it, by the button or by the steps above: for what does not hold before it. */
+  onBack?: () => void;
 }
 
 export interface WizardProps {
@@ -32,24 +34,46 @@ export interface WizardProps {
   finishLabel?: string;
   /** What stands there once it is finished. */
   done?: ReactNode;
+  /** Makes of `done` a last step with this title: buttons stay and lead nowhere, for what began goes on. */
+  doneTitle?: string;
+  /** `fill` takes the height of its parent: the steps scroll between their titles and the buttons. */
+  height?: 'content' | 'fill';
 }
 
 /** A task in a few steps that build on each other. Nothing that was entered is lost by going back. */
-export const Wizard = ({ label, steps, onFinish, onCancel, finishLabel, done }: WizardProps) => {
+export const Wizard = (props: WizardProps) => {
+  const { label, steps, onFinish, onCancel, finishLabel, done, doneTitle, height = 'content' } = props;
   const flow = useWizard({ steps, onFinish });
   const { place, isStuck, isFinished } = flow;
   const heading = useFocusOnStep(isFinished ? steps.length : place);
   const statusOf = (index: number): StepStatus => {
-    if (isFinished) return index === steps.length - 1 ? 'success' : 'finish';
+    if (isFinished) return doneTitle === undefined && index === steps.length - 1 ? 'success' : 'finish';
     if (index === place) return isStuck ? 'error' : 'process';
     return index < flow.furthest || index < place ? 'finish' : 'wait';
   };
   return (
-    <div role="group" aria-label={label} data-component="Wizard" className={styles.wizard}>
+    <div
+      role="group"
+      aria-label={label}
+      data-component="Wizard"
+      data-height={height}
+      className={styles.wizard}
+    >
       <Stepper
         label={label}
-        current={steps[place]?.id ?? ''}
-        steps={steps.map((step, index) => ({ ...step, status: statusOf(index) }))}
+        current={isFinished && doneTitle !== undefined ? doneId : (steps[place]?.id ?? '')}
+        steps={[
+          ...steps.map((step, index) => ({ ...step, status: statusOf(index) })),
+          ...(doneTitle === undefined
+            ? []
+            : [
+                {
+                  id: doneId,
+                  title: doneTitle,
+                  status: isFinished ? ('process' as const) : ('wait' as const),
+                },
+              ]),
+        ]}
         {...(isFinished || flow.isPending
           ? {}
           : {
@@ -58,9 +82,12 @@ export const Wizard = ({ label, steps, onFinish, onCancel, finishLabel, done }: 
             })}
       />
       {isFinished ? (
-        <div ref={heading} tabIndex={-1} role="status" className={styles.panel}>
-          {done}
-        </div>
+        <>
+          <div ref={heading} tabIndex={-1} {...roleOfDone(doneTitle)} className={styles.panel}>
+            {done}
+          </div>
+          {doneTitle !== undefined && <Foot flow={flow} />}
+        </>
       ) : (
         <>
           {steps.map(
@@ -70,7 +97,7 @@ export const Wizard = ({ label, steps, onFinish, onCancel, finishLabel, done }: 
                   key={step.id}
                   step={step}
                   place={index + 1}
-                  count={steps.length}
+                  count={steps.length + (doneTitle === undefined ? 0 : 1)}
                   error={index === place ? flow.error : undefined}
                   {...(index === place ? { heading } : {})}
                 />
@@ -82,6 +109,12 @@ export const Wizard = ({ label, steps, onFinish, onCancel, finishLabel, done }: 
     </div>
   );
 };
+
+const doneId = 'done';
+
+/** What is read as it comes, unless it is a step that goes on changing. */
+const roleOfDone = (title: string | undefined) =>
+  title === undefined ? { role: 'status' } : { role: 'region', 'aria-label': title };
 
 /** Whoever goes on stands at the top of the new step, and hears which it is. */
 const useFocusOnStep = (place: number) => {
@@ -129,8 +162,8 @@ const Panel = ({ step, place, count, error, heading }: PanelProps) => {
 
 interface FootProps {
   flow: ReturnType<typeof useWizard>;
-  onCancel: (() => void) | undefined;
-  finishLabel: string | undefined;
+  onCancel?: (() => void) | undefined;
+  finishLabel?: string | undefined;
 }
 
 const Foot = ({ flow, onCancel, finishLabel }: FootProps) => {
@@ -145,12 +178,18 @@ const Foot = ({ flow, onCancel, finishLabel }: FootProps) => {
       )}
       <div className={styles.onward}>
         {flow.place > 0 && (
-          <Button isDisabled={flow.isPending} onPress={() => flow.goTo(flow.place - 1)}>
+          <Button isDisabled={flow.isPending || flow.isFinished} onPress={() => flow.goTo(flow.place - 1)}>
             {texts.back}
           </Button>
         )}
-        <Button tone="accent" variant="solid" isPending={flow.isPending} onPress={() => void flow.next()}>
-          {flow.isLast ? (finishLabel ?? texts.finish) : words.next}
+        <Button
+          tone="accent"
+          variant="solid"
+          isPending={flow.isPending}
+          isDisabled={flow.isFinished}
+          onPress={() => void flow.next()}
+        >
+          {flow.isLast && !flow.isFinished ? (finishLabel ?? texts.finish) : words.next}
         </Button>
       </div>
     </div>
