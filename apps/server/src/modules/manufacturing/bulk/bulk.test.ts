@@ -145,7 +145,7 @@ describe('a bulk operation', () => {
     const details = await floor.details(prototype, { isPrototype: true });
     const body = {
       manufacturingCycleId: prototype,
-      manufacturingJobId: firstJob(details).id,
+      manufacturingJobId: details.prototypeWorkProcedureModels[0]?.prototypeManufacturingJobs[0]?.id,
       timestampBase64: details.timestamp,
     };
     const done = await floor.post('MarkCurrentStepAsCompletedBulkOperation', { ...body, bulkOperationId });
