@@ -1,4 +1,3 @@
-import { Badge } from '@crt/ui/Badge';
 import { Card } from '@crt/ui/Card';
 import { DataTable, defineColumns, selectionOf } from '@crt/ui/DataTable';
 import { EmptyState } from '@crt/ui/EmptyState';
@@ -72,16 +71,12 @@ interface WorkflowCardProps extends Omit<BulkWorkflowCardsProps, 'workflows'> {
 
 const WorkflowCard = ({ workflow, isTold, chosen, onChoose }: WorkflowCardProps) => {
   const own = workflow.workflowSteps.map(({ key }) => key);
+  const title = isTold ? bulkTexts.ofVersion(workflow.name, workflow.version) : workflow.name;
   const ofOthers = [...chosen].filter((key) => !own.includes(key));
   return (
-    <Card
-      title={workflow.name}
-      headingLevel={3}
-      padding="none"
-      meta={isTold && <Badge variant="outline">{bulkTexts.version(workflow.version)}</Badge>}
-    >
+    <Card title={title} headingLevel={3} padding="none">
       <DataTable
-        label={isTold ? `${workflow.name}, ${bulkTexts.version(workflow.version)}` : workflow.name}
+        label={bulkTexts.stepsOf(title)}
         columns={columns}
         rows={workflow.workflowSteps}
         getRowKey={getRowKey}

@@ -21,7 +21,8 @@ export const bulkTexts = {
   suggestionsFailed: 'Compatible cases could not be found.',
   workflowsFailed: 'The workflows could not be loaded.',
   nothingToDo: 'Nothing can be done with the selected cases now.',
-  version: (version: number) => `Version ${version}`,
+  ofVersion: (workflow: string, version: number) => `${workflow}, version ${version}`,
+  stepsOf: (workflow: string) => `Steps of ${workflow}`,
   columns: {
     status: 'Processing Status',
     affectedCase: 'Affected Case',

@@ -78,7 +78,9 @@ const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole
 const toTheLast = async (canvas: Canvas, count = 3) => {
   await userEvent.type(canvas.getByRole('textbox'), 'Hips of March');
   await press(canvas, 'Next');
-  await waitFor(() => expect(canvas.getByRole('heading', { name: `Step 2 of ${count}: Quantity` })).toHaveFocus());
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: `Step 2 of ${count}: Quantity` })).toHaveFocus(),
+  );
   await press(canvas, 'Next');
   await canvas.findByRole('heading', { name: `Step 3 of ${count}: Check` });
 };
