@@ -36,3 +36,10 @@ export const note = style(
 export const results = style(
   app({ display: 'flex', flexDirection: 'column', gap: vars.space[4], flex: 1, minBlockSize: 0 }),
 );
+
+/** Two states and the arrow between them, on one line. */
+export const transition = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
+
+export const arrow = style(
+  app({ display: 'inline-flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
+);

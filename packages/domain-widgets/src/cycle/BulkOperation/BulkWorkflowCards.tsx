@@ -2,8 +2,9 @@ import { Card } from '@crt/ui/Card';
 import { DataTable, defineColumns, selectionOf } from '@crt/ui/DataTable';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Stack } from '@crt/ui/Stack';
-import { transitionText, type ChoosableStep, type ChoosableWorkflow } from './bulk-item.ts';
+import { stateChange, type ChoosableStep, type ChoosableWorkflow } from './bulk-item.ts';
 import { bulkTexts } from './bulk.texts.ts';
+import { transitionColumn } from './transition-column.tsx';
 
 export interface BulkWorkflowCardsProps {
   readonly workflows: readonly ChoosableWorkflow[];
@@ -31,7 +32,7 @@ const columns = defineColumns<ChoosableStep>([
     value: ({ transitionAction: { name, type } }) => ({ text: name, tone: 'info', rank: type }),
     width: 150,
   },
-  { id: 'transition', header: words.transition, kind: 'text', value: transitionText, width: 210 },
+  transitionColumn(stateChange),
   {
     id: 'cases',
     header: words.affectedCases,

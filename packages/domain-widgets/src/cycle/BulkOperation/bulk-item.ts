@@ -10,7 +10,7 @@ export interface BulkItem {
   readonly requestId: string;
   readonly workflow: string;
   readonly step: string;
-  readonly transition: string;
+  readonly transition: StateChange;
   /** On the wire: 1 undo, 2 in progress, 3 done. */
   readonly type: number;
   readonly outcome: ResultOutcome;
@@ -38,9 +38,17 @@ export const choosable = (workflows: readonly BulkWorkflow[]): readonly Choosabl
     return { ...workflow, key, workflowSteps };
   });
 
-/** From the state before to that after (J6). */
-export const transitionText = ({ transitionAction }: BulkWorkflowStep): string =>
-  `${transitionAction.statePreOperation.name} → ${transitionAction.statePostOperation.name}`;
+/** The states before and after (J6). */
+export interface StateChange {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** From which state to which an action leads. */
+export const stateChange = ({ transitionAction }: BulkWorkflowStep): StateChange => ({
+  before: transitionAction.statePreOperation.name,
+  after: transitionAction.statePostOperation.name,
+});
 
 /** As it is before anything was done (J11). */
 export const pending: ResultOutcome = { state: 'waiting', text: bulkTexts.status.pending };
@@ -52,7 +60,7 @@ const itemOf = (step: ChoosableStep, { id, requestId, manufacturingJobId }: Affe
   requestId,
   workflow: step.workflowName,
   step: step.name,
-  transition: transitionText(step),
+  transition: stateChange(step),
   type: step.transitionActionType,
   outcome: pending,
 });

@@ -32,6 +32,7 @@ export const bulkTexts = {
     transition: 'State Transition',
     affectedCases: 'Affected Cases',
   },
+  becomes: 'becomes',
   andMore: (count: number) => `and ${count} more`,
   validation: { title: 'Validation Error', message: 'Please select cases to process.', ok: 'OK' },
   confirm: {

@@ -1,6 +1,7 @@
 import { defineColumns, type BadgeColumn, type Column } from '@crt/ui/DataTable';
 import type { BulkItem } from './bulk-item.ts';
 import { bulkTexts } from './bulk.texts.ts';
+import { transitionColumn } from './transition-column.tsx';
 
 const words = bulkTexts.columns;
 
@@ -17,14 +18,7 @@ export const itemColumns = (hrefOf: (cycleId: number) => string | undefined): re
     },
     { id: 'workflow', header: words.workflow, kind: 'text', value: ({ workflow }) => workflow, width: 220 },
     { id: 'step', header: words.workflowStep, kind: 'text', value: ({ step }) => step, width: 180 },
-    {
-      id: 'transition',
-      header: words.transition,
-      kind: 'text',
-      value: ({ transition }) => transition,
-      width: 210,
-      isFlexible: true,
-    },
+    transitionColumn(({ transition }) => transition),
   ]);
 
 /** Where an item stands before anything was done: waiting (J11). */

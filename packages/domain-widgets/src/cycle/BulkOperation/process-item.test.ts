@@ -11,7 +11,7 @@ const item: BulkItem = {
   requestId: '26-10412',
   workflow: 'Milling and cleaning',
   step: 'Milling',
-  transition: 'Pending → In Progress',
+  transition: { before: 'Pending', after: 'In Progress' },
   type: 2,
   outcome: pending,
 };

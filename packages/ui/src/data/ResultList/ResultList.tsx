@@ -49,7 +49,10 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   const failed = states.filter((state) => state === 'failed').length;
   const settled = states.filter((state) => state === 'done').length + failed;
   const isRunning = settled < items.length;
-  const columns = useResultColumns(props, isRunning ? undefined : onRetry);
+  const columns = useResultColumns(props, {
+    hasFailed: failed > 0,
+    onRetry: isRunning ? undefined : onRetry,
+  });
   const shown = useMemo(
     () => (isNarrowed ? items.filter((item) => outcomeOf(item).state === 'failed') : items),
     [items, isNarrowed, outcomeOf],
@@ -94,7 +97,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
 /** State first, then what the item is, then why not and what can be done about it. */
 function useResultColumns<Item>(
   { outcomeOf, stateHeader, columns }: ResultListProps<Item>,
-  onRetry: ResultListProps<Item>['onRetry'],
+  { hasFailed, onRetry }: { hasFailed: boolean; onRetry: ResultListProps<Item>['onRetry'] },
 ): readonly Column<Item>[] {
   const texts = useDataTexts();
   return useMemo(
@@ -111,20 +114,25 @@ function useResultColumns<Item>(
           width: 200,
         },
         ...columns,
-        {
-          id: 'result-reason',
-          header: texts.resultReason,
-          kind: 'text',
-          value: (item) => outcomeOf(item).reason,
-          lines: 2,
-          width: 240,
-          isFlexible: true,
-        },
-        ...(onRetry ? [retryColumn(onRetry, outcomeOf, texts)] : []),
+        ...(hasFailed ? [reasonColumn(outcomeOf, texts)] : []),
+        ...(hasFailed && onRetry ? [retryColumn(onRetry, outcomeOf, texts)] : []),
       ]),
-    [columns, outcomeOf, stateHeader, onRetry, texts],
+    [columns, outcomeOf, stateHeader, hasFailed, onRetry, texts],
   );
 }
+
+const reasonColumn = <Item,>(
+  outcomeOf: ResultListProps<Item>['outcomeOf'],
+  texts: DataTexts,
+): Column<Item> => ({
+  id: 'result-reason',
+  header: texts.resultReason,
+  kind: 'text',
+  value: (item) => outcomeOf(item).reason,
+  lines: 2,
+  width: 240,
+  isFlexible: true,
+});
 
 function retryColumn<Item>(
   onRetry: (items: readonly Item[]) => void,
