@@ -269,16 +269,23 @@ export const MoreThanShown: Story = {
   },
 };
 
-/** Neither suggestions nor workflows come: both say so, and can be asked again. */
-export const ReadsFail: Story = {
+/** Suggestions that do not come say so, and can be asked for again (J4). */
+export const SuggestionsFail: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) =>
-    msw.use(mockProblem(listCompatibleCycles, 500), mockProblem(listCycleWorkflows, 500)),
+  beforeEach: ({ msw }) => msw.use(mockProblem(listCompatibleCycles, 500)),
   play: async ({ canvas }) => {
     await toCases(canvas);
     await userEvent.click(boxes(canvas)[0] as HTMLElement);
     await expect(await canvas.findByText('Compatible cases could not be found.')).toBeVisible();
-    await press('Next');
+  },
+};
+
+/** The same of the workflows (J6). */
+export const WorkflowsFail: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mockProblem(listCycleWorkflows, 500)),
+  play: async ({ canvas }) => {
+    await choose(canvas);
     await expect(
       await canvas.findByText('The workflows could not be loaded.', {}, { timeout: 8_000 }),
     ).toBeVisible();

@@ -1,28 +1,23 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { listCycleWorkflows } from '@crt/api-client/main/bulk-operation';
 import type { ManufacturingCycleListRow } from '@crt/api-client/types-main';
-import { Button } from '@crt/ui/Button';
-import { DataTable, useClientRows, type Column } from '@crt/ui/DataTable';
-import { ResultList } from '@crt/ui/ResultList';
 import { Spinner } from '@crt/ui/Spinner';
 import { useMemo, useState } from 'react';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
-import * as styles from './BulkOperation.css.ts';
+import { BulkResults, BulkSummary } from './BulkItems.tsx';
 import { BulkWizard } from './BulkWizard.tsx';
 import { BulkWorkflowCards } from './BulkWorkflowCards.tsx';
 import { choosable, itemsOf, type BulkItem } from './bulk-item.ts';
 import { bulkTexts } from './bulk.texts.ts';
 import { ConnectedBulkCases, type ConnectedBulkCasesProps } from './ConnectedBulkCases.tsx';
-import { itemColumns, statusColumn } from './item-columns.ts';
-import { useBulkRun, type BulkRun } from './use-bulk-run.ts';
+import { itemColumns } from './item-columns.ts';
+import { useBulkRun } from './use-bulk-run.ts';
 
 export type ConnectedBulkWizardProps = Omit<ConnectedBulkCasesProps, 'selected' | 'onSelect'>;
 
 type Row = ManufacturingCycleListRow;
 const nothing: ReadonlySet<string> = new Set();
 const none: ReadonlyMap<number, Row> = new Map();
-const getItemKey = ({ key }: BulkItem) => key;
-const outcomeOf = ({ outcome }: BulkItem) => outcome;
 
 /** The bulk wizard with all that it asks and does (J). */
 export const ConnectedBulkWizard = (props: ConnectedBulkWizardProps) => {
@@ -69,10 +64,10 @@ const OneOperation = ({
       workflowSteps={<WorkflowSteps read={read} chosen={chosen} onChoose={setChosen} />}
       hasSteps={due.length > 0}
       onSteps={() => setItems(due)}
-      summary={<Summary items={items} columns={columns} />}
+      summary={<BulkSummary items={items} columns={columns} />}
       onClearItems={() => setItems([])}
       onStart={() => run.start(items)}
-      results={<Results run={run} columns={columns} onAnother={onAnother} />}
+      results={<BulkResults run={run} columns={columns} onAnother={onAnother} />}
     />
   );
 };
@@ -107,46 +102,3 @@ const WorkflowSteps = ({ read: { read, workflows }, chosen, onChoose }: Workflow
     );
   return <BulkWorkflowCards workflows={workflows} chosen={chosen} onChoose={onChoose} />;
 };
-
-interface ItemsProps {
-  readonly columns: readonly Column<BulkItem>[];
-}
-
-/** What will be done, before it is (J7). */
-const Summary = ({ items, columns: own }: ItemsProps & { readonly items: readonly BulkItem[] }) => {
-  const columns = useMemo(() => [statusColumn, ...own], [own]);
-  const source = useClientRows(items, columns);
-  return (
-    <DataTable
-      label={bulkTexts.steps.summary}
-      columns={columns}
-      getRowKey={getItemKey}
-      hasColumnChooser={false}
-      {...source}
-    />
-  );
-};
-
-/** What becomes of each item, and what can be tried again (J10 to J13). */
-const Results = ({
-  run: { items, isRunning, retry },
-  columns,
-  onAnother,
-}: ItemsProps & { readonly run: BulkRun; readonly onAnother: () => void }) => (
-  <div className={styles.results}>
-    <ResultList
-      label={bulkTexts.label}
-      stateHeader={bulkTexts.columns.status}
-      items={items}
-      getItemKey={getItemKey}
-      outcomeOf={outcomeOf}
-      columns={columns}
-      onRetry={retry}
-    />
-    {!isRunning && (
-      <div>
-        <Button onPress={onAnother}>{bulkTexts.another}</Button>
-      </div>
-    )}
-  </div>
-);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { defineColumns } from '../DataTable/column.ts';
-import { ResultList, type ResultListProps, type ResultOutcome } from './ResultList.tsx';
+import { ResultList } from './ResultList.tsx';
+import type { ResultListProps, ResultOutcome } from './ResultList.types.ts';
 
 interface Item {
   readonly id: string;

@@ -1,11 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { useFlowTexts } from '../../texts/flow-texts.ts';
-import { useTexts } from '../../texts/TextsProvider.tsx';
 import { type StepStatus, Stepper } from '../Stepper/Stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import * as styles from './Wizard.css.ts';
+import { WizardFoot } from './WizardFoot.tsx';
 
 /** One step of a wizard. */
 export interface WizardStep {
@@ -86,7 +85,7 @@ export const Wizard = (props: WizardProps) => {
           <div ref={heading} tabIndex={-1} {...roleOfDone(doneTitle)} className={styles.panel}>
             {done}
           </div>
-          {doneTitle !== undefined && <Foot flow={flow} />}
+          {doneTitle !== undefined && <WizardFoot flow={flow} />}
         </>
       ) : (
         <>
@@ -103,7 +102,7 @@ export const Wizard = (props: WizardProps) => {
                 />
               ),
           )}
-          <Foot flow={flow} onCancel={onCancel} finishLabel={finishLabel} />
+          <WizardFoot flow={flow} onCancel={onCancel} finishLabel={finishLabel} />
         </>
       )}
     </div>
@@ -156,42 +155,6 @@ const Panel = ({ step, place, count, error, heading }: PanelProps) => {
         </Banner>
       )}
       {step.content}
-    </div>
-  );
-};
-
-interface FootProps {
-  flow: ReturnType<typeof useWizard>;
-  onCancel?: (() => void) | undefined;
-  finishLabel?: string | undefined;
-}
-
-const Foot = ({ flow, onCancel, finishLabel }: FootProps) => {
-  const texts = useFlowTexts();
-  const words = useTexts();
-  return (
-    <div className={styles.foot}>
-      {onCancel !== undefined && (
-        <Button variant="ghost" isDisabled={flow.isPending} onPress={onCancel}>
-          {words.cancel}
-        </Button>
-      )}
-      <div className={styles.onward}>
-        {flow.place > 0 && (
-          <Button isDisabled={flow.isPending || flow.isFinished} onPress={() => flow.goTo(flow.place - 1)}>
-            {texts.back}
-          </Button>
-        )}
-        <Button
-          tone="accent"
-          variant="solid"
-          isPending={flow.isPending}
-          isDisabled={flow.isFinished}
-          onPress={() => void flow.next()}
-        >
-          {flow.isLast && !flow.isFinished ? (finishLabel ?? texts.finish) : words.next}
-        </Button>
-      </div>
     </div>
   );
 };
