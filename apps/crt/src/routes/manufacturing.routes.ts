@@ -39,6 +39,7 @@ export const manufacturingRoutes: readonly RouteRow[] = [
     section: 'manufacturing',
     title: 'Manufacturing',
     access: cycleRights,
+    screen: () => import('../screens/manufacturing/BulkOperationsScreen.tsx'),
   },
   {
     path: '/CombinedOrders',
