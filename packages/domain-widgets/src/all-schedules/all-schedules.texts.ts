@@ -9,9 +9,7 @@ export const allSchedulesTexts = {
   weekends: 'Show weekends',
   failed: 'The schedules could not be loaded.',
   choicesFailed: 'The choices could not be loaded.',
-  loading: 'Loading the schedules …',
   designer: 'Designer',
   location: 'Location',
   time: 'Time',
-  none: 'None',
 } as const;
