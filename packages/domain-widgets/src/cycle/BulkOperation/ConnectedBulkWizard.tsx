@@ -75,12 +75,14 @@ const OneOperation = ({
 /** What the selected cases can do, as the server knows it now. */
 function useWorkflows(cases: ReadonlyMap<number, Row>) {
   const ids = [...cases.keys()];
-  const read = useRead(listCycleWorkflows, ids.length === 0 ? skipToken : { body: { ids } }, {
-    staleTime: 0,
-  });
-  const { data } = read;
+  // Each is named here, so that this part is drawn again when it changes, and not only its data.
+  const { data, error, isPending, isFetching, refetch } = useRead(
+    listCycleWorkflows,
+    ids.length === 0 ? skipToken : { body: { ids } },
+    { staleTime: 0 },
+  );
   const workflows = useMemo(() => choosable(data?.result.workflows ?? []), [data]);
-  return { read, workflows };
+  return { workflows, error, isPending, isFetching, refetch };
 }
 
 interface WorkflowStepsProps {
@@ -89,7 +91,7 @@ interface WorkflowStepsProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-const WorkflowSteps = ({ read: { read, workflows }, chosen, onChoose }: WorkflowStepsProps) => {
+const WorkflowSteps = ({ read, chosen, onChoose }: WorkflowStepsProps) => {
   if (read.isPending) return <Spinner />;
   if (read.error)
     return (
@@ -100,5 +102,5 @@ const WorkflowSteps = ({ read: { read, workflows }, chosen, onChoose }: Workflow
         isRetrying={read.isFetching}
       />
     );
-  return <BulkWorkflowCards workflows={workflows} chosen={chosen} onChoose={onChoose} />;
+  return <BulkWorkflowCards workflows={read.workflows} chosen={chosen} onChoose={onChoose} />;
 };
