@@ -13,6 +13,7 @@ import { ConnectedBulkCases, type ConnectedBulkCasesProps } from './ConnectedBul
 import { itemColumns } from './item-columns.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 
+/** Which cases are offered, and where they lead. */
 export type ConnectedBulkWizardProps = Omit<ConnectedBulkCasesProps, 'selected' | 'onSelect'>;
 
 type Row = ManufacturingCycleListRow;
