@@ -14,7 +14,6 @@ type SessionRow = typeof designSessions.$inferInsert;
 /** 120 sessions and 8 pre-reservations, two of them inside 24 hours (§3.0); fewer where there are fewer plans. */
 const mostSessions = 120;
 const preReservations = 8;
-const soonOnes = 2;
 const hour = 3_600_000;
 const dayLength = 24 * hour;
 const quarter = hour / 4;
@@ -89,8 +88,28 @@ export interface DrawnSessions {
   readonly availabilities: readonly (typeof availabilities.$inferInsert)[];
 }
 
-const canServe = (plan: PlanRow) => (room: Room) => room.designer.productTypeIds.includes(plan.productTypeId);
+const canServe = (plan: PlanRow) => (designer: DemoDesigner) =>
+  designer.productTypeIds.includes(plan.productTypeId);
 const isOver = (plan: PlanRow) => plan.status === planStatus.terminated;
+
+/** Gives out rooms, each once, of whoever fits and has been given the fewest. */
+function roomKeeper(rooms: readonly Room[]) {
+  const left = Map.groupBy(rooms, ({ designer }) => designer);
+  const given = new Map<DemoDesigner, number>();
+  return (plan: PlanRow, fits: (room: Room) => boolean = () => true): Room | undefined => {
+    const able = [...left.keys()]
+      .filter(canServe(plan))
+      .toSorted((one, other) => (given.get(one) ?? 0) - (given.get(other) ?? 0));
+    for (const designer of able) {
+      const own = left.get(designer) ?? [];
+      const place = own.findIndex(fits);
+      if (place < 0) continue;
+      given.set(designer, (given.get(designer) ?? 0) + 1);
+      return own.splice(place, 1)[0];
+    }
+    return undefined;
+  };
+}
 
 /** Draws the sessions of plans that have one; their plans then tell the same date and designer. */
 export function drawSessions(
@@ -98,16 +117,12 @@ export function drawSessions(
   designers: readonly DemoDesigner[],
   now: Date,
 ): DrawnSessions {
-  const rooms = [...roomsOf(designers, now)];
-  const take = (fits: (room: Room) => boolean) => {
-    const place = rooms.findIndex(fits);
-    return place < 0 ? undefined : rooms.splice(place, 1)[0];
-  };
+  const take = roomKeeper(roomsOf(designers, now));
   const sessions: SessionRow[] = [];
   for (const plan of plansOfWorld) {
     if (sessions.length >= mostSessions) break;
     if (!plan.designSessionDate || isOver(plan)) continue;
-    const room = take(canServe(plan));
+    const room = take(plan);
     if (!room) continue;
     const place = sessions.length;
     const row = rowOf(plan, room, place, meetingOf(place, room.from > now.getTime()));
@@ -115,16 +130,29 @@ export function drawSessions(
     sessions.push({ ...row, meetingDueAt: isMade ? null : new Date(now.getTime() + 2 * hour) });
     Object.assign(plan, { designSessionDate: row.startAt, designerId: row.designerId });
   }
-  const waiting = plansOfWorld
-    .filter((plan) => plan.designSessionRequired && !plan.designSessionDate && !isOver(plan))
-    .slice(-preReservations);
   const soon = soonRooms(designers, now);
-  const reserved = waiting.flatMap((plan, place) => {
-    const isLater = (room: Room) => room.from > now.getTime() + 3 * dayLength && canServe(plan)(room);
-    const room = place < soonOnes ? soon[place] : take(isLater);
-    return room ? [rowOf(plan, room, place, null)] : [];
-  });
+  const reserved = drawReserved(plansOfWorld, soon, (plan) =>
+    take(plan, ({ from }) => from > now.getTime() + 3 * dayLength),
+  );
   return { sessions: [...sessions, ...reserved], availabilities: soon.map(availabilityOf) };
+}
+
+/** Pre-reservations of the newest plans that wait for their session: first those inside 24 hours, then others. */
+function drawReserved(
+  plansOfWorld: readonly PlanRow[],
+  soon: readonly Room[],
+  takeLater: (plan: PlanRow) => Room | undefined,
+): readonly SessionRow[] {
+  const left = [...soon];
+  const rows: SessionRow[] = [];
+  for (const plan of plansOfWorld.toReversed()) {
+    if (rows.length === preReservations) break;
+    if (!plan.designSessionRequired || plan.designSessionDate || isOver(plan)) continue;
+    const next = left.findIndex(({ designer }) => canServe(plan)(designer));
+    const room = next < 0 ? takeLater(plan) : left.splice(next, 1)[0];
+    if (room) rows.push(rowOf(plan, room, rows.length, null));
+  }
+  return rows;
 }
 
 /** Rooms within the next day, whatever the weekday, of the designer beyond the date line. */
