@@ -13,7 +13,8 @@ export interface DayRange {
 export const dateAt = (instant: number, zone: string): string =>
   new Date(instant).toLocaleDateString('sv-SE', { timeZone: zone });
 
-const midnight = (date: string, zone: string) =>
+/** The instant at which a day begins in a zone, ISO 8601. */
+export const midnight = (date: string, zone: string) =>
   new Date(wallInstant(Math.round(Date.parse(date) / dayLength), 0, zone)).toISOString();
 
 /** The instants between which slots are searched; days that are over have none (N31). Null when all are over. */
