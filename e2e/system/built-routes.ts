@@ -7,6 +7,13 @@ import type { Persona } from './personas.ts';
 export const builtRoutes: { route: string; address: string; persona: Persona }[] = [
   { route: '/FulfilmentPlan/List', address: '/FulfilmentPlan/List', persona: 'planner' },
   { route: '/ManufacturingCycle/List', address: '/ManufacturingCycle/List', persona: 'manufacturing' },
+  { route: '/CombinedOrders', address: '/CombinedOrders', persona: 'manufacturing' },
+  { route: '/CombinedOrders/:id', address: '/CombinedOrders/1', persona: 'manufacturing' },
+  {
+    route: '/ManufacturingCycle/BulkOperations',
+    address: '/ManufacturingCycle/BulkOperations',
+    persona: 'manufacturing',
+  },
   { route: '/DistributionCenters', address: '/DistributionCenters', persona: 'administrator' },
   { route: '/ManufacturingLocations', address: '/ManufacturingLocations', persona: 'administrator' },
   { route: '/LocalCalendar', address: '/LocalCalendar', persona: 'administrator' },

@@ -12,6 +12,7 @@ import { filterManagementHandlers } from './list/filter-management.handlers.ts';
 import { leadTimeModificationHandlers } from './lead-time/lead-time-modification.handlers.ts';
 import { milestoneLeadTimeHandlers } from './lead-time/milestone-lead-time.handlers.ts';
 import { manufacturingLocationHandlers } from './manufacturing-location/manufacturing-location.handlers.ts';
+import { bulkHandlers } from './manufacturing/bulk/bulk.handlers.ts';
 import { cycleCommentHandlers } from './manufacturing/comment/cycle-comment.handlers.ts';
 import { cycleHandlers } from './manufacturing/cycle/cycle.handlers.ts';
 import { jobHandlers } from './manufacturing/job/job.handlers.ts';
@@ -50,6 +51,7 @@ export const handlers = {
   ...cycleCommentHandlers,
   ...cycleHandlers,
   ...jobHandlers,
+  ...bulkHandlers,
   ...combinedOrderHandlers,
   ...prototypeHandlers,
   ...cycleListHandlers,

@@ -126,6 +126,7 @@ function slotOf<Row>(props: DataTableBodyProps<Row>, { index, top }: Slot, drawi
       texts={drawing.texts}
       isCurrent={rowKey === props.currentRowKey}
       isExpanded={isExpanded}
+      canSelect={model.view.canSelectRow?.(row) !== false}
       branch={model.view.tree?.branchOf(rowKey)}
       tone={tone?.tone}
       toneLabel={tone?.label}

@@ -1,0 +1,1 @@
+export { ConnectedCombinedOrderFilterBar } from '../src/combined-order/ConnectedCombinedOrderFilterBar.tsx';

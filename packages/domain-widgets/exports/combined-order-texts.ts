@@ -1,0 +1,1 @@
+export { combinedOrderTexts } from '../src/combined-order/combined-order.texts.ts';
