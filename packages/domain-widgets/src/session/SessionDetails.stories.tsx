@@ -84,7 +84,7 @@ export const PreReservation: Story = {
 /** Whoever only looks has no acts (N23). */
 export const ReadOnly: Story = {
   tags: ['no-visual'],
-  args: { onEdit: undefined, onDelete: undefined },
+  render: ({ onEdit: _edit, onDelete: _delete, ...args }) => <SessionDetails {...args} />,
   play: async () => {
     await expect(await screen.findByText('Created')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
