@@ -11,7 +11,9 @@ const meta = {
   component: AvailabilityDialog,
   args: {
     zone: 'Europe/Berlin',
-    saved: [{ id: 15, name: 'Mornings', items: [{ weekDay: 2, startTime: '08:00:00', endTime: '12:00:00' }] }],
+    saved: [
+      { id: 15, name: 'Mornings', items: [{ weekDay: 2, startTime: '08:00:00', endTime: '12:00:00' }] },
+    ],
     onRemoveSaved: fn(),
     onSingle: fn(async () => undefined),
     onWeek: fn(async () => undefined),

@@ -1,5 +1,10 @@
 import type { DesignerSchedule } from '@crt/api-client/types-design-sessions';
-import { EventCalendar, type CalendarEvent, type CalendarSpan, type CalendarView } from '@crt/ui/EventCalendar';
+import {
+  EventCalendar,
+  type CalendarEvent,
+  type CalendarSpan,
+  type CalendarView,
+} from '@crt/ui/EventCalendar';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { useMemo } from 'react';
 import {

@@ -49,7 +49,9 @@ export const RecurringFields = ({ hourCycle, saved, onRemoveSaved }: RecurringFi
             rows={value}
             onChange={onChange}
             hourCycle={hourCycle}
-            faultOf={(row) => (errorMessage === undefined ? undefined : weekFault(getValues(), `days.${row}`))}
+            faultOf={(row) =>
+              errorMessage === undefined ? undefined : weekFault(getValues(), `days.${row}`)
+            }
             errorMessage={errorMessage === undefined ? undefined : weekFault(getValues(), 'days')}
           />
         )}

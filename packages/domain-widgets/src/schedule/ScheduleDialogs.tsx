@@ -20,7 +20,14 @@ export interface ScheduleDialogsProps {
 }
 
 /** What is open over a schedule: an availability, an absence, a session or its form (N7 to N19). */
-const ScheduleDialogs = ({ open, onOpen, mayChange, mayManage, planHref, ...place }: ScheduleDialogsProps) => {
+const ScheduleDialogs = ({
+  open,
+  onOpen,
+  mayChange,
+  mayManage,
+  planHref,
+  ...place
+}: ScheduleDialogsProps) => {
   const onClose = () => onOpen(undefined);
   const { designerId } = place;
   switch (open.kind) {

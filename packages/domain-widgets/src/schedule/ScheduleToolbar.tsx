@@ -53,10 +53,7 @@ export const ScheduleToolbar = (props: ScheduleToolbarProps) => {
         value={String(look.hourCycle) as '12' | '24'}
         onChange={(value) => onLook({ ...look, hourCycle: value === '12' ? 12 : 24 })}
       />
-      <Checkbox
-        isSelected={look.hasWeekends}
-        onChange={(hasWeekends) => onLook({ ...look, hasWeekends })}
-      >
+      <Checkbox isSelected={look.hasWeekends} onChange={(hasWeekends) => onLook({ ...look, hasWeekends })}>
         {texts.weekends}
       </Checkbox>
     </div>

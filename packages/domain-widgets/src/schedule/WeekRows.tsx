@@ -37,7 +37,7 @@ export const WeekRows = ({ rows, onChange, hourCycle, faultOf, errorMessage }: W
         <Text size="caption" tone="muted" as="div">
           <span id={title}>{texts.days}</span>
         </Text>
-        {rows.map((row, place) => (
+        {[...rows.entries()].map(([place, row]) => (
           <WeekRowFields
             // Rows have nothing of their own that stays when they are edited.
             key={place}

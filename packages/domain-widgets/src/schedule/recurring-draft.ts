@@ -49,5 +49,11 @@ export function weekBody(draft: RecurringEntered): RecurringAvailabilityForm {
       throw new Error('A series was sent with a row that is not whole.');
     return { weekDay, startTime: `${startTime}:00`, endTime: `${endTime}:00` };
   });
-  return { startDate, endDate, days, saveSchedule, scheduleName: saveSchedule ? (scheduleName?.trim() ?? null) : null };
+  return {
+    startDate,
+    endDate,
+    days,
+    saveSchedule,
+    scheduleName: saveSchedule ? (scheduleName?.trim() ?? null) : null,
+  };
 }

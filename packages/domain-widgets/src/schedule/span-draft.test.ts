@@ -6,7 +6,11 @@ const at = (text: string) => Date.parse(text);
 
 describe('an absence that is entered', () => {
   it('snaps to start and end of its days, also on a day of 25 hours (N11)', () => {
-    const draft = { start: { day: '2026-10-25', time: null }, end: { day: '2026-10-25', time: null }, isAllDay: true };
+    const draft = {
+      start: { day: '2026-10-25', time: null },
+      end: { day: '2026-10-25', time: null },
+      isAllDay: true,
+    };
     expect(rangeBody(draft, zone)).toEqual({
       startDate: '2026-10-24T22:00:00.000Z',
       endDate: '2026-10-25T23:00:00.000Z',

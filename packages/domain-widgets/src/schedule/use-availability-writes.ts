@@ -21,7 +21,9 @@ import { rangeBody, type SpanDraft } from './span-draft.ts';
 /** Tells that something was done, and what is worth knowing of it (N20). Throws what was refused. */
 function tell(answer: DesignResult, done: string): void {
   const notice = designOutcome(answer);
-  toast(notice === '' ? { message: done, tone: 'positive' } : { message: `${done} ${notice}`, tone: 'caution' });
+  toast(
+    notice === '' ? { message: done, tone: 'positive' } : { message: `${done} ${notice}`, tone: 'caution' },
+  );
 }
 
 /** Asks before something is deleted, deletes it and tells how it ended; answers whether it was done (N12). */

@@ -43,7 +43,11 @@ const meta = {
         ...exampleOf(addDesignSession),
         ...(body.designerId === 'usr-tlin' && body.preparationDuration === '0.00:00:00'
           ? {}
-          : { result: 2 as const, messages: ['The time is taken.', 'The next free time is 10:00.'], id: null }),
+          : {
+              result: 2 as const,
+              messages: ['The time is taken.', 'The next free time is 10:00.'],
+              id: null,
+            }),
       })),
     ),
 } satisfies Meta<typeof ConnectedSessionDialog>;
@@ -51,7 +55,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const designer = () => screen.findByRole('button', { name: /Tomas Lindqvist.*Designer|Designer.*Tomas Lindqvist/ });
+const designer = () =>
+  screen.findByRole('button', { name: /Tomas Lindqvist.*Designer|Designer.*Tomas Lindqvist/ });
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Create session' }));
 
 /** The proposed designer is chosen already (N35). */

@@ -57,7 +57,10 @@ export const ConnectedSessionDialog = (props: ConnectedSessionDialogProps) => {
         const answer = session
           ? await update.mutateAsync({ body: { ...body, id: session.id } })
           : await add.mutateAsync({ body });
-        toast({ message: designOutcome(answer) || (session ? texts.edited : texts.created), tone: 'positive' });
+        toast({
+          message: designOutcome(answer) || (session ? texts.edited : texts.created),
+          tone: 'positive',
+        });
         if (answer.id !== null) onSaved?.(answer.id);
       }}
     />
@@ -73,17 +76,18 @@ function useDesigners(
     control: form.control,
     name: ['requestId', 'start', 'preparation', 'session', 'post'],
   });
-  const wish = wishOfDraft(
-    { requestId, start, preparation, session: length, post, designerId: null },
-    zone,
-  );
+  const wish = wishOfDraft({ requestId, start, preparation, session: length, post, designerId: null }, zone);
   const found = useRead(findDesignersForSession, wish ?? skipToken);
   return useMemo(() => {
     const { items, chosenDesigner } = found.data ?? {};
     const failure = found.isLoadingError ? found.error.message || texts.designersFailed : undefined;
     const offered = items?.filter(({ id }) => !isOwnOnly || id === preferredDesignerId);
     const isPreferredFree = offered?.some(({ id }) => id === preferredDesignerId) === true;
-    const proposed = isPreferredFree ? (preferredDesignerId ?? null) : isOwnOnly ? null : (chosenDesigner ?? null);
+    const proposed = isPreferredFree
+      ? (preferredDesignerId ?? null)
+      : isOwnOnly
+        ? null
+        : (chosenDesigner ?? null);
     return { items: offered, proposed, failure };
   }, [found.data, found.isLoadingError, found.error, isOwnOnly, preferredDesignerId]);
 }

@@ -73,7 +73,11 @@ export const SessionDetails = (props: SessionDetailsProps) => {
 };
 
 const SessionFacts = ({ session, names, meeting, when, planHref }: SessionDetailsProps) => {
-  const { preparation, session: length, post } = readDurations({
+  const {
+    preparation,
+    session: length,
+    post,
+  } = readDurations({
     preparationTime: session.preparationTime,
     designSessionTime: session.sessionTime,
     postProcessingTime: session.postProcessingTime,
@@ -86,9 +90,7 @@ const SessionFacts = ({ session, names, meeting, when, planHref }: SessionDetail
       </Property>
       {!isPreReservation(session) && (
         <Property label={texts.meeting}>
-          <span aria-live="polite">
-            {look && <StatusMark status={look.status}>{look.name}</StatusMark>}
-          </span>
+          <span aria-live="polite">{look && <StatusMark status={look.status}>{look.name}</StatusMark>}</span>
         </Property>
       )}
       <Property label={texts.designer}>{names.designer}</Property>

@@ -73,7 +73,8 @@ export const SessionDialog = (props: SessionDialogProps) => {
           key={part}
           name={part}
           rules={{
-            validate: (_, draft) => (part === 'session' ? draftFaults(draft, zone).session : undefined) ?? true,
+            validate: (_, draft) =>
+              (part === 'session' ? draftFaults(draft, zone).session : undefined) ?? true,
           }}
         >
           {({ value, onChange, errorMessage }) => (

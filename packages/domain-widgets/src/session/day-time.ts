@@ -30,6 +30,6 @@ export function dayTimeOf(instant: number, zone: string): DayTime {
 /** A time of day as people read it: '13:15', or '1:15 PM' (N37). */
 export function timeName(time: string, hourCycle: HourCycle): string {
   if (hourCycle === 24) return time;
-  const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)];
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
 }

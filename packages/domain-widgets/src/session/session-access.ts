@@ -1,8 +1,7 @@
 import type { DesignSession, MeetingCode } from '@crt/api-client/types-design-sessions';
-import { meetingStatusName, sessionType, type MeetingStatus } from '@crt/domain/booked-session';
+import { meetingStatus, meetingStatusName, sessionType, type MeetingStatus } from '@crt/domain/booked-session';
 import { sessionTexts } from '@crt/domain/session-texts';
 import { canEditSession } from '@crt/domain/session-verdicts';
-import { meetingStatus } from '@crt/domain/booked-session';
 import type { Status } from '@crt/ui/StatusMark';
 
 /** The state of a meeting in words and as a mark (N16). */
@@ -32,6 +31,10 @@ export function sessionRefusals(
   const isMade = meeting === meetingStatus.inProgress;
   return {
     edit: edit.isAllowed ? undefined : edit.reason,
-    remove: isMade ? sessionTexts.meetingInProgress : session.canBeDeleted ? undefined : sessionTexts.hasBegun,
+    remove: isMade
+      ? sessionTexts.meetingInProgress
+      : session.canBeDeleted
+        ? undefined
+        : sessionTexts.hasBegun,
   };
 }

@@ -35,7 +35,10 @@ export const draftOfSession = (session: DesignSession, zone: string): SessionDra
 });
 
 /** What is wrong with a draft, by field (N13). */
-export function draftFaults(draft: SessionDraft, zone: string): Partial<Record<keyof SessionEntered, string>> {
+export function draftFaults(
+  draft: SessionDraft,
+  zone: string,
+): Partial<Record<keyof SessionEntered, string>> {
   return sessionFaults({ ...draft, start: instantOf(draft.start, zone) });
 }
 

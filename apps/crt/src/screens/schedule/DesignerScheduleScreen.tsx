@@ -1,4 +1,7 @@
-import { ConnectedDesignerSchedule, scheduleTexts as texts } from '@crt/domain-widgets/ConnectedDesignerSchedule';
+import {
+  ConnectedDesignerSchedule,
+  scheduleTexts as texts,
+} from '@crt/domain-widgets/ConnectedDesignerSchedule';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
