@@ -1,5 +1,10 @@
 import type { DesignSession, MeetingCode } from '@crt/api-client/types-design-sessions';
-import { meetingStatus, meetingStatusName, sessionType, type MeetingStatus } from '@crt/domain/booked-session';
+import {
+  meetingStatus,
+  meetingStatusName,
+  sessionType,
+  type MeetingStatus,
+} from '@crt/domain/booked-session';
 import { sessionTexts } from '@crt/domain/session-texts';
 import { canEditSession } from '@crt/domain/session-verdicts';
 import type { Status } from '@crt/ui/StatusMark';
