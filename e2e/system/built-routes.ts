@@ -87,6 +87,8 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
     address: '/PrototypeManufacturingCycle/Details/474',
     persona: 'manufacturing',
   },
+  { route: '/Designer/AllSchedules', address: '/Designer/AllSchedules', persona: 'session-manager' },
+  { route: '/Designer/Composite', address: '/Designer/Composite', persona: 'session-manager' },
   { route: '/Designer/List', address: '/Designer/List', persona: 'session-manager' },
   { route: '/Designer/Schedule', address: '/Designer/Schedule', persona: 'designer' },
   {

@@ -23,10 +23,17 @@ export const designRoutes: readonly RouteRow[] = [
     path: '/Designer/AllSchedules',
     title: 'All Schedules',
     access: sessionViewers,
+    screen: () => import('../screens/design/AllSchedulesScreen.tsx'),
     menu: [{ section: 'design', label: 'All Schedules' }],
   },
   // Named as a landing target but absent from the specification's table: another name of All Schedules (A11).
-  { path: '/Designer/Composite', section: 'design', title: 'All Schedules', access: sessionViewers },
+  {
+    path: '/Designer/Composite',
+    section: 'design',
+    title: 'All Schedules',
+    access: sessionViewers,
+    screen: () => import('../screens/design/AllSchedulesScreen.tsx'),
+  },
   {
     path: '/Designer/List',
     title: 'Designer Properties',

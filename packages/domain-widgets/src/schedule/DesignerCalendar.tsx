@@ -7,7 +7,7 @@ import {
 } from '@crt/ui/EventCalendar';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { useMemo } from 'react';
-import { midnight } from '../session-planner/planner-days.ts';
+import { midnight } from '../shared/session-events/day-range.ts';
 import {
   availabilityEvent,
   sessionEvent,

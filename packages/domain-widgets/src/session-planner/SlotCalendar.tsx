@@ -3,7 +3,8 @@ import { EventCalendar, type CalendarSpan, type CalendarView } from '@crt/ui/Eve
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { toast } from '@crt/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
-import { dateAt, lossesIn, slotsByDay, type DayRange } from './planner-days.ts';
+import type { DayRange } from '../shared/session-events/day-range.ts';
+import { dateAt, lossesIn, slotsByDay } from './planner-days.ts';
 import { sessionPlannerTexts as texts } from './session-planner.texts.ts';
 import * as styles from './session-planner.css.ts';
 import { lossMarks, runEvents, runsOf } from './slot-events.ts';

@@ -1,21 +1,9 @@
 import type { AvailableSlot, SlotLoss } from '@crt/api-client/types-design-sessions';
-import { wallInstant } from '@crt/domain/local-time';
-
-const dayLength = 86_400_000;
-
-/** A stretch of calendar days: the first one, and the first that no longer belongs to it. */
-export interface DayRange {
-  readonly start: string;
-  readonly end: string;
-}
+import { midnight, type DayRange } from '../shared/session-events/day-range.ts';
 
 /** The calendar date of an instant in a zone. */
 export const dateAt = (instant: number, zone: string): string =>
   new Date(instant).toLocaleDateString('sv-SE', { timeZone: zone });
-
-/** The instant at which a day begins in a zone, ISO 8601. */
-export const midnight = (date: string, zone: string) =>
-  new Date(wallInstant(Math.round(Date.parse(date) / dayLength), 0, zone)).toISOString();
 
 /** The instants between which slots are searched; days that are over have none (N31). Null when all are over. */
 export function periodOf({ start, end }: DayRange, today: string, zone: string) {

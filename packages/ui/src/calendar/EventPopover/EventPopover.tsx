@@ -16,11 +16,13 @@ export interface EventPopoverProps {
 /** Details beside an event of a calendar. Escape or a press outside closes it and gives the focus back to the event. */
 export const EventPopover = ({ element, label, onClose, children }: EventPopoverProps) => {
   const anchor = useMemo(() => ({ current: element ?? null }), [element]);
+  // Away at once: what it tells is gone with the event that was pressed.
+  if (!element) return null;
   return (
     <Popover
       data-component="EventPopover"
       triggerRef={anchor}
-      isOpen={element !== undefined}
+      isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       offset={4}
       placement="end top"

@@ -78,8 +78,8 @@ export function drawEvent(props: EventBlockProps, place: number) {
       className={`${looks[kind]} ${styles.eventTones[event.tone ?? 'accent']}`}
       style={style}
     >
-      {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)}</span>}
       {drawIcon(event)}
+      {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)}</span>}
       {/* The space is the title's: at the end of the time, which has a direction of its own, it would be lost. */}
       {kind === 'timed' ? ` ${event.title}` : <span className={styles.title}>{` ${event.title}`}</span>}
       {isWhole && event.description !== undefined && (

@@ -167,7 +167,7 @@ export const icon = style(
     flexShrink: 0,
     inlineSize: '1em',
     blockSize: '1em',
-    marginInlineStart: '0.25em',
+    marginInlineEnd: '0.25em',
     verticalAlign: '-0.125em',
   }),
 );
