@@ -18,6 +18,6 @@ test(
 );
 
 test('whoever only looks at sessions has no schedule of a designer (N1)', async ({ open }) => {
-  const page = await open('session-viewer', '/Designer/Schedule/usr-tlin');
+  const page = await open('session-viewer', '/Designer/Schedule/00000000-0000-4000-8000-000000000101');
   await expect(page.getByText('You have insufficient permissions to view this page')).toBeVisible();
 });
