@@ -93,7 +93,7 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
   { route: '/Designer/Schedule', address: '/Designer/Schedule', persona: 'designer' },
   {
     route: '/Designer/Schedule/:id',
-    address: '/Designer/Schedule/usr-tlin',
+    address: '/Designer/Schedule/00000000-0000-4000-8000-000000000101',
     persona: 'session-manager',
   },
   { route: '/Designer/SessionPlanner', address: '/Designer/SessionPlanner', persona: 'session-manager' },

@@ -7,6 +7,7 @@ import {
 } from '@crt/ui/EventCalendar';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { useMemo } from 'react';
+import { midnight } from '../shared/session-events/day-range.ts';
 import {
   availabilityEvent,
   sessionEvent,
@@ -60,6 +61,8 @@ function eventsOf(schedule: DesignerSchedule): ScheduleEvent[] {
 export const DesignerCalendar = (props: DesignerCalendarProps) => {
   const { schedule, zone, look, place, onPlace, onEvent, onSelect, onMove, moved } = props;
   const ownZone = useTimeZone();
+  // Zones whose clocks agree on that day would show the same hours twice.
+  const hasOtherHours = zone !== undefined && midnight(place.date, zone) !== midnight(place.date, ownZone);
   const entries = useMemo(() => (schedule ? eventsOf(schedule) : []), [schedule]);
   const events = useMemo(
     () => entries.map((event) => (event.id === moved?.id ? { ...event, ...moved.span } : event)),
@@ -82,7 +85,7 @@ export const DesignerCalendar = (props: DesignerCalendarProps) => {
       onDateChange={(date) => onPlace({ date })}
       onRangeChange={props.onRange}
       timeZone={zone}
-      secondTimeZone={zone !== undefined && zone !== ownZone ? ownZone : undefined}
+      secondTimeZone={hasOtherHours ? ownZone : undefined}
       hourCycle={look.hourCycle}
       hasWeekends={look.hasWeekends}
       slotMinutes={15}
