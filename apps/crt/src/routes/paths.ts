@@ -67,7 +67,7 @@ export const paths = {
   combinedOrders: (chosenDefinition?: number) => withQuery('/CombinedOrders', { chosenDefinition }),
   combinedOrder: (id: number) => `/CombinedOrders/${id}`,
   mySchedule: (requestId?: string) => withQuery('/Designer/Schedule', { requestId }),
-  scheduleOf: (designerId: string, requestId: string) =>
+  scheduleOf: (designerId: string, requestId?: string) =>
     withQuery(`/Designer/Schedule/${encodeURIComponent(designerId)}`, { requestId }),
   allSchedules: () => '/Designer/AllSchedules',
   compositeSchedule: () => '/Designer/Composite',

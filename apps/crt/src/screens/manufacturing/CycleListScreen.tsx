@@ -70,7 +70,16 @@ const CycleListScreen = () => {
 export default CycleListScreen;
 
 /** Where one is in the list, and what the wizard has not: tabs, dates as columns, an order. */
-const ofTheList = ['tab', 'milestones', 'index', 'recordsPerPage', 'selectedRecordId', 'storedQueryId', 'orderBy', 'ascending'];
+const ofTheList = [
+  'tab',
+  'milestones',
+  'index',
+  'recordsPerPage',
+  'selectedRecordId',
+  'storedQueryId',
+  'orderBy',
+  'ascending',
+];
 
 /** The wizard for many cycles, which begins with those that the list shows (G7). */
 const BulkLink = () => {

@@ -13,6 +13,7 @@ import { ConnectedBulkCases, type ConnectedBulkCasesProps } from './ConnectedBul
 import { itemColumns } from './item-columns.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 
+/** Which cases are offered, and where they lead. */
 export type ConnectedBulkWizardProps = Omit<ConnectedBulkCasesProps, 'selected' | 'onSelect'>;
 
 type Row = ManufacturingCycleListRow;
@@ -75,12 +76,14 @@ const OneOperation = ({
 /** What the selected cases can do, as the server knows it now. */
 function useWorkflows(cases: ReadonlyMap<number, Row>) {
   const ids = [...cases.keys()];
-  const read = useRead(listCycleWorkflows, ids.length === 0 ? skipToken : { body: { ids } }, {
-    staleTime: 0,
-  });
-  const { data } = read;
+  // Each is named here, so that this part is drawn again when it changes, and not only its data.
+  const { data, error, isPending, isFetching, refetch } = useRead(
+    listCycleWorkflows,
+    ids.length === 0 ? skipToken : { body: { ids } },
+    { staleTime: 0 },
+  );
   const workflows = useMemo(() => choosable(data?.result.workflows ?? []), [data]);
-  return { read, workflows };
+  return { workflows, error, isPending, isFetching, refetch };
 }
 
 interface WorkflowStepsProps {
@@ -89,7 +92,7 @@ interface WorkflowStepsProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-const WorkflowSteps = ({ read: { read, workflows }, chosen, onChoose }: WorkflowStepsProps) => {
+const WorkflowSteps = ({ read, chosen, onChoose }: WorkflowStepsProps) => {
   if (read.isPending) return <Spinner />;
   if (read.error)
     return (
@@ -100,5 +103,5 @@ const WorkflowSteps = ({ read: { read, workflows }, chosen, onChoose }: Workflow
         isRetrying={read.isFetching}
       />
     );
-  return <BulkWorkflowCards workflows={workflows} chosen={chosen} onChoose={onChoose} />;
+  return <BulkWorkflowCards workflows={read.workflows} chosen={chosen} onChoose={onChoose} />;
 };

@@ -12,6 +12,7 @@ export interface ResultOutcome {
   readonly reason?: string | undefined;
 }
 
+/** The items, what has become of each, and what is done about those that failed. */
 export interface ResultListProps<Item> {
   /** What is done: `Bulk operation`. */
   label: string;

@@ -1,0 +1,2 @@
+export { AllSchedulesFilters } from '../src/all-schedules/AllSchedulesFilters.tsx';
+export type { AllSchedulesFiltersProps } from '../src/all-schedules/AllSchedulesFilters.tsx';
