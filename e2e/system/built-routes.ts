@@ -90,6 +90,12 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
   { route: '/Designer/AllSchedules', address: '/Designer/AllSchedules', persona: 'session-manager' },
   { route: '/Designer/Composite', address: '/Designer/Composite', persona: 'session-manager' },
   { route: '/Designer/List', address: '/Designer/List', persona: 'session-manager' },
+  { route: '/Designer/Schedule', address: '/Designer/Schedule', persona: 'designer' },
+  {
+    route: '/Designer/Schedule/:id',
+    address: '/Designer/Schedule/usr-tlin',
+    persona: 'session-manager',
+  },
   { route: '/Designer/SessionPlanner', address: '/Designer/SessionPlanner', persona: 'session-manager' },
   {
     route: '/GeneralSessionProperties/List',

@@ -34,7 +34,7 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
  * when somebody comes near them or in the quiet after the first picture. Their names say so.
  */
 const drawnOnRequest =
-  /(?:Bubble|Chooser|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|AllSchedulesCalendar|SlotCalendar|csv|xlsx)\.tsx?$/;
+  /(?:Bubble|Chooser|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|SlotCalendar|csv|xlsx)\.tsx?$/;
 
 /** The chunks of the shell: the page's own start and what it imports. */
 function shellOf(manifest: Manifest): string[] {

@@ -9,6 +9,7 @@ export const designRoutes: readonly RouteRow[] = [
     path: '/Designer/Schedule',
     title: 'My Schedule',
     access: ['IsDesigner'],
+    screen: () => import('../screens/schedule/DesignerScheduleScreen.tsx'),
     menu: [{ section: 'design', label: 'My Schedule' }],
   },
   {
@@ -16,6 +17,7 @@ export const designRoutes: readonly RouteRow[] = [
     section: 'design',
     title: 'Designer Schedule',
     access: ['CanManageDesignSessions'],
+    screen: () => import('../screens/schedule/DesignerScheduleScreen.tsx'),
   },
   {
     path: '/Designer/AllSchedules',

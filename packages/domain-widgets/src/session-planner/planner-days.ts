@@ -1,9 +1,5 @@
 import type { AvailableSlot, SlotLoss } from '@crt/api-client/types-design-sessions';
-import { midnight, type DayRange } from '../shared/session-events/day-range.ts';
-
-/** The calendar date of an instant in a zone. */
-export const dateAt = (instant: number, zone: string): string =>
-  new Date(instant).toLocaleDateString('sv-SE', { timeZone: zone });
+import { dateAt, midnight, type DayRange } from '../shared/session-events/day-range.ts';
 
 /** The instants between which slots are searched; days that are over have none (N31). Null when all are over. */
 export function periodOf({ start, end }: DayRange, today: string, zone: string) {

@@ -17,3 +17,7 @@ export const periodOfDays = ({ start, end }: DayRange, zone: string) => ({
   start: midnight(start, zone),
   end: midnight(end, zone),
 });
+
+/** The calendar date of an instant (ms) in a zone. */
+export const dateAt = (instant: number, zone: string): string =>
+  new Date(instant).toLocaleDateString('sv-SE', { timeZone: zone });
