@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
+import { isSameText } from '../../../platform/db/same-text.ts';
 import { create, remove } from '../../write-road/verbs.ts';
 import { designDone, type DesignResult } from '../design-result.ts';
 import { designerOrNotFound } from '../designer/list-designers.ts';
@@ -49,10 +50,7 @@ export async function nameFault(
   designerId: string,
   name: string,
 ): Promise<string | undefined> {
-  const isSame = and(
-    eq(savedSchedules.designerId, designerId),
-    sql`lower(${savedSchedules.name}) = lower(${name})`,
-  );
+  const isSame = and(eq(savedSchedules.designerId, designerId), isSameText(savedSchedules.name, name));
   const isTaken = (await tx.$count(savedSchedules, isSame)) > 0;
   return isTaken ? sessionTexts.scheduleNameTaken(name) : undefined;
 }
