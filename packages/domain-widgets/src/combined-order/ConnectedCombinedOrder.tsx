@@ -1,13 +1,10 @@
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import {
   addCombinedPlan,
-  completeCombinedOrderStep,
   getCombinedOrderWorkOrder,
   listCombinedManufacturingJobs,
   listCombinedOrderCandidates,
   removeCombinedPlan,
-  startCombinedOrderStep,
-  undoCombinedOrderStep,
 } from '@crt/api-client/main/combined-order';
 import type { CombinedOrder, WorkOrderJob } from '@crt/api-client/types-main';
 import { combinedOrderStatus, isAddGateOpen } from '@crt/domain/combined-order';
@@ -18,12 +15,11 @@ import { useLockedAttempt } from '../shared/edit/attempt.ts';
 import { editTexts } from '../shared/edit/edit.texts.ts';
 import { useEditLock } from '../shared/edit/EditLock.tsx';
 import { RecordSection } from '../shared/record/RecordPanel.tsx';
-import { useRecordAction } from '../shared/record/use-record-action.ts';
 import { useSaveField } from '../shared/record/use-save-field.ts';
-import { CombinedJobCard, type CombinedAction } from './CombinedJobCard.tsx';
 import { CombinedRequests } from './CombinedRequests.tsx';
 import { combinedOrderOffers } from './combined-order-list.ts';
 import { combinedOrderTexts } from './combined-order.texts.ts';
+import { CommonJob } from './CommonJob.tsx';
 import { ConnectedOrderComments } from './ConnectedOrderComments.tsx';
 import { InformationPanel } from './InformationPanel.tsx';
 
@@ -76,42 +72,6 @@ export const ConnectedCombinedOrder = (props: ConnectedCombinedOrderProps) => {
         <ConnectedOrderComments order={order} userId={props.userId} mayAdd={props.mayComment} />
       </Stack>
     </SplitView>
-  );
-};
-
-const calls = { start: startCombinedOrderStep, complete: completeCombinedOrderStep };
-
-interface CommonJobProps {
-  readonly orderId: number;
-  readonly job: WorkOrderJob;
-  readonly mayAct: boolean;
-}
-
-/** The job of an order with its actions; what they changed is read again before they count as done (L10, L18). */
-const CommonJob = ({ orderId: id, job, mayAct }: CommonJobProps) => {
-  const run = useRecordAction();
-  const { isLocked } = useEditLock();
-  const [busy, setBusy] = useState<CombinedAction>();
-  const act = async (action: CombinedAction) => {
-    setBusy(action);
-    try {
-      await run(
-        action === 'undo'
-          ? { operation: undoCombinedOrderStep, input: { id, body: { workflowId: job.workflowId } } }
-          : { operation: calls[action], input: { id } },
-      );
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  return (
-    <CombinedJobCard
-      job={job}
-      mayAct={mayAct}
-      onAct={(action) => void act(action)}
-      lockedReason={isLocked ? editTexts.locked : undefined}
-      busy={busy}
-    />
   );
 };
 

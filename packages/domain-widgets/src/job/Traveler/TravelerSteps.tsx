@@ -50,7 +50,7 @@ export const TravelerSteps = ({ steps, timeZone }: TravelerStepsProps) => (
             <td className={`${styles.cell} ${styles.dated}`}>
               {planned && formatWithZone(planned, 'dateTime', timeZone)}
             </td>
-            <td className={styles.cell} />
+            <td className={styles.cell}>{'\u00a0'}</td>
             <td className={`${styles.cell} ${styles.dated}`}>
               {isDone && step.actualEndDate && formatWithZone(step.actualEndDate, 'dateTime', timeZone)}
             </td>

@@ -12,7 +12,7 @@ export const printed = style(
 
 /** While it stands there, nothing of the page goes to the printer; above all layers, as they all show something. */
 globalStyle('body:has(> [data-print="only"]) > :not([data-print="only"])', {
-  '@media': { [media.print]: { display: 'none !important' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** The table that the preview lies on. */
