@@ -1,2 +1,2 @@
-export { AllSchedulesFilters } from '../src/all-schedules/AllSchedulesFilters.tsx';
-export type { AllSchedulesFiltersProps } from '../src/all-schedules/AllSchedulesFilters.tsx';
+export { AllSchedulesFilters } from '../src/session/all-schedules/AllSchedulesFilters.tsx';
+export type { AllSchedulesFiltersProps } from '../src/session/all-schedules/AllSchedulesFilters.tsx';

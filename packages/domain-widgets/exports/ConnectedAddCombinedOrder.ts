@@ -1,2 +1,2 @@
-export { ConnectedAddCombinedOrder } from '../src/combined-order/ConnectedAddCombinedOrder.tsx';
-export type { ConnectedAddCombinedOrderProps } from '../src/combined-order/ConnectedAddCombinedOrder.tsx';
+export { ConnectedAddCombinedOrder } from '../src/job/CombinedOrder/ConnectedAddCombinedOrder.tsx';
+export type { ConnectedAddCombinedOrderProps } from '../src/job/CombinedOrder/ConnectedAddCombinedOrder.tsx';

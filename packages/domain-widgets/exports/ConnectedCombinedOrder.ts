@@ -1,2 +1,2 @@
-export { ConnectedCombinedOrder } from '../src/combined-order/ConnectedCombinedOrder.tsx';
-export type { ConnectedCombinedOrderProps } from '../src/combined-order/ConnectedCombinedOrder.tsx';
+export { ConnectedCombinedOrder } from '../src/job/CombinedOrder/ConnectedCombinedOrder.tsx';
+export type { ConnectedCombinedOrderProps } from '../src/job/CombinedOrder/ConnectedCombinedOrder.tsx';

@@ -1,1 +1,1 @@
-export { ConnectedCombinedOrderFilterBar } from '../src/combined-order/ConnectedCombinedOrderFilterBar.tsx';
+export { ConnectedCombinedOrderFilterBar } from '../src/job/CombinedOrder/ConnectedCombinedOrderFilterBar.tsx';

@@ -1,2 +1,2 @@
-export { ConnectedCombinedOrderTable } from '../src/combined-order/ConnectedCombinedOrderTable.tsx';
-export type { ConnectedCombinedOrderTableProps } from '../src/combined-order/ConnectedCombinedOrderTable.tsx';
+export { ConnectedCombinedOrderTable } from '../src/job/CombinedOrder/ConnectedCombinedOrderTable.tsx';
+export type { ConnectedCombinedOrderTableProps } from '../src/job/CombinedOrder/ConnectedCombinedOrderTable.tsx';

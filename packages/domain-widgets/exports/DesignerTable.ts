@@ -1,2 +1,2 @@
-export { DesignerTable } from '../src/designer/DesignerTable.tsx';
-export type { DesignerTableProps } from '../src/designer/DesignerTable.tsx';
+export { DesignerTable } from '../src/session/designer/DesignerTable.tsx';
+export type { DesignerTableProps } from '../src/session/designer/DesignerTable.tsx';

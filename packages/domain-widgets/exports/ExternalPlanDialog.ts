@@ -1,6 +1,6 @@
-export { ExternalPlanDialog } from '../src/external-plan/ExternalPlanDialog.tsx';
+export { ExternalPlanDialog } from '../src/session/external-plan/ExternalPlanDialog.tsx';
 export type {
   ExternalPlanChoices,
   ExternalPlanDialogProps,
-} from '../src/external-plan/ExternalPlanDialog.tsx';
-export type { ExternalPlanDraft } from '../src/external-plan/external-plan-draft.ts';
+} from '../src/session/external-plan/ExternalPlanDialog.tsx';
+export type { ExternalPlanDraft } from '../src/session/external-plan/external-plan-draft.ts';

@@ -1,2 +1,2 @@
-export { combinedOrdersList } from '../src/combined-order/combined-order-list.ts';
-export type { CombinedOrderFilters } from '../src/combined-order/combined-order-filters.ts';
+export { combinedOrdersList } from '../src/job/CombinedOrder/combined-order-list.ts';
+export type { CombinedOrderFilters } from '../src/job/CombinedOrder/combined-order-filters.ts';

@@ -1,1 +1,1 @@
-export { combinedOrderTexts } from '../src/combined-order/combined-order.texts.ts';
+export { combinedOrderTexts } from '../src/job/CombinedOrder/combined-order.texts.ts';

@@ -9,7 +9,7 @@ import { Property, PropertyList } from '@crt/ui/PropertyList';
 import { Stack } from '@crt/ui/Stack';
 import { StatusMark } from '@crt/ui/StatusMark';
 import type { ReactNode } from 'react';
-import { readDurations } from '../session-properties/session-properties-draft.ts';
+import { readDurations } from './properties/session-properties-draft.ts';
 import { isPreReservation, meetingLook, sessionRefusals } from './session-access.ts';
 import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
 

@@ -7,7 +7,7 @@ import type { SessionDurations } from '@crt/domain/slot-search';
 import type { LoadOptions } from '@crt/ui/ComboBox';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { readDurations } from '../session-properties/session-properties-draft.ts';
+import { readDurations } from './properties/session-properties-draft.ts';
 
 /** The durations that the plan of a request brings along (N30). Throws what the calls throw. */
 export async function durationsOfPlan(client: QueryClient, requestId: string): Promise<SessionDurations> {

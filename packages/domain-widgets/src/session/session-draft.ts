@@ -3,7 +3,7 @@ import { sessionFaults, type SessionEntered } from '@crt/domain/session-verdicts
 import { formatSessionDuration, formatWorkingDuration } from '@crt/domain/session-duration';
 import { defaultDurations } from '@crt/domain/session-settings';
 import type { SessionDurations } from '@crt/domain/slot-search';
-import { readDurations } from '../session-properties/session-properties-draft.ts';
+import { readDurations } from './properties/session-properties-draft.ts';
 import { dayTimeOf, instantOf, noDayTime, type DayTime } from './day-time.ts';
 
 /** A session as it is entered; durations in ms (N13, N14). */

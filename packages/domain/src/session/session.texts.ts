@@ -43,7 +43,8 @@ export const sessionTexts = {
   tooLateToPreReserve:
     'Without an accepted CT scan a session can be reserved only more than 24 hours before it starts.',
   unknownRequest: (requestId: string) => `There is no request ${requestId}.`,
-  planIsOver: (requestId: string, status: string) => `Request ${requestId} is ${status} and needs no session.`,
+  planIsOver: (requestId: string, status: string) =>
+    `Request ${requestId} is ${status} and needs no session.`,
   hasSession: (requestId: string) => `Request ${requestId} has a session already.`,
   requestStays: 'A session stays with its request: delete it and book another one.',
   /** What is free instead of a slot that was lost (domain rules §3.8.10); the time names its zone. */

@@ -59,7 +59,7 @@ const typeGroups: readonly (readonly number[])[] = [
 const typesWithProperties = [1, 2, 3, 4, 5, 6, 7];
 
 /** Who designs: everybody with the right, the persona first, and colleagues who get it until there are fourteen. */
-export function demoDesigners(people: readonly DemoPerson[]): readonly DemoDesigner[] {
+function demoDesigners(people: readonly DemoPerson[]): readonly DemoDesigner[] {
   const holders = people.filter(({ isDesigner, isActive }) => isDesigner && isActive);
   const inactive = people.filter(({ isActive }) => !isActive).slice(0, 1);
   const others = people.filter(({ isDesigner, isActive, userName }) => {

@@ -8,7 +8,7 @@ const { saved: _saved, memory: _memory, columnDefaults: _defaults, ...inAddressO
 export const bulkCyclesList = { ...inAddressOnly, name: 'bulk-cycles' };
 
 /** Rows that are asked for at most (J14). */
-export const mostCases = 1000;
+const mostCases = 1000;
 /** Rows on a page at first: all of the answer (J14). */
 export const allOnOnePage = 20_000;
 
