@@ -36,7 +36,7 @@ export const InformationPanel = ({ order, keyType, mayAct, isLocked, onSave }: I
         <Badge tone={tone}>{text}</Badge>
       </Property>
       <Property label={texts.progress}>
-        <Inline gap={2}>
+        <Inline gap={2} isWrapping={false}>
           <ProgressBar label={texts.progress} isLabelHidden value={order.manufacturingProgress} />
           <Text isNumeric>{`${order.manufacturingProgress}%`}</Text>
         </Inline>

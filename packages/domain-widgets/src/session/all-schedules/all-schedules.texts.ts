@@ -1,6 +1,7 @@
 /** Words of the schedules of all designers (N23, N24); those in quotes in the specification are its own. */
 export const allSchedulesTexts = {
   title: 'All Schedules',
+  createSession: 'Create session',
   filters: 'Filters',
   products: 'Design Products',
   timezone: 'View timezone',
