@@ -19,7 +19,7 @@ import { useSaveField } from '../../shared/record/use-save-field.ts';
 import { CombinedRequests } from './CombinedRequests.tsx';
 import { combinedOrderOffers } from './combined-order-list.ts';
 import { combinedOrderTexts } from './combined-order.texts.ts';
-import { CommonJob } from './CommonJob.tsx';
+import { OrderJob } from './OrderJob.tsx';
 import { ConnectedOrderComments } from './ConnectedOrderComments.tsx';
 import { InformationPanel } from './InformationPanel.tsx';
 
@@ -67,7 +67,7 @@ export const ConnectedCombinedOrder = (props: ConnectedCombinedOrderProps) => {
     >
       <Stack gap={4}>
         <RecordSection title={texts.title} read={job} failed={texts.jobFailed} lines={8}>
-          {(loaded) => <CommonJob orderId={order.id} job={loaded} mayAct={mayAct} />}
+          {(loaded) => <OrderJob orderId={order.id} job={loaded} mayAct={mayAct} />}
         </RecordSection>
         <ConnectedOrderComments order={order} userId={props.userId} mayAdd={props.mayComment} />
       </Stack>

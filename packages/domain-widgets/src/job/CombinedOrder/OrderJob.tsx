@@ -12,14 +12,14 @@ import { CombinedJobCard, type CombinedAction } from './CombinedJobCard.tsx';
 
 const calls = { start: startCombinedOrderStep, complete: completeCombinedOrderStep };
 
-export interface CommonJobProps {
+export interface OrderJobProps {
   readonly orderId: number;
   readonly job: WorkOrderJob;
   readonly mayAct: boolean;
 }
 
 /** The job of an order with its actions; what they changed is read again before they count as done (L10, L18). */
-export const CommonJob = ({ orderId: id, job, mayAct }: CommonJobProps) => {
+export const OrderJob = ({ orderId: id, job, mayAct }: OrderJobProps) => {
   const run = useRecordAction();
   const { isLocked } = useEditLock();
   const [busy, setBusy] = useState<CombinedAction>();
