@@ -8,8 +8,10 @@ import {
 } from '@crt/api-client/main/combined-order';
 import type { CombinedOrder, WorkOrderJob } from '@crt/api-client/types-main';
 import { combinedOrderStatus, isAddGateOpen } from '@crt/domain/combined-order';
+import { SkeletonText } from '@crt/ui/Skeleton';
 import { SplitView } from '@crt/ui/SplitView';
 import { Stack } from '@crt/ui/Stack';
+import { whenQuiet } from '@crt/ui/when-quiet';
 import { lazy, Suspense, useState } from 'react';
 import { useLockedAttempt } from '../../shared/edit/attempt.ts';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
@@ -20,10 +22,16 @@ import { CombinedRequests } from './CombinedRequests.tsx';
 import { combinedOrderOffers } from './combined-order-list.ts';
 import { combinedOrderTexts } from './combined-order.texts.ts';
 import { OrderJob } from './OrderJob.tsx';
-import { ConnectedOrderComments } from './ConnectedOrderComments.tsx';
 import { InformationPanel } from './InformationPanel.tsx';
 
 const texts = combinedOrderTexts.details;
+
+// What people wrote stands below: it comes in the quiet after the first picture.
+const ConnectedOrderComments = lazy(async () => {
+  await whenQuiet();
+  const loaded = await import('./ConnectedOrderComments.tsx');
+  return { default: loaded.ConnectedOrderComments };
+});
 
 // The dialog comes when somebody opens it.
 const AddRequestDialog = lazy(async () => {
@@ -69,7 +77,9 @@ export const ConnectedCombinedOrder = (props: ConnectedCombinedOrderProps) => {
         <RecordSection title={texts.title} read={job} failed={texts.jobFailed} lines={8}>
           {(loaded) => <OrderJob orderId={order.id} job={loaded} mayAct={mayAct} />}
         </RecordSection>
-        <ConnectedOrderComments order={order} userId={props.userId} mayAdd={props.mayComment} />
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <ConnectedOrderComments order={order} userId={props.userId} mayAdd={props.mayComment} />
+        </Suspense>
       </Stack>
     </SplitView>
   );

@@ -1,11 +1,13 @@
 import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
-import { DateTime } from '@crt/ui/DateTime';
 import { EventCalendar, type CalendarEvent, type CalendarView } from '@crt/ui/EventCalendar';
-import { EventPopover } from '@crt/ui/EventPopover';
-import { Property, PropertyList } from '@crt/ui/PropertyList';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
+
+// Details come with the first press.
+const EventDetailsPopover = lazy(async () => ({
+  default: (await import('./EventDetailsPopover.tsx')).EventDetailsPopover,
+}));
 
 export interface AllSchedulesCalendarProps {
   readonly events: readonly ScheduleEvent[];
@@ -47,34 +49,15 @@ export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
         now={now}
         onEventPress={view === 'list' ? undefined : press}
       />
-      <EventPopover
-        element={pressed?.element}
-        label={pressed?.event.title ?? ''}
-        onClose={() => setPressed(undefined)}
-      >
-        {pressed && <EventDetails {...{ designers, productTypes, timeZone }} event={pressed.event} />}
-      </EventPopover>
+      <Suspense>
+        {pressed && (
+          <EventDetailsPopover
+            {...pressed}
+            {...{ designers, productTypes, timeZone }}
+            onClose={() => setPressed(undefined)}
+          />
+        )}
+      </Suspense>
     </>
-  );
-};
-
-type EventDetailsProps = Pick<AllSchedulesCalendarProps, 'designers' | 'productTypes' | 'timeZone'> & {
-  readonly event: ScheduleEvent;
-};
-
-const EventDetails = ({ event: { entry }, designers, productTypes, timeZone }: EventDetailsProps) => {
-  const designer = designers.find(({ id }) => id === entry.designerId);
-  const products = productTypes.filter(({ id }) => designer?.productIds.includes(id));
-  return (
-    <PropertyList>
-      <Property label={texts.designer}>{designer && `${designer.firstName} ${designer.lastName}`}</Property>
-      <Property label={texts.location}>{designer?.location}</Property>
-      <Property label={texts.time}>
-        <DateTime value={entry.startDate} timeZone={timeZone} isZoneHidden />
-        {' – '}
-        <DateTime value={entry.endDate} timeZone={timeZone} />
-      </Property>
-      <Property label={texts.products}>{products.map(({ name }) => name).join(', ')}</Property>
-    </PropertyList>
   );
 };

@@ -17,7 +17,7 @@ import { useMoveEntry } from './use-move-entry.ts';
 import { useSchedule } from './use-schedule.ts';
 
 // They come with the first press.
-const ScheduleDialogs = lazy(() => import('./ScheduleDialogs.tsx'));
+const ScheduleEntryDialog = lazy(() => import('./ScheduleEntryDialog.tsx'));
 
 export interface ConnectedDesignerScheduleProps {
   readonly designerId: string;
@@ -94,7 +94,7 @@ const OpenSchedule = (props: ConnectedDesignerScheduleProps & { readonly designe
       />
       {open && (
         <Suspense>
-          <ScheduleDialogs
+          <ScheduleEntryDialog
             open={open}
             onOpen={setOpen}
             designerId={designer.id}

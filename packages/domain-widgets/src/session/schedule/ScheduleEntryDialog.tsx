@@ -5,7 +5,7 @@ import { ConnectedAbsenceDialog } from './ConnectedAbsenceDialog.tsx';
 import { ConnectedAvailabilityDialog } from './ConnectedAvailabilityDialog.tsx';
 import type { OpenEntry } from './open-entry.ts';
 
-export interface ScheduleDialogsProps {
+export interface ScheduleEntryDialogProps {
   readonly open: OpenEntry;
   readonly onOpen: (open: OpenEntry | undefined) => void;
   readonly designerId: string;
@@ -20,14 +20,14 @@ export interface ScheduleDialogsProps {
 }
 
 /** What is open over a schedule: an availability, an absence, a session or its form (N7 to N19). */
-const ScheduleDialogs = ({
+const ScheduleEntryDialog = ({
   open,
   onOpen,
   mayChange,
   mayManage,
   planHref,
   ...place
-}: ScheduleDialogsProps) => {
+}: ScheduleEntryDialogProps) => {
   const onClose = () => onOpen(undefined);
   const { designerId } = place;
   switch (open.kind) {
@@ -60,4 +60,4 @@ const ScheduleDialogs = ({
   }
 };
 
-export default ScheduleDialogs;
+export default ScheduleEntryDialog;
