@@ -7045,7 +7045,10 @@ export interface components {
             manufacturingCycleId: components["schemas"]["CycleId"];
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
-            /** @description Chosen by the caller, the same for all items of one bulk operation; the history shows an id that is made of it and of the caller. */
+            /**
+             * Format: uuid
+             * @description Chosen by the caller, the same for all items of one bulk operation; the history shows an id that is made of it and of the caller.
+             */
             bulkOperationId?: string;
         };
         /** @description Acts on the current step of a rework. */
