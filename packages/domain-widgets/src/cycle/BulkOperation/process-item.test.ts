@@ -32,7 +32,7 @@ function play(...answers: readonly unknown[]) {
     return answer;
   };
   const wait = async (seconds: number) => void waited.push(seconds);
-  const ports = { api: { call: call as never }, operationId: 'f'.repeat(32), wait };
+  const ports = { api: { call: call as never }, operationId: '9b0a4a52-1c1f-4d5e-8a37-2f3e5d0c9b11', wait };
   return { ports, asked, bodies, waited };
 }
 const success = { result: 0, message: '' };
@@ -49,7 +49,7 @@ it.each([
     manufacturingCycleId: 8231,
     manufacturingJobId: 15207,
     timestampBase64: 'AAAAAAAAB9E=',
-    bulkOperationId: 'f'.repeat(32),
+    bulkOperationId: '9b0a4a52-1c1f-4d5e-8a37-2f3e5d0c9b11',
   });
 });
 

@@ -31,10 +31,11 @@ const wait = (seconds: number) =>
     setTimeout(resolve, seconds * 1000);
   });
 
-/** An id as `crypto.randomUUID` makes it, also on pages that came without TLS. */
+/** A UUID; `crypto.randomUUID` is missing on pages that came without TLS. */
 function newOperationId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /**
