@@ -46,7 +46,7 @@ const serverFloors = [
     'step-effort',
   ],
   ['plan'],
-  ['manufacturing', 'session'],
+  ['manufacturing'],
   ['combined-order'],
   ['documentation'],
   ['change-log', 'request-import', 'tracking'],

@@ -8,7 +8,6 @@ import { RecordSteps } from '../../lists/RecordSteps.tsx';
 import { planRights } from '../../nav/sections.ts';
 import { useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
-import { CyclePrintActions } from './CyclePrintActions.tsx';
 
 export interface CycleHeaderProps {
   readonly cycleId: number;
@@ -38,13 +37,9 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
         )
       }
       actions={
-        details !== undefined && (
-          <>
-            <CyclePrintActions details={details} />
-            {mayOpenPlan && (
-              <ButtonLink href={paths.planDetails(details.fulfilmentPlanId)}>{texts.toPlan}</ButtonLink>
-            )}
-          </>
+        details !== undefined &&
+        mayOpenPlan && (
+          <ButtonLink href={paths.planDetails(details.fulfilmentPlanId)}>{texts.toPlan}</ButtonLink>
         )
       }
     />

@@ -29,8 +29,6 @@ import { fillMappings, fillProducts } from '../product/product.demo.ts';
 import { fillReports } from '../report/report.demo.ts';
 import { fillSurgeons } from '../surgeon/surgeon-preference.demo.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
-import { fillDesigners, type DemoDesigner } from '../session/designer.demo.ts';
-import { drawSessions, fillSessions } from '../session/session.demo.ts';
 import { fillStepEfforts } from '../step-effort/step-effort.demo.ts';
 import { fillTracking } from '../tracking/tracking.demo.ts';
 import { drawCycles } from '../manufacturing/cycle/cycle.demo.ts';
@@ -87,9 +85,8 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
     await fillPeople(tx, people, options.now);
     await fillReferenceData(tx, options);
     await fillManufacturing(tx, people, options.now);
-    const designers = await fillDesigners(tx, peopleWho(people, 'IsDesigner'), options.now);
     options.onProgress?.('People, sites and products are there.');
-    await fillPlans(tx, options, people, designers);
+    await fillPlans(tx, options, people);
   });
   await db.execute(sql`analyze`);
 }
@@ -201,19 +198,11 @@ async function drawPlans(
   return world;
 }
 
-async function fillPlans(
-  tx: Database,
-  options: DemoOptions,
-  people: readonly DemoUser[],
-  designers: readonly DemoDesigner[],
-): Promise<void> {
+async function fillPlans(tx: Database, options: DemoOptions, people: readonly DemoUser[]): Promise<void> {
   const random = seededRandom(2);
   const { now } = options;
   const planners = holdersOf(people, 'CanManageFulfilmentPlan');
   const world = await drawPlans(tx, options, random, people);
-  const rows = world.map(({ row }) => row);
-  // Before histories are told: a plan has its session when its session is.
-  const sessions = drawSessions(rows, designers, now);
   const shopfloor = { workers: holdersOf(people, 'CanManageManufacturingCycles'), now };
   const cycles = await drawCycles(tx, world, shopfloor);
   const talk = demoTalk(world, random, planners, now);
@@ -223,8 +212,11 @@ async function fillPlans(
     const plan = world[place];
     if (plan) plan.row.stamp = rows.length + 1;
   }
-  await insertRows(tx, plans, rows);
-  await fillSessions(tx, sessions);
+  await insertRows(
+    tx,
+    plans,
+    world.map(({ row }) => row),
+  );
   await insertRows(tx, importSources, world.flatMap(demoImportSource));
   options.onProgress?.(`${world.length} plans are there.`);
   await insertRows(
@@ -265,10 +257,6 @@ async function fillChains(tx: Database, histories: readonly DemoHistory[]): Prom
     histories.map(({ beginning }) => beginning),
   );
 }
-
-/** Everybody, with whether they hold a right. */
-const peopleWho = (people: readonly DemoUser[], permission: Permission) =>
-  people.map((user) => ({ ...user, isDesigner: rightsOf(user).has(permission) }));
 
 const holdersOf = (people: readonly DemoUser[], permission: Permission) =>
   people.filter((user) => user.isActive && rightsOf(user).has(permission));

@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { isSameText } from '../../platform/db/same-text.ts';
 import { jobSteps } from './job-step.tables.ts';
 
 /** The step that gets the data ready that machines work from, by its name in any case (G16). */
@@ -11,7 +10,7 @@ export async function stlPreparationId(tx: Database): Promise<number | undefined
   const [step] = await tx
     .select({ id: jobSteps.id })
     .from(jobSteps)
-    .where(isSameText(jobSteps.name, stlPreparation));
+    .where(sql`lower(${jobSteps.name}) = ${stlPreparation}`);
   return step?.id;
 }
 

@@ -1,6 +1,5 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { isSameText } from '../../platform/db/same-text.ts';
 import { savedFilters, type ListName } from './list.tables.ts';
 
 export type SavedFilter = typeof savedFilters.$inferSelect;
@@ -59,7 +58,7 @@ export async function findOwnFilter(
       and(
         eq(savedFilters.list, list),
         eq(savedFilters.ownerUserId, actor.userId),
-        isSameText(savedFilters.name, name),
+        sql`lower(${savedFilters.name}) = ${name.toLowerCase()}`,
       ),
     );
   return found;

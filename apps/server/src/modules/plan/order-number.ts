@@ -1,6 +1,5 @@
-import { and, ne } from 'drizzle-orm';
+import { and, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { isSameText } from '../../platform/db/same-text.ts';
 import { changed } from '../history/changed.ts';
 import { lockRecords } from '../reference-data/audit-record.ts';
 import { touch } from '../write-road/verbs.ts';
@@ -19,7 +18,7 @@ export async function requestOfOrderNumber(
   orderNumber: string,
   exceptId?: number,
 ): Promise<string | undefined> {
-  const isSame = isSameText(plans.orderNumber, orderNumber);
+  const isSame = sql`lower(${plans.orderNumber}) = lower(${orderNumber})`;
   const [taken] = await tx
     .select({ requestId: plans.requestId })
     .from(plans)

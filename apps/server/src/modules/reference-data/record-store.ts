@@ -1,7 +1,6 @@
 import { and, asc, count, countDistinct, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
-import { isSameText } from '../../platform/db/same-text.ts';
 import { nameField, type RecordRow, type RecordTable, type Use } from './reference-facts.ts';
 
 /** A stored record or part of one, whatever its table: the only place that forgets which. */
@@ -56,7 +55,7 @@ export async function isTaken(
   const same = [...values].map(([field, value]) => {
     const column = columnOf(facts, field);
     return typeof value === 'string'
-      ? isSameText(column, value)
+      ? sql`lower(${column}) = lower(${value})`
       : sql`${column} is not distinct from ${value}`;
   });
   const rows = await tx

@@ -19,14 +19,8 @@ import type { CycleListTab } from '../cycle-tab.ts';
 import { cycleTexts } from '../cycle.texts.ts';
 import { dueFace } from './DueFilter.tsx';
 
-export interface ConnectedCycleFilterBarProps extends ListFilterNeeds<CycleFilters> {
-  /** Offers dates of job steps as columns; default true. */
-  readonly hasMilestones?: boolean;
-}
-
 /** The filters of the cycle list with what the server offers, and what is in force as chips below (G13). */
-export const ConnectedCycleFilterBar = (props: ConnectedCycleFilterBarProps) => {
-  const { filters, onChange, handle, hasMilestones = true } = props;
+export const ConnectedCycleFilterBar = ({ filters, onChange, handle }: ListFilterNeeds<CycleFilters>) => {
   const once = { staleTime: Number.POSITIVE_INFINITY };
   const { data: options, isPending } = useRead(cycleOffers.values, {}, once);
   const { data: additional } = useRead(cycleOffers.additional, {}, once);
@@ -42,10 +36,10 @@ export const ConnectedCycleFilterBar = (props: ConnectedCycleFilterBarProps) => 
       jobSteps: numbers(options?.availableJobSteps),
       upcomingSteps: numbers(options?.availableJobSteps),
       due: dueFace,
-      milestones: hasMilestones ? choicesFace(datesOf(options), isPending) : hiddenFace,
+      milestones: choicesFace(datesOf(options), isPending),
       additional: additionalFace(additional ?? []),
     };
-  }, [options, isPending, additional, findRequests, hasMilestones]);
+  }, [options, isPending, additional, findRequests]);
   return (
     <ListFilterBar list={cyclesList} faces={faces} filters={filters} onChange={onChange} handle={handle} />
   );
@@ -53,10 +47,8 @@ export const ConnectedCycleFilterBar = (props: ConnectedCycleFilterBarProps) => 
 
 type Offered = readonly { readonly id: number; readonly name: string }[];
 
-const nowhere = { control: () => null, chips: () => [] };
 /** The tab stands above the filters. */
-const tabFace: FilterFace<CycleListTab> = nowhere;
-const hiddenFace: FilterFace<readonly string[]> = nowhere;
+const tabFace: FilterFace<CycleListTab> = { control: () => null, chips: () => [] };
 
 /** Both dates of each job step, which can be columns (G9). */
 const datesOf = (options: ManufacturingFilterOptions | undefined): readonly FilterGroup[] => [

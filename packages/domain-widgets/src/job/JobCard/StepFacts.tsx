@@ -21,9 +21,7 @@ export const StepFacts = ({ step, timeZone }: StepFactsProps) => {
           <span>{texts.planned}</span>
           <span>
             <DateTime value={step.plannedEndDate} timeZone={timeZone} />
-            {step.plannedTimeSpend !== null && (
-              <span className={styles.duration}>{` · ${minutesInWords(step.plannedTimeSpend)}`}</span>
-            )}
+            {step.plannedTimeSpend !== null && ` · ${minutesInWords(step.plannedTimeSpend)}`}
           </span>
         </>
       )}

@@ -4,9 +4,7 @@ import { useCalendarTexts, type CalendarTexts } from '../calendar-texts.ts';
 import { daysOf } from '../layout/bars.ts';
 import { dayAt, frameOf } from '../layout/day-frame.ts';
 import { type CalendarEvent, type PreparedEvent, dayNumber } from '../layout/event.ts';
-import type { CalendarActions } from '../shared/calendar-actions.ts';
 import { eventFrom, neighbourEvent, setTabStop } from '../shared/event-focus.ts';
-import { drawIcon } from '../shared/EventBlock.tsx';
 import * as blocks from '../shared/event-block.css.ts';
 import { type Clock, type HourCycle, formatDay, formatInstant } from '../shared/formats.ts';
 import { useEvents } from '../shared/use-events.ts';
@@ -22,7 +20,7 @@ export interface EventListProps {
   hourCycle?: HourCycle;
   /** The current instant in ms: marks today. */
   now?: number | undefined;
-  onEventPress?: CalendarActions['onEventPress'];
+  onEventPress?: ((event: CalendarEvent) => void) | undefined;
   /** Rank of the days' titles in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -71,9 +69,9 @@ export const EventList = (props: EventListProps) => {
     next.focus();
   };
   const press = (target: EventTarget) => {
-    const entry = (target as HTMLElement).closest<HTMLElement>('[data-event]');
-    const found = shown.find(({ event }) => event.id === entry?.dataset['event']);
-    if (entry && found) onEventPress?.(found.event, entry);
+    const id = (target as HTMLElement).closest<HTMLElement>('[data-event]')?.dataset['event'];
+    const found = shown.find(({ event }) => event.id === id);
+    if (found) onEventPress?.(found.event);
   };
   return (
     <div
@@ -130,7 +128,6 @@ const ListDay = memo(({ day, events, isToday, headingLevel, clock, texts }: List
               />
               <span className={styles.time}>{timesOf(prepared, day, clock, texts)} </span>
               <span>
-                {drawIcon(prepared.event)}
                 <span className={styles.title}>{prepared.event.title}</span>{' '}
                 <span className={styles.description}>{prepared.event.description}</span>
               </span>

@@ -215,6 +215,5 @@ function handleClick(interaction: Interaction, event: MouseEvent<HTMLElement>): 
   const prepared = interaction.eventOf(target);
   if (!prepared) return;
   interaction.wantedFocus.current = prepared.event.id;
-  if (!interaction.lifted.current)
-    interaction.onEventPress?.(prepared.event, target.closest<HTMLElement>('[data-event]') ?? target);
+  if (!interaction.lifted.current) interaction.onEventPress?.(prepared.event);
 }

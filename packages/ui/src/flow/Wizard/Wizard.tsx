@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { useFlowTexts } from '../../texts/flow-texts.ts';
+import { useTexts } from '../../texts/TextsProvider.tsx';
 import { type StepStatus, Stepper } from '../Stepper/Stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import * as styles from './Wizard.css.ts';
-import { WizardFoot } from './WizardFoot.tsx';
 
 /** One step of a wizard. */
 export interface WizardStep {
@@ -18,8 +19,6 @@ export interface WizardStep {
    * throws is shown above the fields.
    */
   onNext?: () => boolean | void | Promise<boolean | void>;
-  /** Somebody goes back from it, by the button or by the steps above: for what does not hold before it. */
-  onBack?: () => void;
 }
 
 export interface WizardProps {
@@ -33,46 +32,24 @@ export interface WizardProps {
   finishLabel?: string;
   /** What stands there once it is finished. */
   done?: ReactNode;
-  /** Makes of `done` a last step with this title: buttons stay and lead nowhere, for what began goes on. */
-  doneTitle?: string;
-  /** `fill` takes the height of its parent: the steps scroll between their titles and the buttons. */
-  height?: 'content' | 'fill';
 }
 
 /** A task in a few steps that build on each other. Nothing that was entered is lost by going back. */
-export const Wizard = (props: WizardProps) => {
-  const { label, steps, onFinish, onCancel, finishLabel, done, doneTitle, height = 'content' } = props;
+export const Wizard = ({ label, steps, onFinish, onCancel, finishLabel, done }: WizardProps) => {
   const flow = useWizard({ steps, onFinish });
   const { place, isStuck, isFinished } = flow;
   const heading = useFocusOnStep(isFinished ? steps.length : place);
   const statusOf = (index: number): StepStatus => {
-    if (isFinished) return doneTitle === undefined && index === steps.length - 1 ? 'success' : 'finish';
+    if (isFinished) return index === steps.length - 1 ? 'success' : 'finish';
     if (index === place) return isStuck ? 'error' : 'process';
     return index < flow.furthest || index < place ? 'finish' : 'wait';
   };
   return (
-    <div
-      role="group"
-      aria-label={label}
-      data-component="Wizard"
-      data-height={height}
-      className={styles.wizard}
-    >
+    <div role="group" aria-label={label} data-component="Wizard" className={styles.wizard}>
       <Stepper
         label={label}
-        current={isFinished && doneTitle !== undefined ? doneId : (steps[place]?.id ?? '')}
-        steps={[
-          ...steps.map((step, index) => ({ ...step, status: statusOf(index) })),
-          ...(doneTitle === undefined
-            ? []
-            : [
-                {
-                  id: doneId,
-                  title: doneTitle,
-                  status: isFinished ? ('process' as const) : ('wait' as const),
-                },
-              ]),
-        ]}
+        current={steps[place]?.id ?? ''}
+        steps={steps.map((step, index) => ({ ...step, status: statusOf(index) }))}
         {...(isFinished || flow.isPending
           ? {}
           : {
@@ -81,12 +58,9 @@ export const Wizard = (props: WizardProps) => {
             })}
       />
       {isFinished ? (
-        <>
-          <div ref={heading} tabIndex={-1} {...roleOfDone(doneTitle)} className={styles.panel}>
-            {done}
-          </div>
-          {doneTitle !== undefined && <WizardFoot flow={flow} />}
-        </>
+        <div ref={heading} tabIndex={-1} role="status" className={styles.panel}>
+          {done}
+        </div>
       ) : (
         <>
           {steps.map(
@@ -96,24 +70,18 @@ export const Wizard = (props: WizardProps) => {
                   key={step.id}
                   step={step}
                   place={index + 1}
-                  count={steps.length + (doneTitle === undefined ? 0 : 1)}
+                  count={steps.length}
                   error={index === place ? flow.error : undefined}
                   {...(index === place ? { heading } : {})}
                 />
               ),
           )}
-          <WizardFoot flow={flow} onCancel={onCancel} finishLabel={finishLabel} />
+          <Foot flow={flow} onCancel={onCancel} finishLabel={finishLabel} />
         </>
       )}
     </div>
   );
 };
-
-const doneId = 'done';
-
-/** What is read as it comes, unless it is a step that goes on changing. */
-const roleOfDone = (title: string | undefined) =>
-  title === undefined ? { role: 'status' } : { role: 'region', 'aria-label': title };
 
 /** Whoever goes on stands at the top of the new step, and hears which it is. */
 const useFocusOnStep = (place: number) => {
@@ -155,6 +123,36 @@ const Panel = ({ step, place, count, error, heading }: PanelProps) => {
         </Banner>
       )}
       {step.content}
+    </div>
+  );
+};
+
+interface FootProps {
+  flow: ReturnType<typeof useWizard>;
+  onCancel: (() => void) | undefined;
+  finishLabel: string | undefined;
+}
+
+const Foot = ({ flow, onCancel, finishLabel }: FootProps) => {
+  const texts = useFlowTexts();
+  const words = useTexts();
+  return (
+    <div className={styles.foot}>
+      {onCancel !== undefined && (
+        <Button variant="ghost" isDisabled={flow.isPending} onPress={onCancel}>
+          {words.cancel}
+        </Button>
+      )}
+      <div className={styles.onward}>
+        {flow.place > 0 && (
+          <Button isDisabled={flow.isPending} onPress={() => flow.goTo(flow.place - 1)}>
+            {texts.back}
+          </Button>
+        )}
+        <Button tone="accent" variant="solid" isPending={flow.isPending} onPress={() => void flow.next()}>
+          {flow.isLast ? (finishLabel ?? texts.finish) : words.next}
+        </Button>
+      </div>
     </div>
   );
 };

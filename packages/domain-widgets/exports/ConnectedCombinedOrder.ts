@@ -1,2 +1,0 @@
-export { ConnectedCombinedOrder } from '../src/job/CombinedOrder/ConnectedCombinedOrder.tsx';
-export type { ConnectedCombinedOrderProps } from '../src/job/CombinedOrder/ConnectedCombinedOrder.tsx';

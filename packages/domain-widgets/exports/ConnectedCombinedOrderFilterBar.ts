@@ -1,1 +1,0 @@
-export { ConnectedCombinedOrderFilterBar } from '../src/job/CombinedOrder/ConnectedCombinedOrderFilterBar.tsx';

@@ -1,2 +1,0 @@
-export { ConnectedCombinedOrderTable } from '../src/job/CombinedOrder/ConnectedCombinedOrderTable.tsx';
-export type { ConnectedCombinedOrderTableProps } from '../src/job/CombinedOrder/ConnectedCombinedOrderTable.tsx';

@@ -1,2 +1,0 @@
-export { ConnectedSessionDetails } from '../src/session/ConnectedSessionDetails.tsx';
-export type { ConnectedSessionDetailsProps } from '../src/session/ConnectedSessionDetails.tsx';

@@ -1,2 +1,0 @@
-export { SessionPropertiesTable } from '../src/session/properties/SessionPropertiesTable.tsx';
-export type { SessionPropertiesTableProps } from '../src/session/properties/SessionPropertiesTable.tsx';

@@ -1,1 +1,0 @@
-export { combinedOrderTexts } from '../src/job/CombinedOrder/combined-order.texts.ts';

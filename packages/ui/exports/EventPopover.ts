@@ -1,2 +1,0 @@
-export { EventPopover } from '../src/calendar/EventPopover/EventPopover.tsx';
-export type { EventPopoverProps } from '../src/calendar/EventPopover/EventPopover.tsx';

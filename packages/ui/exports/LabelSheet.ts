@@ -1,2 +1,0 @@
-export { LabelSheet } from '../src/patterns/LabelSheet/LabelSheet.tsx';
-export type { LabelLine, LabelSheetProps } from '../src/patterns/LabelSheet/LabelSheet.tsx';

@@ -1,2 +1,0 @@
-export { QrCode } from '../src/primitives/QrCode/QrCode.tsx';
-export type { QrCodeProps } from '../src/primitives/QrCode/QrCode.tsx';
