@@ -46,7 +46,7 @@ const serverFloors = [
     'step-effort',
   ],
   ['plan'],
-  ['manufacturing'],
+  ['manufacturing', 'session'],
   ['combined-order'],
   ['documentation'],
   ['change-log', 'request-import', 'tracking'],

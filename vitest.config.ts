@@ -41,6 +41,8 @@ const structure: TestProjectConfiguration = {
     ...unit.test,
     name: 'structure',
     include: ['tooling/structure/**/*.test.ts'],
+    // The compiler reads whole packages, beside other suites.
+    testTimeout: 60_000,
     exclude: ['**/node_modules/**'],
   },
 };

@@ -34,7 +34,7 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
  * when somebody comes near them or in the quiet after the first picture. Their names say so.
  */
 const drawnOnRequest =
-  /(?:Bubble|Chooser|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|csv|xlsx)\.tsx?$/;
+  /(?:Bubble|Chooser|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedOrderComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|SlotCalendar|csv|xlsx)\.tsx?$/;
 
 /** The chunks of the shell: the page's own start and what it imports. */
 function shellOf(manifest: Manifest): string[] {
@@ -78,6 +78,10 @@ export const formScreens: readonly string[] = [
   'src/screens/workflows/WorkflowDetailsScreen.tsx',
   'src/screens/workflows/CycleDefinitionScreen.tsx',
   'src/screens/calendars/LocalCalendarScreen.tsx',
+  'src/screens/design/AllSchedulesScreen.tsx',
+  'src/screens/manufacturing/BulkOperationsScreen.tsx',
+  'src/screens/schedule/DesignerScheduleScreen.tsx',
+  'src/screens/design/SessionPlannerScreen.tsx',
   'src/screens/step-efforts/StepEffortsScreen.tsx',
 ];
 

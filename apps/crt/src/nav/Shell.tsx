@@ -7,6 +7,7 @@ import { usePreferences } from '../app/preferences/preferences.ts';
 import { useSessionState } from '../app/sign-in/SessionProvider.tsx';
 import { arrivalId } from '../routes/arrival.ts';
 import { routeRows } from '../routes/rows.ts';
+import { useCombinedOrderEntries, withCombinedOrders } from './combined-order-entries.ts';
 import { buildMenu, currentSection, type CurrentRow } from './menu.ts';
 import { menuLayout } from './menu-layout.ts';
 import { navTexts } from './nav.texts.ts';
@@ -41,8 +42,9 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
   const layout = menuLayout(menuMode, width, hasMain && hasDocumentation);
   const saved = useSavedFilterEntries(isNavigable, permissions);
   const screens = buildMenu(routeRows, permissions);
+  const orders = useCombinedOrderEntries(isNavigable, permissions);
   const reports = useReportEntries(isNavigable, permissions);
-  const menu = withReports(withSavedFilters(screens, saved), reports);
+  const menu = withReports(withCombinedOrders(withSavedFilters(screens, saved), orders), reports);
   const navigation = { menu, current: currentSection(menu, row), currentPath };
   return (
     <div className={styles.shell} data-layout={isNavigable ? layout : 'bare'}>

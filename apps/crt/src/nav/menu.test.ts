@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allPermissions, type Permission } from '@crt/domain/permission';
 import type { RouteRow } from '../routes/route.ts';
 import { routeRows } from '../routes/rows.ts';
+import { withCombinedOrders } from './combined-order-entries.ts';
 import { buildMenu, currentSection } from './menu.ts';
 import { menuLayout } from './menu-layout.ts';
 import { withSavedFilters } from './saved-filter-entries.tsx';
@@ -109,4 +110,16 @@ describe('entries that people made themselves', () => {
     const [plans] = withSavedFilters(menu, { plans: [late], configuration: [late] });
     expect(plans?.groups[0]?.entries.map(({ label }) => label)).toEqual(['Default', 'Late', 'Changes']);
   });
+});
+
+it('the kinds of combined orders stand behind their list, before Changes (B8, B9)', () => {
+  const menu = buildMenu(built, new Set(allPermissions));
+  const kind = { label: 'Sterilization', path: '/CombinedOrders?chosenDefinition=2' };
+  const section = withCombinedOrders(menu, [kind]).find(({ id }) => id === 'manufacturing');
+  expect(section?.groups[0]?.entries.map(({ label }) => label)).toEqual([
+    'Default',
+    'Combined Orders',
+    'Sterilization',
+    'Changes',
+  ]);
 });

@@ -1,11 +1,13 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import type { SavedFilter } from '@crt/api-client/types-main';
 import { isGranted, type Permission } from '@crt/domain/permission';
+import { readId } from '@crt/domain/record-id';
 import { Icon } from '@crt/ui/Icon';
 import { Globe, User } from 'lucide-react';
 import { useMemo } from 'react';
 import { menuLists, type MenuList } from '../lists/menu-lists.ts';
 import { useCurrentPath, useQuery } from '../routes/location.ts';
+import { paths } from '../routes/paths.ts';
 import type { MenuEntry, MenuSection } from './menu.ts';
 import { navTexts } from './nav.texts.ts';
 import type { SectionId } from './sections.ts';
@@ -67,10 +69,12 @@ const places = new Set(['selectedRecordId', 'index', 'recordsPerPage', 'orderBy'
 /** The path by which the menu marks what is on screen: a list is the entry of its saved filter, or its default one (B23). */
 export function useCurrentEntry(): string {
   const path = useCurrentPath();
+  const [query] = useQuery();
   const plans = useFilterEntry(menuLists.plans);
   const manufacturing = useFilterEntry(menuLists.manufacturing);
   if (path === menuLists.plans.path) return plans;
-  return path === menuLists.manufacturing.path ? manufacturing : path;
+  if (path === menuLists.manufacturing.path) return manufacturing;
+  return path === paths.combinedOrders() ? paths.combinedOrders(readId(query.get('chosenDefinition'))) : path;
 }
 
 function useFilterEntry({ kept, filterPath }: MenuList): string {

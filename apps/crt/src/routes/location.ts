@@ -24,6 +24,11 @@ export function usePathId(): number | undefined {
   return readId(useParams()['id']);
 }
 
+/** The `id` of the path where it is a name and no number, as that of a person; undefined when it is left out. */
+export function usePathName(): string | undefined {
+  return useParams()['id'] || undefined;
+}
+
 /** How a query is written: `note` stays with its step of the history, unseen in the address. */
 interface QueryStep {
   readonly isReplacing?: boolean;

@@ -39,12 +39,20 @@ export const manufacturingRoutes: readonly RouteRow[] = [
     section: 'manufacturing',
     title: 'Manufacturing',
     access: cycleRights,
+    screen: () => import('../screens/manufacturing/BulkOperationsScreen.tsx'),
   },
   {
     path: '/CombinedOrders',
     title: 'Combined Orders',
     access: 'open',
+    screen: () => import('../screens/combined-orders/CombinedOrderListScreen.tsx'),
     menu: [{ section: 'manufacturing', label: 'Combined Orders' }],
   },
-  { path: '/CombinedOrders/:id', section: 'manufacturing', title: 'Combined Order Details', access: 'open' },
+  {
+    path: '/CombinedOrders/:id',
+    section: 'manufacturing',
+    title: 'Combined Order Details',
+    access: 'open',
+    screen: () => import('../screens/combined-orders/CombinedOrderScreen.tsx'),
+  },
 ];

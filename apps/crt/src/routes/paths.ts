@@ -56,10 +56,18 @@ export const paths = {
   manufacturingList: (position: ListPosition = {}) => withQuery('/ManufacturingCycle/List', { ...position }),
   manufacturingDetails: (id: number | string, place: PlanPlace = {}) =>
     withQuery(`/ManufacturingCycle/Details/${encodeURIComponent(id)}`, { ...place }),
+  /** With the filters of the list from which it is opened, as they stand in its address. */
+  bulkOperations: (filters?: URLSearchParams) => {
+    const query = filters?.toString() ?? '';
+    return query === ''
+      ? '/ManufacturingCycle/BulkOperations'
+      : `/ManufacturingCycle/BulkOperations?${query}`;
+  },
   prototypeDetails: (id: number | string) => `/PrototypeManufacturingCycle/Details/${encodeURIComponent(id)}`,
+  combinedOrders: (chosenDefinition?: number) => withQuery('/CombinedOrders', { chosenDefinition }),
   combinedOrder: (id: number) => `/CombinedOrders/${id}`,
   mySchedule: (requestId?: string) => withQuery('/Designer/Schedule', { requestId }),
-  scheduleOf: (designerId: string, requestId: string) =>
+  scheduleOf: (designerId: string, requestId?: string) =>
     withQuery(`/Designer/Schedule/${encodeURIComponent(designerId)}`, { requestId }),
   allSchedules: () => '/Designer/AllSchedules',
   compositeSchedule: () => '/Designer/Composite',

@@ -12,6 +12,7 @@ import { filterManagementHandlers } from './list/filter-management.handlers.ts';
 import { leadTimeModificationHandlers } from './lead-time/lead-time-modification.handlers.ts';
 import { milestoneLeadTimeHandlers } from './lead-time/milestone-lead-time.handlers.ts';
 import { manufacturingLocationHandlers } from './manufacturing-location/manufacturing-location.handlers.ts';
+import { bulkHandlers } from './manufacturing/bulk/bulk.handlers.ts';
 import { cycleCommentHandlers } from './manufacturing/comment/cycle-comment.handlers.ts';
 import { cycleHandlers } from './manufacturing/cycle/cycle.handlers.ts';
 import { jobHandlers } from './manufacturing/job/job.handlers.ts';
@@ -28,6 +29,7 @@ import { calendarPlanningHandlers } from './plan/schedule/calendar-planning.hand
 import { recordHistoryHandlers } from './record-kinds.ts';
 import { reportHandlers } from './report/report.handlers.ts';
 import { requestImportHandlers } from './request-import/request-import.handlers.ts';
+import { sessionHandlers } from './session/session.handlers.ts';
 import { stepEffortHandlers } from './step-effort/step-effort.handlers.ts';
 import { surgeonPreferenceHandlers } from './surgeon/surgeon-preference.handlers.ts';
 import { timeZoneHandlers } from './time-zone/time-zone.handlers.ts';
@@ -49,6 +51,7 @@ export const handlers = {
   ...cycleCommentHandlers,
   ...cycleHandlers,
   ...jobHandlers,
+  ...bulkHandlers,
   ...combinedOrderHandlers,
   ...prototypeHandlers,
   ...cycleListHandlers,
@@ -73,4 +76,5 @@ export const handlers = {
   ...calendarHandlers,
   ...capacityHandlers,
   ...calendarPlanningHandlers,
+  ...sessionHandlers,
 } satisfies Handlers;

@@ -8,6 +8,9 @@ import { finishArrivedPlans } from './plan/finish/finish-arrived-plans.ts';
 import { rescheduleOpenPlans } from './plan/schedule/reschedule-open-plans.ts';
 import { reimportNextPlans } from './request-import/reimport-next.ts';
 import { rescheduleChannel } from './rescheduling/request-reschedule.ts';
+import { meetingChannel } from './session/meeting/await-meeting.ts';
+import { decidePreReservations } from './session/meeting/decide-pre-reservations.ts';
+import { makeMeetings, nextMeetingIn } from './session/meeting/make-meetings.ts';
 import { reportOneParcel } from './tracking/carrier-reports.ts';
 
 /** A piece of regular work: does some of it in one transaction and tells how much, 0 when nothing is left. */
@@ -23,6 +26,7 @@ const works: readonly Regular[] = [
   { queue: 'finish-arrived-plans', cron: '7 * * * *', work: finishArrivedPlans },
   { queue: 'deliver-signals', cron: '* * * * *', work: deliverSignals },
   { queue: 'deliver-order-signals', cron: '* * * * *', work: deliverOrderSignals },
+  { queue: 'decide-pre-reservations', cron: '* * * * *', work: decidePreReservations },
   { queue: 'reimport-plans', cron: '* * * * *', work: reimportNextPlans },
 ];
 
@@ -31,6 +35,10 @@ const demoWorks: readonly Regular[] = [
   { queue: 'carrier-reports', cron: '* * * * *', work: reportOneParcel },
 ];
 
+/** Nobody, in whose name the work of a queue is done. */
+const callerOf = (queue: string, log: Logger) =>
+  ({ actor: anonymous, log, correlationId: queue, source: 'scheduler' }) as const;
+
 /** Regular work of the business, done by one of the processes in the name of nobody. */
 export async function startModuleJobs(services: Services, log: Logger): Promise<void> {
   const { env, jobs, work: unit } = services;
@@ -38,12 +46,33 @@ export async function startModuleJobs(services: Services, log: Logger): Promise<
   const isAlive = env.isDemo && env.frozenAt === undefined;
   for (const { queue, cron, work } of isAlive ? [...works, ...demoWorks] : works) {
     await queues.every(queue, cron, async () => {
-      while (
-        (await unit.write({ actor: anonymous, log, correlationId: queue, source: 'scheduler' }, work)) > 0
-      );
+      while ((await unit.write(callerOf(queue, log), work)) > 0);
     });
   }
+  await startMeetings(services, log);
   await startRescheduling(services, log);
+}
+
+/** The longest time that a meeting may be waited for by a job; what is due later is found by the minute. */
+const longestWaitMs = 60_000;
+
+/** Makes meetings when they are due, some seconds after somebody booked; what is left is found by the minute (N39). */
+async function startMeetings({ jobs, storage, work: unit }: Services, log: Logger): Promise<void> {
+  const queues = await jobs;
+  const queue = 'make-meetings';
+  const caller = callerOf(queue, log);
+  const wake = (afterMs: number) =>
+    queues
+      .put(queue, {}, afterMs)
+      .catch((error: unknown) => log.warn({ err: error }, 'meetings are made with the next minute'));
+  const make = async () => {
+    while ((await unit.write(caller, makeMeetings)) > 0);
+    const next = await unit.read(caller, nextMeetingIn);
+    if (next !== null && next < longestWaitMs) await wake(next);
+  };
+  await queues.take(queue, make);
+  await queues.every('make-meetings-left', '* * * * *', make);
+  await storage.listen(meetingChannel, () => void wake(0));
 }
 
 /** Plans open plans anew as soon as somebody asked for it; what a process left behind, another one finds by the minute. */

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
 import { DeleteButton } from './HolidayDialog.tsx';
-import { submitFailure } from './submit-failure.ts';
+import { submitFailure } from '../shared/edit/submit-failure.ts';
 
 /** What is entered for a capacity; nothing typed yet is null (T15). */
 export interface CapacityDraft {

@@ -7,7 +7,7 @@ import { TextField } from '@crt/ui/TextField';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
-import { submitFailure } from './submit-failure.ts';
+import { submitFailure } from '../shared/edit/submit-failure.ts';
 
 /** What is entered for a holiday; its day is given by the day that was clicked (T27). */
 export interface HolidayDraft {

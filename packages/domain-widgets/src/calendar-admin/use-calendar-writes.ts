@@ -14,7 +14,7 @@ import { toast } from '@crt/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
 import { previewSentences } from './PlanningPreviewPanel.tsx';
-import { submitFailure } from './submit-failure.ts';
+import { submitFailure } from '../shared/edit/submit-failure.ts';
 
 interface Question {
   readonly message: string;

@@ -5,6 +5,7 @@ export const cycleTexts = {
   failed: 'The manufacturing cycles could not be loaded.',
   exportFailed: 'The manufacturing cycles could not be exported.',
   toList: 'Go to overview list',
+  bulkOperations: 'Bulk Operations',
   tabs: {
     label: 'Which manufacturing cycles',
     all: 'All',

@@ -11,6 +11,7 @@ export const jobTexts = {
   materialNumber: 'Material Number',
   noMaterial: '-',
   combinedOrders: 'Combined Orders',
+  prints: { traveler: 'Traveler', label: 'Label' },
   noJobs: 'This work order has no jobs.',
   tabs: { milestones: 'Milestones', changes: 'Changes', comments: 'Comments' },
 } as const;
@@ -100,3 +101,35 @@ export const prototypeTexts = {
 
 /** Words of the dialog in which a cycle of the list is worked on (G4, H29). */
 export const cycleDialogTexts = { title: 'Manufacturing Cycle Details', close: 'Close' } as const;
+
+/** Words of what is printed: the traveler that goes along with the case, and the label of its tray. */
+export const printTexts = {
+  travelerOf: (plan: string) => `Traveler of ${plan}`,
+  labelOf: (plan: string) => `Label of ${plan}`,
+  codeOf: (plan: string) => `QR code of ${plan}`,
+  heading: 'TRAVELER',
+  product: 'Product',
+  productType: 'Product Type',
+  quantity: 'Quantity',
+  order: 'Order Number',
+  orderShort: 'Order',
+  due: 'Due Date',
+  dueShort: 'Due',
+  revision: 'Data Revision',
+  approval: 'Approval State',
+  material: 'Material',
+  orders: 'Combined Orders',
+  done: 'Done',
+  number: 'No.',
+  step: 'Step',
+  planned: 'Planned End',
+  by: 'By',
+  date: 'Date',
+  isDone: 'done',
+  isOpen: 'open',
+  leftOut: (step: { readonly name: string; readonly statusDescription: string }) =>
+    `${step.name} (${step.statusDescription})`,
+  none: '–',
+  printed: (at: string, by: string) => `Printed ${at} by ${by}`,
+  uncontrolled: 'UNCONTROLLED COPY',
+} as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulkWorkflows, compatibleCases, type BulkCase } from '../../exports/bulk-operation.ts';
+import { bulkWorkflows, compatibleCases, jobPlace, type BulkCase } from '../../exports/bulk-operation.ts';
 import { applyJobAction, createJob, type JobAction } from '../../exports/job.ts';
 import { planStatus, type PlanStatus } from '../../exports/plan-status.ts';
 import { addStep } from '../../exports/workflow.ts';
@@ -37,7 +37,10 @@ it('suggests cases that share a job’s place with every chosen one, and can be 
     build(2, ['88 start', '89 start']),
     build(3, ['88 start complete', '89 start']),
     build(4, ['88 start'], planStatus.onHold),
-  ];
+  ].map(({ jobs, ...one }) => ({
+    ...one,
+    places: jobs.flatMap((job) => jobPlace(job) ?? []),
+  }));
   const ids = (...chosen: readonly number[]) =>
     compatibleCases(
       cases,

@@ -33,6 +33,7 @@ export const sessionTexts = {
   longestPeriod: (years: number) => `A recurring availability lasts at most ${years} years.`,
   /** N9 */
   scheduleName: 'Schedule name is required.',
+  scheduleNameTaken: (name: string) => `A schedule with the name ${name} already exists.`,
   meetingInProgress: 'The meeting is in progress.',
   meetingNotCreated: 'Only a session whose meeting is created can be changed.',
   hasBegun: 'The session has already begun.',
@@ -41,6 +42,14 @@ export const sessionTexts = {
     'This is a pre-reservation. It is lost unless an in-specification CT scan is uploaded until 24 hours before the scheduled time.',
   tooLateToPreReserve:
     'Without an accepted CT scan a session can be reserved only more than 24 hours before it starts.',
+  unknownRequest: (requestId: string) => `There is no request ${requestId}.`,
+  planIsOver: (requestId: string, status: string) =>
+    `Request ${requestId} is ${status} and needs no session.`,
+  hasSession: (requestId: string) => `Request ${requestId} has a session already.`,
+  requestStays: 'A session stays with its request: delete it and book another one.',
+  /** What is free instead of a slot that was lost (domain rules §3.8.10); the time names its zone. */
+  nextFree: (time: string) => `The next free time is ${time}.`,
+  noneFree: (weeks: number) => `There is no free time in the next ${weeks} weeks.`,
   inAbsence: (requestId: string) => `Request ${requestId} has reserved time in this absence.`,
   leftOutside: (requestId: string) => `The session of request ${requestId} keeps its booking.`,
 } as const;

@@ -105,6 +105,14 @@ export const englishDataTexts = {
   successEdge: 'Success',
   failureEdge: 'Failure',
   workflowEnd: 'end of the workflow',
+  // results
+  resultProgress: (settled: number, total: number) => `${settled} of ${total}`,
+  resultSum: (done: number, failed: number) =>
+    failed === 0 ? `${done} done` : `${done} done, ${failed} not done`,
+  onlyFailed: 'Only what was not done',
+  retryFailed: (count: number) => (count === 1 ? 'Try 1 again' : `Try ${count} again`),
+  resultReason: 'Reason',
+  resultRetry: 'Try again',
   // properties
   copyValue: (label: string) => `Copy ${label}`,
 } as const;

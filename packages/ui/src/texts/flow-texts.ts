@@ -64,6 +64,10 @@ export const englishFlowTexts = {
   // messages of the past
   noMessages: 'No messages yet',
   clearMessages: 'Clear',
+  // paper
+  paper: 'Paper',
+  print: 'Print',
+  preview: 'Preview',
   // steps
   stepPlace: (place: number, count: number) => `Step ${place} of ${count}`,
   stepWait: 'not started',

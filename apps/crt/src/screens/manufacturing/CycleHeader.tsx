@@ -8,6 +8,7 @@ import { RecordSteps } from '../../lists/RecordSteps.tsx';
 import { planRights } from '../../nav/sections.ts';
 import { useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
+import { CyclePrintActions } from './CyclePrintActions.tsx';
 
 export interface CycleHeaderProps {
   readonly cycleId: number;
@@ -37,9 +38,13 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
         )
       }
       actions={
-        details !== undefined &&
-        mayOpenPlan && (
-          <ButtonLink href={paths.planDetails(details.fulfilmentPlanId)}>{texts.toPlan}</ButtonLink>
+        details !== undefined && (
+          <>
+            <CyclePrintActions details={details} />
+            {mayOpenPlan && (
+              <ButtonLink href={paths.planDetails(details.fulfilmentPlanId)}>{texts.toPlan}</ButtonLink>
+            )}
+          </>
         )
       }
     />

@@ -4,12 +4,15 @@ import { ConnectedCycleTabs } from '@crt/domain-widgets/ConnectedCycleTabs';
 import { cyclesList, type CycleFilters } from '@crt/domain-widgets/cycle-list';
 import { ConnectedCycleExport, ConnectedCycleSavedFilters } from '@crt/domain-widgets/CycleListActions';
 import type { ListState } from '@crt/domain-widgets/use-list';
+import { ButtonLink } from '@crt/ui/Link';
 import { Spinner } from '@crt/ui/Spinner';
+import { cycleTexts } from '@crt/domain-widgets/cycle-texts';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useOpenedList } from '../../lists/use-opened-list.ts';
-import { useGoTo } from '../../routes/location.ts';
+import { useMay } from '../../app/permissions/RightsProvider.tsx';
+import { useGoTo, useQuery } from '../../routes/location.ts';
 import { inContext, paths } from '../../routes/paths.ts';
 
 // Opened by a press on one of the rows.
@@ -66,10 +69,30 @@ const CycleListScreen = () => {
 
 export default CycleListScreen;
 
-/** Saved filters and, for everybody, the export (G6, G11). */
+/** Where one is in the list, and what the wizard has not: tabs, dates as columns, an order. */
+const ofTheList = [
+  'tab',
+  'milestones',
+  'index',
+  'recordsPerPage',
+  'selectedRecordId',
+  'storedQueryId',
+  'orderBy',
+  'ascending',
+];
+
+/** The wizard for many cycles, which begins with those that the list shows (G7). */
+const BulkLink = () => {
+  const [query] = useQuery();
+  const filters = new URLSearchParams([...query].filter(([name]) => !ofTheList.includes(name)));
+  return <ButtonLink href={paths.bulkOperations(filters)}>{cycleTexts.bulkOperations}</ButtonLink>;
+};
+
+/** Saved filters, for everybody the export, and for who manages cycles the bulk operations (G6, G7, G11). */
 const CycleListActions = ({ state }: { readonly state: ListState<CycleFilters> }) => {
   const { filters, sort, saved, columns } = state;
   const goTo = useGoTo();
+  const canManage = useMay(['CanManageManufacturingCycles']);
   return (
     <>
       <ConnectedCycleSavedFilters
@@ -82,6 +105,7 @@ const CycleListActions = ({ state }: { readonly state: ListState<CycleFilters> }
         onReset={() => goTo(paths.loadManufacturingFilter(saved?.id))}
         onSaved={state.setSaved}
       />
+      {canManage && <BulkLink />}
       <ConnectedCycleExport onPrepare={state.keepNow} />
     </>
   );

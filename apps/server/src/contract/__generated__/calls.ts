@@ -2995,6 +2995,13 @@ export interface Calls {
     body: NonNullable<Design['addRecurringAvailability']['requestBody']>['content']['application/json'];
     output: Design['addRecurringAvailability']['responses'][200]['content']['application/json'];
   };
+  /** List the sessions that an absence would affect: `GET /designers/{id}/affectedSessions` */
+  listAffectedSessions: {
+    params: Design['listAffectedSessions']['parameters']['path'];
+    query: Design['listAffectedSessions']['parameters']['query'];
+    body: undefined;
+    output: Design['listAffectedSessions']['responses'][200]['content']['application/json'];
+  };
   /** Change an absence: `PUT /availabilities/absence/{id}` */
   updateAbsence: {
     params: Design['updateAbsence']['parameters']['path'];

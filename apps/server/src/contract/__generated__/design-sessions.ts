@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/designers/{id}/affectedSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sessions that an absence would affect
+         * @description Sessions and pre-reservations of the designer whose time, preparation or post lies in the period, by start; read before an absence is saved, so that they can be moved to others (N11).
+         */
+        get: operations["listAffectedSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/availabilities/absence/{id}": {
         parameters: {
             query?: never;
@@ -999,6 +1019,54 @@ export interface components {
             /** @description Name of the saved schedule; needed with saveSchedule, not only spaces (N9). */
             scheduleName?: string | null;
         };
+        /**
+         * @description Id of a fulfilment plan.
+         * @example 10412
+         */
+        PlanId: number;
+        /**
+         * @description Kind of an entry of a schedule (S2 §3.1).
+         * @enum {integer}
+         */
+        SessionType: 1 | 2 | 3 | 4;
+        /**
+         * @description Id of a distribution centre.
+         * @example 3
+         */
+        DistributionCenterId: number;
+        /**
+         * Format: email
+         * @description E-mail address.
+         * @example or-planning@clinic.example.org
+         */
+        EmailAddress: string;
+        /** @description A design session or pre-reservation. */
+        DesignSession: {
+            id: components["schemas"]["RecordId"];
+            requestId: components["schemas"]["RequestNumber"];
+            designerId: components["schemas"]["UserId"];
+            fulfilmentPlanId: components["schemas"]["PlanId"];
+            /** @description Who booked it; null for a booking through the API (N17). */
+            organizerId: components["schemas"]["UserId"] | null;
+            /** @description Name of who booked it. */
+            organizer: string | null;
+            /** @description Surgeon. */
+            surgeonName: string | null;
+            startDate: components["schemas"]["Instant"];
+            endDate: components["schemas"]["Instant"];
+            /** @description In the future, and the meeting is not in progress. */
+            canBeDeleted: boolean;
+            sessionType: components["schemas"]["SessionType"];
+            preparationTime: components["schemas"]["WorkingDuration"];
+            sessionTime: components["schemas"]["SessionDuration"];
+            postProcessingTime: components["schemas"]["WorkingDuration"];
+            productTypeId: components["schemas"]["ProductTypeId"];
+            distributionCenterId: components["schemas"]["DistributionCenterId"] | null;
+            productId: components["schemas"]["ProductId"] | null;
+            emailAddresses: components["schemas"]["EmailAddress"][];
+            /** @description Name of the patient; null for callers without plan access. */
+            patientName: string | null;
+        };
         /** @description Durations and limit for a product type, with or without priority. */
         GeneralSessionProperties: {
             id: components["schemas"]["RecordId"];
@@ -1022,11 +1090,6 @@ export interface components {
             /** @description Sessions per day over all designers; 0 offers none, 1 for a new entry. */
             sessionLimit: number;
         };
-        /**
-         * @description Id of a fulfilment plan.
-         * @example 10412
-         */
-        PlanId: number;
         /** @description Durations that apply to a plan. */
         SessionDefaults: {
             preparationTime: components["schemas"]["WorkingDuration"];
@@ -1090,49 +1153,6 @@ export interface components {
             preparationDuration: components["schemas"]["WorkingDuration"];
             sessionDuration: components["schemas"]["SessionDuration"];
             postprocessingDuration: components["schemas"]["WorkingDuration"];
-        };
-        /**
-         * @description Kind of an entry of a schedule (S2 §3.1).
-         * @enum {integer}
-         */
-        SessionType: 1 | 2 | 3 | 4;
-        /**
-         * @description Id of a distribution centre.
-         * @example 3
-         */
-        DistributionCenterId: number;
-        /**
-         * Format: email
-         * @description E-mail address.
-         * @example or-planning@clinic.example.org
-         */
-        EmailAddress: string;
-        /** @description A design session or pre-reservation. */
-        DesignSession: {
-            id: components["schemas"]["RecordId"];
-            requestId: components["schemas"]["RequestNumber"];
-            designerId: components["schemas"]["UserId"];
-            fulfilmentPlanId: components["schemas"]["PlanId"];
-            /** @description Who booked it; null for a booking through the API (N17). */
-            organizerId: components["schemas"]["UserId"] | null;
-            /** @description Name of who booked it. */
-            organizer: string | null;
-            /** @description Surgeon. */
-            surgeonName: string | null;
-            startDate: components["schemas"]["Instant"];
-            endDate: components["schemas"]["Instant"];
-            /** @description In the future, and the meeting is not in progress. */
-            canBeDeleted: boolean;
-            sessionType: components["schemas"]["SessionType"];
-            preparationTime: components["schemas"]["WorkingDuration"];
-            sessionTime: components["schemas"]["SessionDuration"];
-            postProcessingTime: components["schemas"]["WorkingDuration"];
-            productTypeId: components["schemas"]["ProductTypeId"];
-            distributionCenterId: components["schemas"]["DistributionCenterId"] | null;
-            productId: components["schemas"]["ProductId"] | null;
-            emailAddresses: components["schemas"]["EmailAddress"][];
-            /** @description Name of the patient; null for callers without plan access. */
-            patientName: string | null;
         };
         /**
          * @description State of the online meeting (S2 §3.1, N16).
@@ -1366,9 +1386,13 @@ export type Availability = components['schemas']['Availability'];
 export type TimeRange = components['schemas']['TimeRange'];
 export type SingleAvailabilityForm = components['schemas']['SingleAvailabilityForm'];
 export type RecurringAvailabilityForm = components['schemas']['RecurringAvailabilityForm'];
+export type PlanId = components['schemas']['PlanId'];
+export type SessionType = components['schemas']['SessionType'];
+export type DistributionCenterId = components['schemas']['DistributionCenterId'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type DesignSession = components['schemas']['DesignSession'];
 export type GeneralSessionProperties = components['schemas']['GeneralSessionProperties'];
 export type SessionPropertiesForm = components['schemas']['SessionPropertiesForm'];
-export type PlanId = components['schemas']['PlanId'];
 export type SessionDefaults = components['schemas']['SessionDefaults'];
 export type SessionPropertiesChange = components['schemas']['SessionPropertiesChange'];
 export type AvailableSlot = components['schemas']['AvailableSlot'];
@@ -1378,10 +1402,6 @@ export type SlotLoss = components['schemas']['SlotLoss'];
 export type AvailableSlots = components['schemas']['AvailableSlots'];
 export type SessionChange = components['schemas']['SessionChange'];
 export type SessionForm = components['schemas']['SessionForm'];
-export type SessionType = components['schemas']['SessionType'];
-export type DistributionCenterId = components['schemas']['DistributionCenterId'];
-export type EmailAddress = components['schemas']['EmailAddress'];
-export type DesignSession = components['schemas']['DesignSession'];
 export type MeetingCode = components['schemas']['MeetingCode'];
 export type MeetingInfo = components['schemas']['MeetingInfo'];
 export type AvailabilityType = components['schemas']['AvailabilityType'];
@@ -2214,6 +2234,77 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DesignResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAffectedSessions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Start of the absence.
+                 * @example 2026-11-24T08:00:00Z
+                 */
+                startDate: components["schemas"]["Instant"];
+                /**
+                 * @description End of the absence.
+                 * @example 2026-11-24T12:00:00Z
+                 */
+                endDate: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Designer.
+                 * @example usr-tlin
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The affected sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 640,
+                     *         "requestId": "26-10412",
+                     *         "designerId": "usr-tlin",
+                     *         "fulfilmentPlanId": 10412,
+                     *         "organizerId": "usr-hmey",
+                     *         "organizer": "Hanna Meyer",
+                     *         "surgeonName": "Dr. A. Keller",
+                     *         "startDate": "2026-11-24T08:00:00Z",
+                     *         "endDate": "2026-11-24T09:30:00Z",
+                     *         "canBeDeleted": true,
+                     *         "sessionType": 3,
+                     *         "preparationTime": "1.02:00:00",
+                     *         "sessionTime": "01:30:00",
+                     *         "postProcessingTime": "0.04:00:00",
+                     *         "productTypeId": 4,
+                     *         "distributionCenterId": 3,
+                     *         "productId": 12,
+                     *         "emailAddresses": [
+                     *           "or-planning@clinic.example.org"
+                     *         ],
+                     *         "patientName": "J. Doe"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DesignSession"][];
                 };
             };
             400: components["responses"]["BadRequest"];

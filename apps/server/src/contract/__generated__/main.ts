@@ -2012,7 +2012,7 @@ export interface paths {
         put?: never;
         /**
          * Take back the last action of a job
-         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress.
+         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress. Also the undo of a bulk operation (J16).
          */
         post: operations["undoJobStep"];
         delete?: never;
@@ -7040,6 +7040,17 @@ export interface components {
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
         };
+        /** @description Acts on the current step of a job, as part of a bulk operation when it names one. */
+        BulkJobActionRequest: {
+            manufacturingCycleId: components["schemas"]["CycleId"];
+            manufacturingJobId: components["schemas"]["JobId"];
+            timestampBase64: components["schemas"]["Stamp"];
+            /**
+             * Format: uuid
+             * @description Chosen by the caller, the same for all items of one bulk operation; the history shows an id that is made of it and of the caller.
+             */
+            bulkOperationId?: string;
+        };
         /** @description Acts on the current step of a rework. */
         ReworkActionRequest: {
             manufacturingCycleId: components["schemas"]["CycleId"];
@@ -7098,6 +7109,8 @@ export interface components {
         /** @description A workflow and the actions that its cases can take together. */
         BulkWorkflow: {
             id: components["schemas"]["RecordId"];
+            /** @description Version of the workflow that the cases follow. */
+            version: number;
             /** @description Name of the workflow. */
             name: string;
             workflowSteps: components["schemas"]["BulkWorkflowStep"][];
@@ -9003,6 +9016,7 @@ export type PrototypeJobStep = components['schemas']['PrototypeJobStep'];
 export type PrototypeWorkProcedure = components['schemas']['PrototypeWorkProcedure'];
 export type ManufacturingCycleDetails = components['schemas']['ManufacturingCycleDetails'];
 export type JobActionRequest = components['schemas']['JobActionRequest'];
+export type BulkJobActionRequest = components['schemas']['BulkJobActionRequest'];
 export type ReworkActionRequest = components['schemas']['ReworkActionRequest'];
 export type AddReworkRequest = components['schemas']['AddReworkRequest'];
 export type CompatibleCycles = components['schemas']['CompatibleCycles'];
@@ -16010,7 +16024,7 @@ export interface operations {
                  *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["JobActionRequest"];
+                "application/json": components["schemas"]["BulkJobActionRequest"];
             };
         };
         responses: {
@@ -16108,7 +16122,7 @@ export interface operations {
                  *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["JobActionRequest"];
+                "application/json": components["schemas"]["BulkJobActionRequest"];
             };
         };
         responses: {
@@ -16157,7 +16171,7 @@ export interface operations {
                  *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["JobActionRequest"];
+                "application/json": components["schemas"]["BulkJobActionRequest"];
             };
         };
         responses: {
@@ -16807,6 +16821,7 @@ export interface operations {
                      *         "workflows": [
                      *           {
                      *             "id": 88,
+                     *             "version": 3,
                      *             "name": "Milling and cleaning",
                      *             "workflowSteps": [
                      *               {

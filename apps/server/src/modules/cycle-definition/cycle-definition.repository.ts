@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { workflows } from '../workflow/workflow.tables.ts';
 import { cycleDefinitions, workProcedures, workProcedureWorkflows } from './cycle-definition.tables.ts';
 
@@ -59,7 +60,7 @@ export async function findProcedures(tx: Database, definitionId: number) {
 
 /** Whether another definition than `exceptId` has this name, in any case. */
 export async function isNameTaken(tx: Database, name: string, exceptId: number): Promise<boolean> {
-  const alike = and(sql`lower(${cycleDefinitions.name}) = lower(${name})`, ne(cycleDefinitions.id, exceptId));
+  const alike = and(isSameText(cycleDefinitions.name, name), ne(cycleDefinitions.id, exceptId));
   return (await tx.$count(cycleDefinitions, alike)) > 0;
 }
 

@@ -29,6 +29,8 @@ import { fillMappings, fillProducts } from '../product/product.demo.ts';
 import { fillReports } from '../report/report.demo.ts';
 import { fillSurgeons } from '../surgeon/surgeon-preference.demo.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
+import { fillDesigners, type DemoDesigner } from '../session/designer.demo.ts';
+import { drawSessions, fillSessions } from '../session/session.demo.ts';
 import { fillStepEfforts } from '../step-effort/step-effort.demo.ts';
 import { fillTracking } from '../tracking/tracking.demo.ts';
 import { drawCycles } from '../manufacturing/cycle/cycle.demo.ts';
@@ -85,8 +87,9 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
     await fillPeople(tx, people, options.now);
     await fillReferenceData(tx, options);
     await fillManufacturing(tx, people, options.now);
+    const designers = await fillDesigners(tx, peopleWho(people, 'IsDesigner'), options.now);
     options.onProgress?.('People, sites and products are there.');
-    await fillPlans(tx, options, people);
+    await fillPlans(tx, options, people, designers);
   });
   await db.execute(sql`analyze`);
 }
@@ -198,11 +201,19 @@ async function drawPlans(
   return world;
 }
 
-async function fillPlans(tx: Database, options: DemoOptions, people: readonly DemoUser[]): Promise<void> {
+async function fillPlans(
+  tx: Database,
+  options: DemoOptions,
+  people: readonly DemoUser[],
+  designers: readonly DemoDesigner[],
+): Promise<void> {
   const random = seededRandom(2);
   const { now } = options;
   const planners = holdersOf(people, 'CanManageFulfilmentPlan');
   const world = await drawPlans(tx, options, random, people);
+  const rows = world.map(({ row }) => row);
+  // Before histories are told: a plan has its session when its session is.
+  const sessions = drawSessions(rows, designers, now);
   const shopfloor = { workers: holdersOf(people, 'CanManageManufacturingCycles'), now };
   const cycles = await drawCycles(tx, world, shopfloor);
   const talk = demoTalk(world, random, planners, now);
@@ -212,11 +223,8 @@ async function fillPlans(tx: Database, options: DemoOptions, people: readonly De
     const plan = world[place];
     if (plan) plan.row.stamp = rows.length + 1;
   }
-  await insertRows(
-    tx,
-    plans,
-    world.map(({ row }) => row),
-  );
+  await insertRows(tx, plans, rows);
+  await fillSessions(tx, sessions);
   await insertRows(tx, importSources, world.flatMap(demoImportSource));
   options.onProgress?.(`${world.length} plans are there.`);
   await insertRows(
@@ -257,6 +265,10 @@ async function fillChains(tx: Database, histories: readonly DemoHistory[]): Prom
     histories.map(({ beginning }) => beginning),
   );
 }
+
+/** Everybody, with whether they hold a right. */
+const peopleWho = (people: readonly DemoUser[], permission: Permission) =>
+  people.map((user) => ({ ...user, isDesigner: rightsOf(user).has(permission) }));
 
 const holdersOf = (people: readonly DemoUser[], permission: Permission) =>
   people.filter((user) => user.isActive && rightsOf(user).has(permission));

@@ -32,9 +32,13 @@ export interface History {
   gathered: Entry[] | undefined;
 }
 
-/** An action of its own among several of one transaction. */
-export function newAction(context: RequestContext, source: ChangeSource): RequestContext {
-  return { ...context, history: { ...context.history, source, batchId: context.ids.uuid(), at: undefined } };
+/** An action of its own among several of one transaction; or part of one that goes over several, whose `batchId` it has. */
+export function newAction(
+  context: RequestContext,
+  source: ChangeSource,
+  batchId = context.ids.uuid(),
+): RequestContext {
+  return { ...context, history: { ...context.history, source, batchId, at: undefined } };
 }
 
 /** The history at the beginning of a transaction. */

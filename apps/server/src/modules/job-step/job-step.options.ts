@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { jobSteps } from './job-step.tables.ts';
 
 /** The step that gets the data ready that machines work from, by its name in any case (G16). */
@@ -10,7 +11,7 @@ export async function stlPreparationId(tx: Database): Promise<number | undefined
   const [step] = await tx
     .select({ id: jobSteps.id })
     .from(jobSteps)
-    .where(sql`lower(${jobSteps.name}) = ${stlPreparation}`);
+    .where(isSameText(jobSteps.name, stlPreparation));
   return step?.id;
 }
 

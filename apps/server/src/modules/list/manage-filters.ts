@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { auditRecord, lockRecords } from '../reference-data/audit-record.ts';
 import { users } from '../user/user.tables.ts';
 import { answerOf, asks, done, refused, type Answer } from '../write-road/answer.ts';
@@ -63,7 +64,7 @@ export async function updateFilterSettings(
   const sameName = and(
     eq(savedFilters.list, found.list),
     eq(savedFilters.ownerUserId, found.ownerUserId),
-    sql`lower(${savedFilters.name}) = ${name.toLowerCase()}`,
+    isSameText(savedFilters.name, name),
     ne(savedFilters.id, id),
   );
   const [clash] = await tx.select().from(savedFilters).where(sameName);

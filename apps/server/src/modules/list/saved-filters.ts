@@ -1,5 +1,6 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { savedFilters, type ListName } from './list.tables.ts';
 
 export type SavedFilter = typeof savedFilters.$inferSelect;
@@ -58,7 +59,7 @@ export async function findOwnFilter(
       and(
         eq(savedFilters.list, list),
         eq(savedFilters.ownerUserId, actor.userId),
-        sql`lower(${savedFilters.name}) = ${name.toLowerCase()}`,
+        isSameText(savedFilters.name, name),
       ),
     );
   return found;

@@ -1,5 +1,6 @@
-import { and, ne, sql } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { changed } from '../history/changed.ts';
 import { lockRecords } from '../reference-data/audit-record.ts';
 import { touch } from '../write-road/verbs.ts';
@@ -18,7 +19,7 @@ export async function requestOfOrderNumber(
   orderNumber: string,
   exceptId?: number,
 ): Promise<string | undefined> {
-  const isSame = sql`lower(${plans.orderNumber}) = lower(${orderNumber})`;
+  const isSame = isSameText(plans.orderNumber, orderNumber);
   const [taken] = await tx
     .select({ requestId: plans.requestId })
     .from(plans)

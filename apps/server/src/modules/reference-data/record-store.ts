@@ -1,6 +1,7 @@
 import { and, asc, count, countDistinct, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { nameField, type RecordRow, type RecordTable, type Use } from './reference-facts.ts';
 
 /** A stored record or part of one, whatever its table: the only place that forgets which. */
@@ -55,7 +56,7 @@ export async function isTaken(
   const same = [...values].map(([field, value]) => {
     const column = columnOf(facts, field);
     return typeof value === 'string'
-      ? sql`lower(${column}) = lower(${value})`
+      ? isSameText(column, value)
       : sql`${column} is not distinct from ${value}`;
   });
   const rows = await tx

@@ -1,7 +1,8 @@
 import type { Permission } from '@crt/domain/permission';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import {
   rolePermissions,
   roles,
@@ -53,6 +54,6 @@ export async function findActiveUserByName(
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(sql`lower(${users.userName}) = ${userName.trim().toLowerCase()}`, eq(users.isActive, true)));
+    .where(and(isSameText(users.userName, userName.trim()), eq(users.isActive, true)));
   return user;
 }

@@ -2,6 +2,7 @@ import type { WorkflowStep } from '@crt/domain/workflow';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { jobSteps } from '../job-step/job-step.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { workflows, workflowSteps, workflowVersions } from './workflow.tables.ts';
@@ -76,7 +77,7 @@ export async function isTaken(
   value: string,
   exceptId: number,
 ): Promise<boolean> {
-  const alike = and(sql`lower(${workflows[column]}) = lower(${value})`, ne(workflows.id, exceptId));
+  const alike = and(isSameText(workflows[column], value), ne(workflows.id, exceptId));
   return (await tx.$count(workflows, alike)) > 0;
 }
 

@@ -6,8 +6,8 @@ import type { Logger } from '../logger.ts';
 export interface Jobs {
   /** Takes jobs of `queue` one by one; a rejected `work` is tried again later, three times. */
   take<Data extends object>(queue: string, work: (data: Data) => Promise<void>): Promise<void>;
-  /** Puts a job into `queue`. */
-  put(queue: string, data: object): Promise<void>;
+  /** Puts a job into `queue`, to be done at once or after some ms. */
+  put(queue: string, data: object, afterMs?: number): Promise<void>;
   /** Runs `work` at the times of `cron` (UTC) in one of the processes. */
   every(queue: string, cron: string, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -30,8 +30,8 @@ export async function startJobs(storage: Storage, log: Logger): Promise<Jobs> {
         for (const { data } of jobs) await work(data);
       });
     },
-    async put(queue, data) {
-      await boss.send(queue, data);
+    async put(queue, data, afterMs = 0) {
+      await boss.send(queue, data, afterMs > 0 ? { startAfter: Math.ceil(afterMs / 1000) } : {});
     },
     async every(queue, cron, work) {
       await ensure(queue);

@@ -21,6 +21,7 @@ export const examples: Examples = {
   addAbsence: {"result":0,"messages":[],"id":301},
   addSingleAvailability: {"result":0,"messages":[],"id":301},
   addRecurringAvailability: {"result":0,"messages":[],"id":301},
+  listAffectedSessions: [{"id":640,"requestId":"26-10412","designerId":"usr-tlin","fulfilmentPlanId":10412,"organizerId":"usr-hmey","organizer":"Hanna Meyer","surgeonName":"Dr. A. Keller","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T09:30:00Z","canBeDeleted":true,"sessionType":3,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"}],
   updateAbsence: {"result":0,"messages":[],"id":301},
   updateSingleAvailability: {"result":0,"messages":[],"id":301},
   updateRecurringAvailability: {"result":0,"messages":[],"id":301},
@@ -62,6 +63,7 @@ interface Examples {
   addAbsence: operations['addAbsence']['responses'][200]['content']['application/json'];
   addSingleAvailability: operations['addSingleAvailability']['responses'][200]['content']['application/json'];
   addRecurringAvailability: operations['addRecurringAvailability']['responses'][200]['content']['application/json'];
+  listAffectedSessions: operations['listAffectedSessions']['responses'][200]['content']['application/json'];
   updateAbsence: operations['updateAbsence']['responses'][200]['content']['application/json'];
   updateSingleAvailability: operations['updateSingleAvailability']['responses'][200]['content']['application/json'];
   updateRecurringAvailability: operations['updateRecurringAvailability']['responses'][200]['content']['application/json'];

@@ -2011,7 +2011,7 @@ export interface paths {
         put?: never;
         /**
          * Take back the last action of a job
-         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress.
+         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress. Also the undo of a bulk operation (J16).
          */
         post: operations["undoJobStep"];
         delete?: never;
@@ -7039,6 +7039,17 @@ export interface components {
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
         };
+        /** @description Acts on the current step of a job, as part of a bulk operation when it names one. */
+        BulkJobActionRequest: {
+            manufacturingCycleId: components["schemas"]["CycleId"];
+            manufacturingJobId: components["schemas"]["JobId"];
+            timestampBase64: components["schemas"]["Stamp"];
+            /**
+             * Format: uuid
+             * @description Chosen by the caller, the same for all items of one bulk operation; the history shows an id that is made of it and of the caller.
+             */
+            bulkOperationId?: string;
+        };
         /** @description Acts on the current step of a rework. */
         ReworkActionRequest: {
             manufacturingCycleId: components["schemas"]["CycleId"];
@@ -7097,6 +7108,8 @@ export interface components {
         /** @description A workflow and the actions that its cases can take together. */
         BulkWorkflow: {
             id: components["schemas"]["RecordId"];
+            /** @description Version of the workflow that the cases follow. */
+            version: number;
             /** @description Name of the workflow. */
             name: string;
             workflowSteps: components["schemas"]["BulkWorkflowStep"][];
@@ -9002,6 +9015,7 @@ export type PrototypeJobStep = components['schemas']['PrototypeJobStep'];
 export type PrototypeWorkProcedure = components['schemas']['PrototypeWorkProcedure'];
 export type ManufacturingCycleDetails = components['schemas']['ManufacturingCycleDetails'];
 export type JobActionRequest = components['schemas']['JobActionRequest'];
+export type BulkJobActionRequest = components['schemas']['BulkJobActionRequest'];
 export type ReworkActionRequest = components['schemas']['ReworkActionRequest'];
 export type AddReworkRequest = components['schemas']['AddReworkRequest'];
 export type CompatibleCycles = components['schemas']['CompatibleCycles'];
@@ -16009,7 +16023,7 @@ export interface operations {
                  *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["JobActionRequest"];
+                "application/json": components["schemas"]["BulkJobActionRequest"];
             };
         };
         responses: {
@@ -16107,7 +16121,7 @@ export interface operations {
                  *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["JobActionRequest"];
+                "application/json": components["schemas"]["BulkJobActionRequest"];
             };
         };
         responses: {
@@ -16156,7 +16170,7 @@ export interface operations {
                  *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["JobActionRequest"];
+                "application/json": components["schemas"]["BulkJobActionRequest"];
             };
         };
         responses: {
@@ -16806,6 +16820,7 @@ export interface operations {
                      *         "workflows": [
                      *           {
                      *             "id": 88,
+                     *             "version": 3,
                      *             "name": "Milling and cleaning",
                      *             "workflowSteps": [
                      *               {

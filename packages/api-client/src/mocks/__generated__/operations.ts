@@ -431,6 +431,7 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   addAbsence: {"api":"design-sessions","kind":"write","method":"POST","path":"/api/design/designers/{id}/availabilities/absence","status":200,"answer":"json","fields":{"id":"string"}},
   addSingleAvailability: {"api":"design-sessions","kind":"write","method":"POST","path":"/api/design/designers/{id}/availabilities/single","status":200,"answer":"json","fields":{"id":"string"}},
   addRecurringAvailability: {"api":"design-sessions","kind":"write","method":"POST","path":"/api/design/designers/{id}/availabilities/calendar","status":200,"answer":"json","fields":{"id":"string"}},
+  listAffectedSessions: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/designers/{id}/affectedSessions","status":200,"answer":"json","fields":{"id":"string","startDate":"string","endDate":"string"}},
   updateAbsence: {"api":"design-sessions","kind":"write","method":"PUT","path":"/api/design/availabilities/absence/{id}","status":200,"answer":"json","fields":{"id":"integer"}},
   updateSingleAvailability: {"api":"design-sessions","kind":"write","method":"PUT","path":"/api/design/availabilities/single/{id}","status":200,"answer":"json","fields":{"id":"integer"}},
   updateRecurringAvailability: {"api":"design-sessions","kind":"write","method":"PUT","path":"/api/design/availabilities/calendar/{id}","status":200,"answer":"json","fields":{"id":"integer"}},

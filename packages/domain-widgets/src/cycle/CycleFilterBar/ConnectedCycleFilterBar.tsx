@@ -19,8 +19,14 @@ import type { CycleListTab } from '../cycle-tab.ts';
 import { cycleTexts } from '../cycle.texts.ts';
 import { dueFace } from './DueFilter.tsx';
 
+export interface ConnectedCycleFilterBarProps extends ListFilterNeeds<CycleFilters> {
+  /** Offers dates of job steps as columns; default true. */
+  readonly hasMilestones?: boolean;
+}
+
 /** The filters of the cycle list with what the server offers, and what is in force as chips below (G13). */
-export const ConnectedCycleFilterBar = ({ filters, onChange, handle }: ListFilterNeeds<CycleFilters>) => {
+export const ConnectedCycleFilterBar = (props: ConnectedCycleFilterBarProps) => {
+  const { filters, onChange, handle, hasMilestones = true } = props;
   const once = { staleTime: Number.POSITIVE_INFINITY };
   const { data: options, isPending } = useRead(cycleOffers.values, {}, once);
   const { data: additional } = useRead(cycleOffers.additional, {}, once);
@@ -36,10 +42,10 @@ export const ConnectedCycleFilterBar = ({ filters, onChange, handle }: ListFilte
       jobSteps: numbers(options?.availableJobSteps),
       upcomingSteps: numbers(options?.availableJobSteps),
       due: dueFace,
-      milestones: choicesFace(datesOf(options), isPending),
+      milestones: hasMilestones ? choicesFace(datesOf(options), isPending) : hiddenFace,
       additional: additionalFace(additional ?? []),
     };
-  }, [options, isPending, additional, findRequests]);
+  }, [options, isPending, additional, findRequests, hasMilestones]);
   return (
     <ListFilterBar list={cyclesList} faces={faces} filters={filters} onChange={onChange} handle={handle} />
   );
@@ -47,8 +53,10 @@ export const ConnectedCycleFilterBar = ({ filters, onChange, handle }: ListFilte
 
 type Offered = readonly { readonly id: number; readonly name: string }[];
 
+const nowhere = { control: () => null, chips: () => [] };
 /** The tab stands above the filters. */
-const tabFace: FilterFace<CycleListTab> = { control: () => null, chips: () => [] };
+const tabFace: FilterFace<CycleListTab> = nowhere;
+const hiddenFace: FilterFace<readonly string[]> = nowhere;
 
 /** Both dates of each job step, which can be columns (G9). */
 const datesOf = (options: ManufacturingFilterOptions | undefined): readonly FilterGroup[] => [

@@ -20,10 +20,9 @@ export const link = style(
 /** The progress, which can be pressed. */
 export const progress = style(
   app({
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    verticalAlign: 'middle',
     inlineSize: '100%',
     blockSize: '1.75rem',
     padding: 0,

@@ -94,6 +94,9 @@ export const facts = style(
   }),
 );
 
+/** `2 h 10 min` stays together: a line begins with it rather than in it. */
+export const duration = style(app({ whiteSpace: 'nowrap' }));
+
 export const actual = style(app({ color: vars.color.text.base }));
 
 /** A rework hangs on its job. */

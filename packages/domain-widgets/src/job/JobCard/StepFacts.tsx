@@ -21,7 +21,9 @@ export const StepFacts = ({ step, timeZone }: StepFactsProps) => {
           <span>{texts.planned}</span>
           <span>
             <DateTime value={step.plannedEndDate} timeZone={timeZone} />
-            {step.plannedTimeSpend !== null && ` · ${minutesInWords(step.plannedTimeSpend)}`}
+            {step.plannedTimeSpend !== null && (
+              <span className={styles.duration}>{` · ${minutesInWords(step.plannedTimeSpend)}`}</span>
+            )}
           </span>
         </>
       )}

@@ -38,3 +38,8 @@ export const askWithTexts = (
     onDeclined: () => void toast({ message: declined, tone: 'info' }),
     tone: 'critical',
   });
+
+/** Tells something that stops what was begun, until it was read (L4, J5). */
+export const tell = async (title: string, message: string): Promise<void> => {
+  await confirm({ title, message, confirmLabel: editTexts.ok, cancelLabel: null, width });
+};

@@ -26,6 +26,8 @@ export interface RecordField<Info, Name extends string = string> {
   /** Its value and how that is entered. Numbers and choices are required unless it says otherwise. */
   readonly edit: (info: Info, zoneOf: ZoneOf) => InlineValue<string | number>;
   readonly operation: EditCall;
+  /** What its call names the record by, where that is not `id`. */
+  readonly idAs?: string;
   /** What its call is given, where that is not `newValue` and `timestampBase64`. */
   readonly bodyOf?: (value: FieldValue, stamp: string | undefined) => object;
   /** Asked before anything is sent. */

@@ -25,7 +25,7 @@ export function useSaveField<Info extends RecordInfo>(
       send: ({ ignoreWarning, stamp: timestampBase64 }) =>
         send(field.operation, {
           body: field.bodyOf
-            ? { id: info.id, ...field.bodyOf(value, timestampBase64) }
+            ? { [field.idAs ?? 'id']: info.id, ...field.bodyOf(value, timestampBase64) }
             : {
                 id: info.id,
                 newValue: value,

@@ -47,7 +47,7 @@ export const TimesOpenAnEvent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: /Design review/ }));
-    await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8]);
+    await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8], expect.any(HTMLElement));
   },
 };
 
@@ -65,7 +65,7 @@ export const List: Story = {
     await userEvent.tab();
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
     await userEvent.keyboard('{End}{Enter}');
-    await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8]);
+    await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8], expect.any(HTMLElement));
   },
 };
 

@@ -39,7 +39,7 @@ export const WeekOpensAnEvent: Story = {
     );
     await expect(canvas.getByTitle('Available')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /09:00 Session CRT-104210.*until 11:00/ }));
-    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[4]);
+    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[4], expect.any(HTMLElement));
   },
 };
 
@@ -52,7 +52,7 @@ export const Month: Story = {
     await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await userEvent.click(canvas.getByRole('button', { name: /Audit/ }));
-    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[2]);
+    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[2], expect.any(HTMLElement));
   },
 };
 
@@ -80,7 +80,7 @@ export const Day: Story = {
     await expect(canvas.getByRole('button', { name: /Number of sessions reached/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await userEvent.click(await canvas.findByRole('button', { name: /CRT-104210/ }));
-    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[4]);
+    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[4], expect.any(HTMLElement));
   },
 };
 
@@ -90,7 +90,7 @@ export const List: Story = {
     await expect(canvas.getByRole('heading', { name: /24 November 2026, Today/ })).toBeVisible();
     canvas.getAllByRole('button', { name: /Audit/ })[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[4]);
+    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[4], expect.any(HTMLElement));
   },
 };
 

@@ -146,7 +146,7 @@ export const EventsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: /CRT-104377/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[6]);
+    await expect(args.onEventPress).toHaveBeenCalledWith(sampleEvents[6], expect.any(HTMLElement));
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('button', { name: /Audit/ })).toHaveFocus();
   },

@@ -4,7 +4,9 @@ import { useCalendarTexts, type CalendarTexts } from '../calendar-texts.ts';
 import { daysOf } from '../layout/bars.ts';
 import { dayAt, frameOf } from '../layout/day-frame.ts';
 import { type CalendarEvent, type PreparedEvent, dayNumber } from '../layout/event.ts';
+import type { CalendarActions } from '../shared/calendar-actions.ts';
 import { eventFrom, neighbourEvent, setTabStop } from '../shared/event-focus.ts';
+import { drawIcon } from '../shared/EventBlock.tsx';
 import * as blocks from '../shared/event-block.css.ts';
 import { type Clock, type HourCycle, formatDay, formatInstant } from '../shared/formats.ts';
 import { useEvents } from '../shared/use-events.ts';
@@ -20,7 +22,7 @@ export interface EventListProps {
   hourCycle?: HourCycle;
   /** The current instant in ms: marks today. */
   now?: number | undefined;
-  onEventPress?: ((event: CalendarEvent) => void) | undefined;
+  onEventPress?: CalendarActions['onEventPress'];
   /** Rank of the days' titles in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -69,9 +71,9 @@ export const EventList = (props: EventListProps) => {
     next.focus();
   };
   const press = (target: EventTarget) => {
-    const id = (target as HTMLElement).closest<HTMLElement>('[data-event]')?.dataset['event'];
-    const found = shown.find(({ event }) => event.id === id);
-    if (found) onEventPress?.(found.event);
+    const entry = (target as HTMLElement).closest<HTMLElement>('[data-event]');
+    const found = shown.find(({ event }) => event.id === entry?.dataset['event']);
+    if (entry && found) onEventPress?.(found.event, entry);
   };
   return (
     <div
@@ -128,6 +130,7 @@ const ListDay = memo(({ day, events, isToday, headingLevel, clock, texts }: List
               />
               <span className={styles.time}>{timesOf(prepared, day, clock, texts)} </span>
               <span>
+                {drawIcon(prepared.event)}
                 <span className={styles.title}>{prepared.event.title}</span>{' '}
                 <span className={styles.description}>{prepared.event.description}</span>
               </span>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The looks of an event: the kit's meanings and the specified colours of schedules (N6). */
 export type EventTone =
   | 'accent'
@@ -32,6 +34,8 @@ export interface CalendarEvent {
   readonly end?: string | undefined;
   readonly isAllDay?: boolean | undefined;
   readonly tone?: EventTone | undefined;
+  /** Before its title, so that its kind is not told by colour alone; the same element for all of a kind. Unheard. */
+  readonly icon?: ReactNode;
   /** People, place, product: a second line, and part of its spoken name. */
   readonly description?: string | undefined;
   /** Drawn behind the others, hatched when `absence`; not reachable itself, but heard where the cursor is. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CalendarTexts } from '../calendar-texts.ts';
-import type { PreparedEvent } from '../layout/event.ts';
+import type { CalendarEvent, PreparedEvent } from '../layout/event.ts';
 import * as styles from './event-block.css.ts';
 import { type Clock, formatInstant, longDay } from './formats.ts';
 
@@ -43,6 +43,14 @@ function eventName(
   return [seen.filter(isThere).join(' '), ...rest.filter(isThere)].join(', ');
 }
 
+/** What tells the kind of an event before its title; nothing where it has no icon. */
+export const drawIcon = ({ icon }: CalendarEvent) =>
+  icon !== undefined && (
+    <span className={styles.icon} aria-hidden>
+      {icon}
+    </span>
+  );
+
 const looks = { timed: styles.timed, bar: styles.bar, chip: styles.chip };
 
 // Called, not rendered: five hundred components less where five hundred events are drawn.
@@ -70,6 +78,7 @@ export function drawEvent(props: EventBlockProps, place: number) {
       className={`${looks[kind]} ${styles.eventTones[event.tone ?? 'accent']}`}
       style={style}
     >
+      {drawIcon(event)}
       {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)}</span>}
       {/* The space is the title's: at the end of the time, which has a direction of its own, it would be lost. */}
       {kind === 'timed' ? ` ${event.title}` : <span className={styles.title}>{` ${event.title}`}</span>}

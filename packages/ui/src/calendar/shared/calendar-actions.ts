@@ -4,8 +4,8 @@ import type { CalendarEvent, CalendarSpan } from '../layout/event.ts';
 export interface CalendarActions {
   /** A stretch of free time was chosen: by dragging, a click, or Enter. */
   onSelect?: ((span: CalendarSpan) => void) | undefined;
-  /** An event was pressed: a click, or Enter. */
-  onEventPress?: ((event: CalendarEvent) => void) | undefined;
+  /** An event was pressed: a click, or Enter. `element` is where it stands, for an EventPopover beside it. */
+  onEventPress?: ((event: CalendarEvent, element: HTMLElement) => void) | undefined;
   /** An event was moved or resized; the caller keeps the new times, or leaves the event where it was. */
   onEventChange?: ((event: CalendarEvent, span: CalendarSpan) => void) | undefined;
   /** Page Up and Page Down: the previous or next period. */

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
 
@@ -160,6 +160,19 @@ export const time = style(
     unicodeBidi: 'plaintext',
   }),
 );
+/** As high as the words beside it. */
+export const icon = style(
+  ui({
+    display: 'inline-flex',
+    flexShrink: 0,
+    inlineSize: '1em',
+    blockSize: '1em',
+    marginInlineEnd: '0.25em',
+    verticalAlign: '-0.125em',
+  }),
+);
+globalStyle(`${icon} > svg`, { '@layer': { ui: { inlineSize: '100%', blockSize: '100%' } } });
+
 export const title = style(
   ui({
     fontWeight: vars.weight.medium,

@@ -215,5 +215,6 @@ function handleClick(interaction: Interaction, event: MouseEvent<HTMLElement>): 
   const prepared = interaction.eventOf(target);
   if (!prepared) return;
   interaction.wantedFocus.current = prepared.event.id;
-  if (!interaction.lifted.current) interaction.onEventPress?.(prepared.event);
+  if (!interaction.lifted.current)
+    interaction.onEventPress?.(prepared.event, target.closest<HTMLElement>('[data-event]') ?? target);
 }

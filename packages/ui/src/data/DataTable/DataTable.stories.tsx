@@ -87,6 +87,21 @@ export const Selection: Story = {
   },
 };
 
+const canSelectRow = ({ id }: SamplePlan) => Number(id.slice(-1)) % 2 === 0;
+
+/** Rows that cannot be chosen have no checkbox, and "all" leaves them out (J3). */
+export const SomeRowsCanBeChosen: Story = {
+  args: { selectionMode: 'multiple', canSelectRow, onSelectionChange: fn() },
+  play: async ({ canvas, userEvent: user }) => {
+    await expect(canvas.getAllByRole('checkbox', { name: 'Select row' })).toHaveLength(10);
+    await user.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await expect(canvas.getByText('10 rows selected')).toBeVisible();
+    await user.click(canvas.getAllByRole('checkbox', { name: 'Select row' })[0] as HTMLElement);
+    await user.keyboard('{ArrowDown} ');
+    await expect(canvas.getByText('9 rows selected')).toBeVisible();
+  },
+};
+
 /** The grid is one tab stop; arrows, Home, End, Page keys move; Space selects; links have the focus themselves. */
 export const Keyboard: Story = {
   args: { selectionMode: 'multiple', hasColumnChooser: false, onRowAction: fn() },

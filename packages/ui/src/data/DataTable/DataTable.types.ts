@@ -45,6 +45,11 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   /** Without it the table keeps its own selection. */
   selection?: RowSelection | undefined;
   onSelectionChange?: (selection: RowSelection) => void;
+  /**
+   * Which rows can be chosen; the others have no checkbox, and "all" means these. Keep it stable while it answers the
+   * same. A row that is chosen can always be let go.
+   */
+  canSelectRow?: ((row: Row) => boolean) | undefined;
   /** The row that is open elsewhere; it is grey and marked as current, in view, and where the arrow keys begin. */
   currentRowKey?: RowKey | undefined;
   /** How somebody comes back to the table; read when its rows come. */

@@ -110,7 +110,6 @@ function slotOf<Row>(props: DataTableBodyProps<Row>, { index, top }: Slot, drawi
   const row = rows[index];
   if (row === undefined) return null;
   const rowKey = getRowKey(row);
-  const tone = facts.getRowTone?.(row);
   const isExpanded = plan.hasDetail && expandedKeys.has(rowKey);
   const view = (
     <DataTableRow
@@ -126,9 +125,10 @@ function slotOf<Row>(props: DataTableBodyProps<Row>, { index, top }: Slot, drawi
       texts={drawing.texts}
       isCurrent={rowKey === props.currentRowKey}
       isExpanded={isExpanded}
+      canSelect={model.view.canSelectRow?.(row) !== false}
       branch={model.view.tree?.branchOf(rowKey)}
-      tone={tone?.tone}
-      toneLabel={tone?.label}
+      tone={facts.getRowTone?.(row)?.tone}
+      toneLabel={facts.getRowTone?.(row)?.label}
     />
   );
   if (!isExpanded) return view;

@@ -8,7 +8,7 @@ import * as heads from './head.css.ts';
 import * as parts from './row-parts.css.ts';
 import { HEAD_ROW } from './grid-navigation.ts';
 import { selectionExtent, type SelectionExtent } from './selection.ts';
-import { selectAll } from './select-rows.ts';
+import { selectableKeys, selectAll } from './select-rows.ts';
 import { sortOf, type Sort } from './sort.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -26,9 +26,10 @@ function useExtent<Row>(model: TableModel<Row>, totalCount: number): SelectionEx
   return useSyncExternalStore(
     selection.subscribe,
     () => {
-      const { rows, getRowKey, isWhole } = model.view;
+      const { rows, getRowKey, isWhole, canSelectRow } = model.view;
       const { isInverted, keys } = selection.get();
       if (rows.length === 0 || (!isInverted && keys.size === 0)) return 'none';
+      if (canSelectRow) return selectionExtent(selection.get(), selectableKeys(model.view));
       if (isWhole && isInverted) return keys.size === 0 ? 'all' : 'some';
       if (isWhole && keys.size < totalCount) return 'some';
       return selectionExtent(selection.get(), rows.map(getRowKey));

@@ -22,8 +22,9 @@ function SelectionNotice<Row>({ model, totalCount }: { model: TableModel<Row>; t
     model.selection.subscribe,
     () => {
       const selection = model.selection.get();
-      const { rows, getRowKey, isWhole, selectionMode } = model.view;
-      if (selectionMode !== 'multiple' || isWhole) return 'none';
+      const { rows, getRowKey, isWhole, selectionMode, canSelectRow } = model.view;
+      // Nobody knows whether rows of other pages can be chosen.
+      if (selectionMode !== 'multiple' || isWhole || canSelectRow) return 'none';
       if (selection.isInverted && selection.keys.size === 0) return 'everything';
       return !selection.isInverted && selectionExtent(selection, rows.map(getRowKey)) === 'all'
         ? 'page'

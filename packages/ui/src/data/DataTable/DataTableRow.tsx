@@ -25,6 +25,8 @@ export interface DataTableRowProps<Row> {
   texts: DataTexts;
   isCurrent: boolean;
   isExpanded: boolean;
+  /** Whether it can be chosen; without that it has a checkbox only while it is chosen. */
+  canSelect: boolean;
   /** Where it stands, in a TreeTable. */
   branch: Branch | undefined;
   tone: RowTone['tone'] | undefined;
@@ -148,7 +150,13 @@ function DataTableRowView<Row>(props: DataTableRowProps<Row>) {
       title={toneLabel}
       style={top === undefined ? undefined : { insetBlockStart: top }}
     >
-      {plan.hasSelection && <SelectCell isSelected={isSelected} label={texts.selectRow} />}
+      {plan.hasSelection &&
+        (props.canSelect || isSelected ? (
+          <SelectCell isSelected={isSelected} label={texts.selectRow} />
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell: there is nothing to press
+          <div role="gridcell" className={parts.utilityCell} style={FIRST} />
+        ))}
       {plan.hasDetail && (
         <ExpandCell isExpanded={isExpanded} texts={texts} offset={plan.hasSelection ? UTILITY_OFFSET : 0} />
       )}

@@ -8,18 +8,35 @@ import {
   withRows,
   type RowSelection,
 } from './selection.ts';
-import type { TableModel } from './table-model.ts';
+import type { TableModel, TableView } from './table-model.ts';
 
 function change<Row>(model: TableModel<Row>, next: RowSelection): void {
   model.selection.set(next);
   model.view.onSelectionChange?.(model.selection);
 }
 
-/** The keys between two rows of the page, both included. */
-function keysBetween<Row>({ view }: TableModel<Row>, from: RowKey, to: RowKey): RowKey[] {
+/** The keys of the rows of the page that can be chosen. */
+export function selectableKeys<Row>({ rows, getRowKey, canSelectRow }: TableView<Row>): RowKey[] {
+  return (canSelectRow ? rows.filter(canSelectRow) : rows).map(getRowKey);
+}
+
+/** The keys between two rows of the page that can be chosen or are, both included. */
+function keysBetween<Row>({ view, selection }: TableModel<Row>, from: RowKey, to: RowKey): RowKey[] {
   const keys = view.rows.map(view.getRowKey);
   const [first, last] = [keys.indexOf(from), keys.indexOf(to)].sort((a, b) => a - b);
-  return first === undefined || last === undefined || first < 0 ? [to] : keys.slice(first, last + 1);
+  if (first === undefined || last === undefined || first < 0) return [to];
+  const { canSelectRow } = view;
+  const rows = view.rows.slice(first, last + 1);
+  return rows
+    .filter((row) => canSelectRow?.(row) !== false || selection.isSelected(view.getRowKey(row)))
+    .map(view.getRowKey);
+}
+
+function canToggle<Row>({ view, selection }: TableModel<Row>, key: RowKey): boolean {
+  const { rows, getRowKey, canSelectRow } = view;
+  if (!canSelectRow || selection.isSelected(key)) return true;
+  const row = rows.find((one) => getRowKey(one) === key);
+  return row === undefined || canSelectRow(row);
 }
 
 /** Chooses a row or lets it go; with `isRange` also all rows since the last one that was touched. */
@@ -27,7 +44,7 @@ export function toggleRow<Row>(model: TableModel<Row>, key: RowKey, isRange: boo
   const { selectionMode } = model.view;
   const current = model.selection.get();
   const isSelected = !isRowSelected(current, key);
-  if (selectionMode === 'none') return;
+  if (selectionMode === 'none' || !canToggle(model, key)) return;
   if (selectionMode === 'single') {
     change(model, isSelected ? selectionOf([key]) : NOTHING_SELECTED);
     return;
@@ -53,15 +70,15 @@ export function extendSelection<Row>(model: TableModel<Row>, fromIndex: number, 
 
 /** Chooses all rows of the page, or of everything when the page is everything; a second time lets them go. */
 export function selectAll<Row>(model: TableModel<Row>): void {
-  const { selectionMode, isWhole, rows, getRowKey } = model.view;
+  const { selectionMode, isWhole, canSelectRow } = model.view;
   if (selectionMode !== 'multiple') return;
   const current = model.selection.get();
-  if (isWhole) {
+  if (isWhole && !canSelectRow) {
     const isAll = current.isInverted && current.keys.size === 0;
     change(model, isAll ? NOTHING_SELECTED : EVERYTHING_SELECTED);
     return;
   }
-  const keys = rows.map(getRowKey);
+  const keys = selectableKeys(model.view);
   change(model, withRows(current, keys, selectionExtent(current, keys) !== 'all'));
 }
 

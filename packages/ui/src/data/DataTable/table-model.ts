@@ -38,6 +38,8 @@ export interface TableView<Row> {
   readonly getRowKey: (row: Row) => RowKey;
   readonly plan: ColumnPlan<Row>;
   readonly selectionMode: SelectionMode;
+  /** Undefined: every row can be chosen. */
+  readonly canSelectRow: ((row: Row) => boolean) | undefined;
   /** Whether all matching rows are on this page. */
   readonly isWhole: boolean;
   readonly onSort: (columnId: string, isAdding: boolean) => void;

@@ -11,6 +11,8 @@ export interface ClientRowsOptions {
   initialSort?: Sort;
   /** Rows per page; without it there are no pages and rows are drawn as they come into view. */
   initialPageSize?: number;
+  /** From 0; the last page when there are fewer. */
+  initialPageIndex?: number;
 }
 
 interface KeyCache<Row> {
@@ -57,11 +59,11 @@ function useSortedRows<Row>(
 export function useClientRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { initialSort = UNSORTED, initialPageSize }: ClientRowsOptions = {},
+  { initialSort = UNSORTED, initialPageSize, initialPageIndex = 0 }: ClientRowsOptions = {},
 ): DataTableSource<Row> & { allRows: readonly Row[] } {
   const [sort, setSort] = useState<Sort>(initialSort);
   const [page, setPage] = useState<Page | undefined>(
-    initialPageSize === undefined ? undefined : { index: 0, size: initialPageSize },
+    initialPageSize === undefined ? undefined : { index: initialPageIndex, size: initialPageSize },
   );
   const sorted = useSortedRows(rows, columns, sort);
   const shown = page && fitPage(page, rows.length);

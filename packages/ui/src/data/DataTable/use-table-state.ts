@@ -44,6 +44,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     getRowKey,
     plan,
     selectionMode,
+    canSelectRow: props.canSelectRow,
     isWhole: totalCount <= rows.length,
     onSort: (columnId, isAdding) => props.onSortChange?.(toggleSort(sort, columnId, isAdding)),
     onResize: (columnId, drawn) => setLayout(resizeColumn(layout, columnId, declaredWidth(drawn, density))),

@@ -52,6 +52,20 @@ export const NotAnAddress: Story = {
   },
 };
 
+/** A form learns what is left in the field, and says it in its own words. */
+export const TellsTheRest: Story = {
+  tags: ['no-visual'],
+  args: { invalidMessage: 'Invalid email provided', onRestChange: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Recipients' });
+    await userEvent.type(input, 'bo@example{Tab}');
+    await expect(input).toHaveAccessibleDescription('Invalid email provided');
+    await expect(args.onRestChange).toHaveBeenLastCalledWith('bo@example');
+    await userEvent.type(input, '.org{Tab}');
+    await expect(args.onRestChange).toHaveBeenLastCalledWith('');
+  },
+};
+
 export const PastesAList: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Recipients' });

@@ -15,11 +15,45 @@ export interface EmailListProps extends FieldProps {
   onChange: (value: string[]) => void;
   /** Most addresses that are taken. */
   limit?: number;
+  /** What is said of a text that is no address; by default which text it is. */
+  invalidMessage?: string | undefined;
+  /** Told what stands in the field without being taken: a form that is sent meanwhile has to refuse it. */
+  onRestChange?: ((rest: string) => void) | undefined;
   placeholder?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
+}
+
+type Typed = Pick<EmailListProps, 'value' | 'onChange' | 'invalidMessage' | 'onRestChange'> & {
+  limit: number;
+};
+
+/** What is typed and not taken yet, and what is wrong with it. */
+function useTypedAddresses({ value, onChange, limit, invalidMessage, onRestChange }: Typed) {
+  const texts = useFlowTexts();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const hold = (typed: string) => {
+    setText(typed);
+    if (typed !== text) onRestChange?.(typed);
+  };
+  const take = (typed: string) => {
+    const { addresses, rest } = readAddresses(typed, value);
+    const fitting = addresses.slice(0, Math.max(0, limit - value.length));
+    const left = [...rest, ...addresses.slice(fitting.length)];
+    if (fitting.length > 0) onChange([...value, ...fitting]);
+    hold(left.join(', '));
+    const hasTooMany = rest.length === 0 && left.length > 0;
+    const invalid = rest[0] && (invalidMessage ?? texts.notAnAddress(rest[0]));
+    setProblem(hasTooMany ? texts.tooManyAddresses(limit) : invalid);
+  };
+  const type = (typed: string) => {
+    hold(typed);
+    setProblem(undefined);
+  };
+  return { text, problem, type, take };
 }
 
 /**
@@ -30,23 +64,21 @@ export const EmailList = ({
   value,
   onChange,
   limit = Number.POSITIVE_INFINITY,
+  invalidMessage,
+  onRestChange,
   placeholder,
   onBlur,
   ref,
   ...props
 }: EmailListProps) => {
   const texts = useFlowTexts();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const take = (typed: string) => {
-    const { addresses, rest } = readAddresses(typed, value);
-    const fitting = addresses.slice(0, Math.max(0, limit - value.length));
-    const left = [...rest, ...addresses.slice(fitting.length)];
-    if (fitting.length > 0) onChange([...value, ...fitting]);
-    setText(left.join(', '));
-    const hasTooMany = rest.length === 0 && left.length > 0;
-    setProblem(hasTooMany ? texts.tooManyAddresses(limit) : rest[0] && texts.notAnAddress(rest[0]));
-  };
+  const { text, problem, type, take } = useTypedAddresses({
+    value,
+    onChange,
+    limit,
+    invalidMessage,
+    onRestChange,
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if ([',', ';', ' '].includes(event.key) || (event.key === 'Enter' && text !== '')) {
@@ -74,7 +106,7 @@ export const EmailList = ({
       {...aria}
       className={field.field}
       value={text}
-      onChange={(typed) => (setText(typed), setProblem(undefined))}
+      onChange={type}
       onBlur={() => (take(text), onBlur?.())}
     >
       <FieldLabel {...frame} />

@@ -171,7 +171,7 @@ export const detailedContent = style(
     inlineSize: '100%',
     '@container': {
       [factsBeside]: { gridTemplateColumns: `${mark} minmax(0, 1fr) 17.5em` },
-      [factsWide]: { gridTemplateColumns: `${mark} minmax(0, 1fr) 21.5em` },
+      [factsWide]: { gridTemplateColumns: `${mark} minmax(0, 1fr) 26.5em` },
     },
   }),
 );

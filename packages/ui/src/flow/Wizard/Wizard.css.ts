@@ -3,7 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/style.ts';
 
 export const wizard = style(
-  ui({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minInlineSize: 0 }),
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[6],
+    minInlineSize: 0,
+    selectors: { '&[data-height="fill"]': { flex: 1, minBlockSize: 0, gap: vars.space[4] } },
+  }),
 );
 
 export const panel = style(
@@ -12,7 +18,10 @@ export const panel = style(
     flexDirection: 'column',
     gap: vars.space[4],
     minInlineSize: 0,
-    selectors: { '&[hidden]': { display: 'none' } },
+    selectors: {
+      '&[hidden]': { display: 'none' },
+      [`${wizard}[data-height="fill"] > &`]: { flex: 1, minBlockSize: 0, overflow: 'auto' },
+    },
   }),
 );
 

@@ -75,12 +75,14 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
-const toTheLast = async (canvas: Canvas) => {
+const toTheLast = async (canvas: Canvas, count = 3) => {
   await userEvent.type(canvas.getByRole('textbox'), 'Hips of March');
   await press(canvas, 'Next');
-  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2 of 3: Quantity' })).toHaveFocus());
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: `Step 2 of ${count}: Quantity` })).toHaveFocus(),
+  );
   await press(canvas, 'Next');
-  await canvas.findByRole('heading', { name: 'Step 3 of 3: Check' });
+  await canvas.findByRole('heading', { name: `Step 3 of ${count}: Check` });
 };
 
 export const FirstStep: Story = {};
@@ -116,6 +118,19 @@ export const GoingBackKeepsEverything: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Hips');
     await press(canvas, 'Next');
     await expect(await canvas.findByRole('textbox', { name: 'Pieces' })).toHaveValue('7');
+  },
+};
+
+/** What was entered on a step can be taken back with the step; what was begun is a step of its own (J8, J9). */
+export const BeganSomething: Story = {
+  args: { doneTitle: 'Results' },
+  play: async ({ canvas }) => {
+    await toTheLast(canvas, 4);
+    await press(canvas, 'Create order');
+    await shown(await canvas.findByText('Combined order 4711 created'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 };
 

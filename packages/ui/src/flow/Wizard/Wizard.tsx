@@ -1,11 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { useFlowTexts } from '../../texts/flow-texts.ts';
-import { useTexts } from '../../texts/TextsProvider.tsx';
 import { type StepStatus, Stepper } from '../Stepper/Stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import * as styles from './Wizard.css.ts';
+import { WizardFoot } from './WizardFoot.tsx';
 
 /** One step of a wizard. */
 export interface WizardStep {
@@ -19,6 +18,8 @@ export interface WizardStep {
    * throws is shown above the fields.
    */
   onNext?: () => boolean | void | Promise<boolean | void>;
+  /** Somebody goes back from it, by the button or by the steps above: for what does not hold before it. */
+  onBack?: () => void;
 }
 
 export interface WizardProps {
@@ -32,24 +33,46 @@ export interface WizardProps {
   finishLabel?: string;
   /** What stands there once it is finished. */
   done?: ReactNode;
+  /** Makes of `done` a last step with this title: buttons stay and lead nowhere, for what began goes on. */
+  doneTitle?: string;
+  /** `fill` takes the height of its parent: the steps scroll between their titles and the buttons. */
+  height?: 'content' | 'fill';
 }
 
 /** A task in a few steps that build on each other. Nothing that was entered is lost by going back. */
-export const Wizard = ({ label, steps, onFinish, onCancel, finishLabel, done }: WizardProps) => {
+export const Wizard = (props: WizardProps) => {
+  const { label, steps, onFinish, onCancel, finishLabel, done, doneTitle, height = 'content' } = props;
   const flow = useWizard({ steps, onFinish });
   const { place, isStuck, isFinished } = flow;
   const heading = useFocusOnStep(isFinished ? steps.length : place);
   const statusOf = (index: number): StepStatus => {
-    if (isFinished) return index === steps.length - 1 ? 'success' : 'finish';
+    if (isFinished) return doneTitle === undefined && index === steps.length - 1 ? 'success' : 'finish';
     if (index === place) return isStuck ? 'error' : 'process';
     return index < flow.furthest || index < place ? 'finish' : 'wait';
   };
   return (
-    <div role="group" aria-label={label} data-component="Wizard" className={styles.wizard}>
+    <div
+      role="group"
+      aria-label={label}
+      data-component="Wizard"
+      data-height={height}
+      className={styles.wizard}
+    >
       <Stepper
         label={label}
-        current={steps[place]?.id ?? ''}
-        steps={steps.map((step, index) => ({ ...step, status: statusOf(index) }))}
+        current={isFinished && doneTitle !== undefined ? doneId : (steps[place]?.id ?? '')}
+        steps={[
+          ...steps.map((step, index) => ({ ...step, status: statusOf(index) })),
+          ...(doneTitle === undefined
+            ? []
+            : [
+                {
+                  id: doneId,
+                  title: doneTitle,
+                  status: isFinished ? ('process' as const) : ('wait' as const),
+                },
+              ]),
+        ]}
         {...(isFinished || flow.isPending
           ? {}
           : {
@@ -58,9 +81,12 @@ export const Wizard = ({ label, steps, onFinish, onCancel, finishLabel, done }: 
             })}
       />
       {isFinished ? (
-        <div ref={heading} tabIndex={-1} role="status" className={styles.panel}>
-          {done}
-        </div>
+        <>
+          <div ref={heading} tabIndex={-1} {...roleOfDone(doneTitle)} className={styles.panel}>
+            {done}
+          </div>
+          {doneTitle !== undefined && <WizardFoot flow={flow} />}
+        </>
       ) : (
         <>
           {steps.map(
@@ -70,18 +96,24 @@ export const Wizard = ({ label, steps, onFinish, onCancel, finishLabel, done }: 
                   key={step.id}
                   step={step}
                   place={index + 1}
-                  count={steps.length}
+                  count={steps.length + (doneTitle === undefined ? 0 : 1)}
                   error={index === place ? flow.error : undefined}
                   {...(index === place ? { heading } : {})}
                 />
               ),
           )}
-          <Foot flow={flow} onCancel={onCancel} finishLabel={finishLabel} />
+          <WizardFoot flow={flow} onCancel={onCancel} finishLabel={finishLabel} />
         </>
       )}
     </div>
   );
 };
+
+const doneId = 'done';
+
+/** What is read as it comes, unless it is a step that goes on changing. */
+const roleOfDone = (title: string | undefined) =>
+  title === undefined ? { role: 'status' } : { role: 'region', 'aria-label': title };
 
 /** Whoever goes on stands at the top of the new step, and hears which it is. */
 const useFocusOnStep = (place: number) => {
@@ -123,36 +155,6 @@ const Panel = ({ step, place, count, error, heading }: PanelProps) => {
         </Banner>
       )}
       {step.content}
-    </div>
-  );
-};
-
-interface FootProps {
-  flow: ReturnType<typeof useWizard>;
-  onCancel: (() => void) | undefined;
-  finishLabel: string | undefined;
-}
-
-const Foot = ({ flow, onCancel, finishLabel }: FootProps) => {
-  const texts = useFlowTexts();
-  const words = useTexts();
-  return (
-    <div className={styles.foot}>
-      {onCancel !== undefined && (
-        <Button variant="ghost" isDisabled={flow.isPending} onPress={onCancel}>
-          {words.cancel}
-        </Button>
-      )}
-      <div className={styles.onward}>
-        {flow.place > 0 && (
-          <Button isDisabled={flow.isPending} onPress={() => flow.goTo(flow.place - 1)}>
-            {texts.back}
-          </Button>
-        )}
-        <Button tone="accent" variant="solid" isPending={flow.isPending} onPress={() => void flow.next()}>
-          {flow.isLast ? (finishLabel ?? texts.finish) : words.next}
-        </Button>
-      </div>
     </div>
   );
 };

@@ -12,6 +12,7 @@ export const useWizard = ({ steps, onFinish }: Pick<WizardProps, 'steps' | 'onFi
   const isLast = place === steps.length - 1;
 
   const goTo = (next: number) => {
+    for (const step of steps.slice(next + 1, place + 1).toReversed()) step.onBack?.();
     setError(undefined);
     setStuck(false);
     setPlace(next);

@@ -3,10 +3,13 @@ import type { RequestContext } from '../../../context.ts';
 import type { LoadedCycle } from '../cycle/cycle.repository.ts';
 import type { LoadedJob } from './job.repository.ts';
 
+/** What counts of the plan of a job. */
+type PlanOfJob = Pick<LoadedCycle['plan']['plan'], 'status' | 'manufacturingAtRisk'>;
+
 /** What the rules of a job want to know of its plan, its place and of who acts (§3.5.2). */
 export function jobFactsOf(
   { actor }: Pick<RequestContext, 'actor'>,
-  { plan: { plan } }: LoadedCycle,
+  { plan: { plan } }: { readonly plan: { readonly plan: PlanOfJob } },
   { steps, combinedOrders }: LoadedJob,
 ): JobFacts {
   return {

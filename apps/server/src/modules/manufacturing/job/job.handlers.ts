@@ -5,7 +5,7 @@ import { notFound } from '../../../errors.ts';
 import { actOnJob, finalizeCycle, findRework, type JobRequest } from './act-on-job.ts';
 import { addRework } from './add-rework.ts';
 
-type JobBody = Input<'startJobStep'>['body'];
+type JobBody = Input<'startJobStepInBulk'>['body'];
 type ReworkBody = Input<'startReworkStep'>['body'];
 type PrototypeBody = Input<'startPrototypeStep'>['body'];
 
@@ -13,7 +13,7 @@ const onJob = (
   context: RequestContext,
   { manufacturingCycleId: cycleId, manufacturingJobId: jobId, timestampBase64 }: JobBody,
   action: JobAction,
-  more: Pick<JobRequest, 'success' | 'isBulk'> = {},
+  more: Pick<JobRequest, 'success' | 'bulk'> = {},
 ) =>
   actOnJob(context, {
     cycleId,
@@ -51,16 +51,20 @@ async function onRework(
   return actOnJob(context, { cycleId, jobId, timestampBase64, isPrototype: false, actionFor });
 }
 
+const inBulk = ({ bulkOperationId: id }: JobBody) => ({ bulk: { id } });
+
 const restarted = { success: 'Restart succeded.' };
 
 /** What is done to jobs, on the shop floor, in bulk and for prototypes (H5 to H12, H16, I9, J10). */
 export const jobHandlers = {
   startJobStep: (context, { body }) => onJob(context, body, { kind: 'start' }),
   completeJobStep: (context, { body }) => onJob(context, body, { kind: 'complete' }),
-  undoJobStep: (context, { body }) => onJob(context, body, { kind: 'undo' }),
+  // A bulk operation undoes by the same call as everybody, and says so by its id (J16).
+  undoJobStep: (context, { body }) =>
+    onJob(context, body, { kind: 'undo' }, body.bulkOperationId === undefined ? {} : inBulk(body)),
   restartJob: (context, { body }) => onJob(context, body, { kind: 'restart' }, restarted),
-  startJobStepInBulk: (context, { body }) => onJob(context, body, { kind: 'start' }, { isBulk: true }),
-  completeJobStepInBulk: (context, { body }) => onJob(context, body, { kind: 'complete' }, { isBulk: true }),
+  startJobStepInBulk: (context, { body }) => onJob(context, body, { kind: 'start' }, inBulk(body)),
+  completeJobStepInBulk: (context, { body }) => onJob(context, body, { kind: 'complete' }, inBulk(body)),
   startReworkStep: (context, { body }) => onRework(context, body, 'start'),
   completeReworkStep: (context, { body }) => onRework(context, body, 'complete'),
   addRework: (context, { body }) => addRework(context, body),

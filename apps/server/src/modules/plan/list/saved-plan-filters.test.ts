@@ -59,6 +59,17 @@ it('saves, asks before overwriting, applies and lists private before public (E20
   });
 });
 
+it('knows a name again whose letters databases write small in their own way (E21, W9, attack C03)', async () => {
+  const name = 'İzmir ÄÖ';
+  const saved = await save(name, '1');
+  expect(saved).toMatchObject({ result: 0 });
+  expect(await save(name, '2')).toMatchObject({ result: 1, data: null });
+  const other = await save('Another name', '3', { ignoreWarning: true });
+  const rename = { id: other.data?.id, newName: name, sharingLevel: 0 };
+  const renamed = await app.call('planner', 'POST', '/api/QueryStorage/UpdateQuerySettings', rename);
+  expect(renamed).toMatchObject({ status: 200, body: { result: 1 } });
+});
+
 it('refuses blank names', async () => {
   const answer = await app.call('planner', 'POST', url('SaveFiltersPreset'), {
     filters: {},

@@ -1,7 +1,8 @@
 import { designStatus } from '@crt/domain/design-status';
 import { requestType } from '@crt/domain/request-type';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
+import { isSameText } from '../../../platform/db/same-text.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { plans } from '../plan.tables.ts';
 import { findProductOfType } from './find-product.ts';
@@ -9,7 +10,7 @@ import { refusal, type CheckedPlan, type ExternalPlan } from './plan-check.ts';
 
 /** A plan for a request outside the portal keeps the request's own id, and needs a session (N33). */
 export async function checkExternal({ tx }: RequestContext, request: ExternalPlan): Promise<CheckedPlan> {
-  const isTaken = sql`lower(${plans.requestId}) = lower(${request.planId})`;
+  const isTaken = isSameText(plans.requestId, request.planId);
   const [taken] = await tx.select({ id: plans.id }).from(plans).where(isTaken).limit(1);
   if (taken) return refusal(`Request ${request.planId} already exists.`);
   const [center] = await tx

@@ -97,6 +97,21 @@ export const addRecurringAvailability: Write<operations['addRecurringAvailabilit
 };
 
 /**
+ * List the sessions that an absence would affect
+ * Sessions and pre-reservations of the designer whose time, preparation or post lies in the period, by start; read before an absence is saved, so that they can be moved to others (N11).
+ *
+ * `GET /designers/{id}/affectedSessions` (any of IsDesigner, CanManageDesignSessions)
+ */
+export const listAffectedSessions: Read<operations['listAffectedSessions']['parameters']['path'] & operations['listAffectedSessions']['parameters']['query'], operations['listAffectedSessions']['responses'][200]['content']['application/json']> = {
+  id: 'listAffectedSessions',
+  api: 'design-sessions',
+  kind: 'read',
+  method: 'GET',
+  path: '/designers/{id}/affectedSessions',
+  tag: 'availability',
+};
+
+/**
  * Change an absence
  * Sessions booked in it are named in the messages.
  *

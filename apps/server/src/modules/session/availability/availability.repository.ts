@@ -1,0 +1,40 @@
+import { availabilityType, type Availability } from '@crt/domain/availability';
+import type { Span } from '@crt/domain/span';
+import { and, asc, eq, gt, gte, inArray, lt, lte, or } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { availabilities } from '../session.tables.ts';
+
+/** An availability or absence as it is stored. */
+export type AvailabilityRow = typeof availabilities.$inferSelect;
+
+/** A day is not over everywhere before it is so many hours later in UTC. */
+const widestDay = 36 * 3_600_000;
+const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** A stored row as the rules know it. */
+export function availabilityOf(row: AvailabilityRow): Availability {
+  const { id, designerId, type, startAt, endAt, startDate, endDate, days } = row;
+  if (type === availabilityType.recurring)
+    return { id, designerId, type, startDate: startDate ?? '', endDate: endDate ?? '', days };
+  return { id, designerId, type, start: startAt?.getTime() ?? 0, end: endAt?.getTime() ?? 0 };
+}
+
+/** What designers, or all of them, entered that may meet a range. */
+export async function findAvailabilities(
+  tx: Database,
+  { start, end }: Span,
+  designerIds?: readonly string[],
+): Promise<AvailabilityRow[]> {
+  const { type, startAt, endAt, startDate, endDate, designerId, id } = availabilities;
+  const isOnce = and(lt(startAt, new Date(end)), gt(endAt, new Date(start)));
+  const recurs = and(
+    eq(type, availabilityType.recurring),
+    lte(startDate, isoDay(end + widestDay)),
+    gte(endDate, isoDay(start - widestDay)),
+  );
+  return tx
+    .select()
+    .from(availabilities)
+    .where(and(or(isOnce, recurs), designerIds && inArray(designerId, [...designerIds])))
+    .orderBy(asc(id));
+}

@@ -1,0 +1,213 @@
+import { absenceFaults, singleFaults } from '@crt/domain/availability-form';
+import { availabilityType, occurrences } from '@crt/domain/availability';
+import { canAddToSchedule } from '@crt/domain/designer';
+import { recurringFaults } from '@crt/domain/recurring-form';
+import { sessionTexts } from '@crt/domain/session-texts';
+import type { Span } from '@crt/domain/span';
+import { allow, allOf, deny } from '@crt/domain/verdict';
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import type { Input } from '../../../contract/handlers.ts';
+import { notFound } from '../../../errors.ts';
+import { create, remove } from '../../write-road/verbs.ts';
+import { takeWriteRoad } from '../../write-road/write-road.ts';
+import { announceSchedule } from '../announce.ts';
+import { designDone, designRefused, type DesignResult } from '../design-result.ts';
+import { designerOrNotFound } from '../designer/list-designers.ts';
+import { mayChange } from '../schedule/own-schedule.ts';
+import { lockSchedules } from '../schedule-lock.ts';
+import { availabilities } from '../session.tables.ts';
+import { inAbsence, leftOutside, offeredTime } from './affected.ts';
+import { availabilityAggregate } from './availability.aggregate.ts';
+import { availabilityOf, findAvailabilities, type AvailabilityRow } from './availability.repository.ts';
+import { nameFault, saveSchedule } from './saved-schedules.ts';
+
+type Type = AvailabilityRow['type'];
+type Values = Partial<Omit<AvailabilityRow, 'id' | 'stamp' | 'designerId'>> & Pick<AvailabilityRow, 'type'>;
+type RangeSent = Input<'addAbsence'>['body'];
+type WeekSent = Input<'addRecurringAvailability'>['body'];
+
+/** What is to be stored, or why it cannot be; `along` is stored with it. */
+type Checked =
+  { readonly faults: readonly string[] } | { readonly values: Values; readonly along?: () => Promise<void> };
+
+/** What a check has to know: whose schedule in which zone, and the entry that is replaced. */
+interface Place {
+  readonly designerId: string;
+  readonly zone: string;
+  readonly exceptId?: number;
+}
+
+type Check = (context: RequestContext, place: Place) => Checked | Promise<Checked>;
+
+const span = (type: 1 | 3, { start, end }: Span): Values => ({
+  type,
+  startAt: new Date(start),
+  endAt: new Date(end),
+});
+const entered = ({ startDate, endDate }: RangeSent): Span => ({
+  start: Date.parse(startDate),
+  end: Date.parse(endDate),
+});
+const refusedBy = (faults: readonly { readonly message: string }[]): Checked => ({
+  faults: faults.map(({ message }) => message),
+});
+
+/** An absence may lie over everything (N11). */
+export const absence =
+  (sent: RangeSent): Check =>
+  () => {
+    const range = entered(sent);
+    const faults = absenceFaults(range);
+    return faults.length > 0 ? refusedBy(faults) : { values: span(availabilityType.absence, range) };
+  };
+
+/** A single availability keeps away from what the designer offers already (N7, N42). */
+export const single =
+  (sent: RangeSent): Check =>
+  async ({ tx }, { designerId, zone, exceptId }) => {
+    const range = entered(sent);
+    const others = range.end > range.start ? await findAvailabilities(tx, range, [designerId]) : [];
+    const taken = others
+      .filter(({ id, type }) => id !== exceptId && type !== availabilityType.absence)
+      .flatMap((row) => occurrences(availabilityOf(row), zone, range));
+    const faults = singleFaults(range, zone, taken);
+    return faults.length > 0 ? refusedBy(faults) : { values: span(availabilityType.single, range) };
+  };
+
+/** A week that recurs, kept under a name if that is wanted (N8 to N10, N42). */
+export const recurring =
+  ({ startDate, endDate, days, saveSchedule: isSaved = false, scheduleName = null }: WeekSent): Check =>
+  async (context, { designerId }) => {
+    const faults = recurringFaults({ startDate, endDate, days, saveSchedule: isSaved, scheduleName });
+    if (faults.length > 0) return refusedBy(faults);
+    const name = scheduleName?.trim() || null;
+    const taken = isSaved && name !== null ? await nameFault(context, designerId, name) : undefined;
+    if (taken !== undefined) return { faults: [taken] };
+    const along = () => saveSchedule(context, designerId, { name: name ?? '', items: days });
+    return {
+      values: { type: availabilityType.recurring, startDate, endDate, days, scheduleName: name },
+      ...(isSaved && { along }),
+    };
+  };
+
+/** Who is to have it, and whether they can have any (N4). @throws not-found, forbidden */
+async function openSchedule(context: RequestContext, designerId: string, type: Type) {
+  mayChange(context, designerId);
+  await lockSchedules(context);
+  const { user, settings } = await designerOrNotFound(context, designerId);
+  const zone = settings?.timezone ?? null;
+  const isAbsence = type === availabilityType.absence;
+  const verdict = allOf(
+    user.isActive || isAbsence ? allow : deny(sessionTexts.inactiveDesigner),
+    canAddToSchedule({ zone }),
+  );
+  return verdict.isAllowed ? { zone: zone ?? '' } : { refused: verdict.reason };
+}
+
+/** Adds an availability or absence; an absence names the sessions in its way (N7, N8, N11). @throws not-found, forbidden */
+export async function addAvailability(
+  context: RequestContext,
+  designerId: string,
+  type: Type,
+  check: Check,
+): Promise<DesignResult> {
+  const { tx } = context;
+  const opened = await openSchedule(context, designerId, type);
+  if (opened.refused !== undefined) return designRefused([opened.refused]);
+  const checked = await check(context, { designerId, zone: opened.zone });
+  if ('faults' in checked) return designRefused(checked.faults);
+  const { id, startAt, endAt } = await create(context, availabilityAggregate, {
+    insert: async () => {
+      const [row] = await tx
+        .insert(availabilities)
+        .values({ ...checked.values, designerId })
+        .returning();
+      if (!row) throw new Error('The database gave no row for an availability');
+      return row;
+    },
+    changes: (row) => availabilityAggregate.changesOf(tx, undefined, row),
+    tag: availabilityAggregate.tag,
+  });
+  await checked.along?.();
+  announceSchedule(context, designerId);
+  if (type !== availabilityType.absence || !startAt || !endAt) return designDone(id);
+  return designDone(
+    id,
+    await inAbsence(context, designerId, { start: startAt.getTime(), end: endAt.getTime() }),
+  );
+}
+
+/** An entry of a kind. @throws not-found, forbidden */
+async function entryOf(context: RequestContext, id: number, type?: Type): Promise<AvailabilityRow> {
+  const [row] = await context.tx.select().from(availabilities).where(eq(availabilities.id, id));
+  if (!row || (type !== undefined && row.type !== type)) throw notFound('Availability');
+  mayChange(context, row.designerId);
+  return row;
+}
+
+/** Changes an availability or absence, a recurring one as a whole (N12, N43). @throws not-found, forbidden */
+export async function updateAvailability(
+  context: RequestContext,
+  id: number,
+  type: Type,
+  check: Check,
+): Promise<DesignResult> {
+  const { tx } = context;
+  const { designerId } = await entryOf(context, id, type);
+  const opened = await openSchedule(context, designerId, type);
+  if (opened.refused !== undefined) return designRefused([opened.refused]);
+  const { zone } = opened;
+  const checked = await check(context, { designerId, zone, exceptId: id });
+  if ('faults' in checked) return designRefused(checked.faults);
+  const offered = await offeredTime(context, designerId, zone);
+  let messages: readonly string[] = [];
+  await takeWriteRoad(
+    context,
+    availabilityAggregate,
+    { id },
+    {
+      fields: [],
+      hasStamp: false,
+      success: '',
+      authorise: () => allow,
+      decide: async (row) => {
+        const next = { ...row, ...checked.values };
+        messages =
+          type === availabilityType.absence
+            ? await inAbsence(context, designerId, entered(rangeOf(next)))
+            : leftOutside(offered, id, availabilityOf(next));
+        return {
+          patch: checked.values,
+          changes: await availabilityAggregate.changesOf(tx, row, next),
+          effects: () => Promise.resolve(announceSchedule(context, designerId)),
+        };
+      },
+    },
+  );
+  await checked.along?.();
+  return designDone(id, messages);
+}
+
+const rangeOf = ({ startAt, endAt }: AvailabilityRow): RangeSent => ({
+  startDate: startAt?.toISOString() ?? '',
+  endDate: endAt?.toISOString() ?? '',
+});
+
+/** Deletes an availability or absence; sessions in it keep their booking (N12, N43). @throws not-found, forbidden */
+export async function deleteAvailability(context: RequestContext, id: number): Promise<DesignResult> {
+  const { tx } = context;
+  const { designerId } = await entryOf(context, id);
+  await lockSchedules(context);
+  const row = await availabilityAggregate.load(tx, id);
+  if (!row) throw notFound('Availability');
+  const { settings } = await designerOrNotFound(context, designerId);
+  const offered = await offeredTime(context, designerId, settings?.timezone ?? 'UTC');
+  await remove(context, availabilityAggregate, {
+    row,
+    changes: await availabilityAggregate.changesOf(tx, row, undefined),
+    erase: async () => void (await tx.delete(availabilities).where(eq(availabilities.id, id))),
+  });
+  announceSchedule(context, designerId);
+  return designDone(id, row.type === availabilityType.absence ? [] : leftOutside(offered, id, undefined));
+}

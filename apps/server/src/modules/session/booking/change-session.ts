@@ -1,0 +1,91 @@
+import { canDeleteSession, canEditSession } from '@crt/domain/session-verdicts';
+import { sessionTexts } from '@crt/domain/session-texts';
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import { followSession } from '../../plan/schedule/follow-session.ts';
+import { remove } from '../../write-road/verbs.ts';
+import { refusal, takeWriteRoad } from '../../write-road/write-road.ts';
+import { announceSchedule } from '../announce.ts';
+import { designAnswer, designDone, designRefused, type DesignResult } from '../design-result.ts';
+import { awaitMeeting } from '../meeting/await-meeting.ts';
+import { mayChange } from '../schedule/own-schedule.ts';
+import { lockSchedules } from '../schedule-lock.ts';
+import { designSessions } from '../session.tables.ts';
+import { decideBooking, type SessionSent } from './decide-booking.ts';
+import { designSessionAggregate } from './design-session.aggregate.ts';
+import { sessionColumns } from './session-columns.ts';
+import { findSession, type SessionRow } from './session.repository.ts';
+
+async function ownSession(context: RequestContext, id: number): Promise<SessionRow> {
+  const found = await findSession(context.tx, id);
+  if (!found) throw notFound('Design session');
+  mayChange(context, found.session.designerId);
+  return found;
+}
+
+/** Moves a session in time or to another designer, once its meeting is made (N16). @throws not-found, forbidden */
+export async function changeSession(
+  context: RequestContext,
+  { id, ...sent }: SessionSent & { readonly id: number },
+): Promise<DesignResult> {
+  const { tx, clock } = context;
+  mayChange(context, sent.designerId);
+  await lockSchedules(context);
+  const { session, plan } = await ownSession(context, id);
+  const { designerId } = sent;
+  if (sent.requestId.trim() !== plan.requestId) return designRefused([sessionTexts.requestStays]);
+  let faults: readonly string[] = [];
+  const answer = await takeWriteRoad(
+    context,
+    designSessionAggregate,
+    { id },
+    {
+      fields: [],
+      hasStamp: false,
+      success: '',
+      authorise: (row) => canEditSession(row),
+      decide: async (row) => {
+        const decision = await decideBooking(context, plan, sent, id);
+        if ('faults' in decision) {
+          faults = decision.faults;
+          return refusal(faults.join(' '));
+        }
+        const columns = sessionColumns(decision, { planId: plan.id, designerId, now: clock.now() });
+        const { meeting: _meeting, meetingDueAt: _due, ...moved } = columns;
+        const isSame = (await designSessionAggregate.changesOf(tx, row, { ...row, ...moved })).length === 0;
+        const patch = isSame ? {} : columns;
+        return {
+          patch,
+          changes: await designSessionAggregate.changesOf(tx, row, { ...row, ...patch }),
+          effects: async ({ startAt, meeting }) => {
+            if (meeting !== null) await followSession(context, plan.id, { date: startAt, designerId });
+            for (const one of new Set([session.designerId, designerId])) announceSchedule(context, one);
+            await awaitMeeting(context);
+          },
+        };
+      },
+    },
+  );
+  return faults.length > 0 ? designRefused(faults) : designAnswer(answer, id);
+}
+
+/** Deletes a session that is to come and whose meeting is not being made (N19). @throws not-found, forbidden */
+export async function deleteSession(context: RequestContext, id: number): Promise<DesignResult> {
+  const { tx, clock } = context;
+  await lockSchedules(context);
+  await ownSession(context, id);
+  const row = await designSessionAggregate.load(tx, id);
+  if (!row) throw notFound('Design session');
+  const session = { start: row.startAt.getTime(), end: row.endAt.getTime() };
+  const verdict = canDeleteSession({ meeting: row.meeting, session }, clock.now().getTime());
+  if (!verdict.isAllowed) return designRefused([verdict.reason]);
+  await remove(context, designSessionAggregate, {
+    row,
+    changes: await designSessionAggregate.changesOf(tx, row, undefined),
+    erase: async () => void (await tx.delete(designSessions).where(eq(designSessions.id, id))),
+  });
+  if (row.meeting !== null) await followSession(context, row.planId, { date: null, designerId: null });
+  announceSchedule(context, row.designerId);
+  return designDone(id);
+}

@@ -1,0 +1,105 @@
+import { testBooking } from '@crt/domain/booking';
+import type { Reservation } from '@crt/domain/booked-session';
+import { planStatus, planStatusName } from '@crt/domain/plan-status';
+import { bookedAs, canBookNow } from '@crt/domain/pre-reservation';
+import { sessionTexts } from '@crt/domain/session-texts';
+import { sessionFaults } from '@crt/domain/session-verdicts';
+import { findSlots } from '@crt/domain/slots';
+import type { SessionWish } from '@crt/domain/slot-search';
+import type { RequestContext } from '../../../context.ts';
+import { shownInstant } from '../../history/field-value.ts';
+import { loadSchedules } from '../schedule/load-schedules.ts';
+import {
+  durationsOf,
+  isScanAccepted,
+  wishOfPlan,
+  type PlanOfSession,
+  type SentDurations,
+} from './session-wish.ts';
+
+/** A session as it is to be booked or moved. */
+export interface SessionSent extends SentDurations {
+  readonly requestId: string;
+  readonly designerId: string;
+  readonly startDate: string;
+}
+
+/** What a booking comes to: everything that it reserves, or why it cannot be. */
+export type BookingDecision =
+  | {
+      readonly reservation: Reservation;
+      readonly durations: SessionWish['durations'];
+      /** 3 for a session, 4 for a pre-reservation (N18). */
+      readonly bookedAs: 3 | 4;
+    }
+  | { readonly faults: readonly string[] };
+
+const weeksSearched = 4;
+const week = 7 * 86_400_000;
+
+/** The next free time of the designer, in a sentence: what a lost race answers besides what blocks it (§3.8.10). */
+async function nextFree(
+  { tx }: RequestContext,
+  wish: SessionWish,
+  { designerId, start, exceptId }: { designerId: string; start: number; exceptId: number | undefined },
+): Promise<string> {
+  const from = Math.max(start, wish.now);
+  const window = { start: from, end: from + weeksSearched * week };
+  const schedules = await loadSchedules(tx, window, {
+    designerIds: [designerId],
+    orOfType: wish.productTypeId,
+    ...(exceptId !== undefined && { exceptId }),
+  });
+  // Limits of the type count over all designers, slots are asked of this one.
+  const others = schedules.designers.map((one) =>
+    one.id === designerId ? one : { ...one, isActive: false },
+  );
+  const [slot] = findSlots({ ...wish, window }, { ...schedules, designers: others }).slots;
+  const zone = schedules.designers.find(({ id }) => id === designerId)?.zone ?? 'UTC';
+  return slot
+    ? sessionTexts.nextFree(shownInstant(new Date(slot.start), zone) ?? '')
+    : sessionTexts.noneFree(weeksSearched);
+}
+
+const isOver = ({ status }: PlanOfSession) => status === planStatus.terminated || status === planStatus.done;
+
+/**
+ * Tests a booking under the lock of the schedules, by the rules that offered its slot. The session that is moved is
+ * in nobody's way (domain rules §3.8.10, N13).
+ */
+export async function decideBooking(
+  context: RequestContext,
+  plan: PlanOfSession,
+  sent: SessionSent,
+  exceptId?: number,
+): Promise<BookingDecision> {
+  const { designerId, requestId } = sent;
+  const start = Date.parse(sent.startDate);
+  const durations = durationsOf(sent);
+  const wrong = Object.values(sessionFaults({ designerId, start, requestId, session: durations.session }));
+  if (wrong.length > 0) return { faults: wrong };
+  if (isOver(plan)) {
+    const status = planStatusName[plan.status].toLowerCase();
+    return { faults: [sessionTexts.planIsOver(plan.requestId, status)] };
+  }
+  const wish = await wishOfPlan(context, plan, durations);
+  const isAccepted = isScanAccepted(plan);
+  const schedules = await loadSchedules(
+    context.tx,
+    { start, end: start + durations.session },
+    {
+      designerIds: [designerId],
+      orOfType: plan.productTypeId,
+      ...(exceptId !== undefined && { exceptId }),
+    },
+  );
+  const tested = testBooking(wish, schedules, designerId, start);
+  if (!tested.isFree) {
+    const isAsked = tested.reason !== 'NotBookable' && tested.reason !== 'OffRaster';
+    const next = isAsked ? [await nextFree(context, wish, { designerId, start, exceptId })] : [];
+    return { faults: [tested.message, ...next] };
+  }
+  const verdict = canBookNow(start, isAccepted, wish.now);
+  if (!verdict.isAllowed) return { faults: [verdict.reason] };
+  return { reservation: tested.reservation, durations, bookedAs: bookedAs(isAccepted) };
+}

@@ -1,0 +1,60 @@
+import { milestoneType } from '@crt/domain/milestone-type';
+import { parseSessionDuration, parseWorkingDuration } from '@crt/domain/session-duration';
+import { defaultDurations, sessionSettings } from '@crt/domain/session-settings';
+import { earliestStart, type SessionDurations, type SessionWish } from '@crt/domain/slot-search';
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { planMilestones } from '../../plan/plan-milestone.tables.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import { propertiesOfType } from '../property/session-properties.ts';
+
+/** The plan of a session. */
+export type PlanOfSession = typeof plans.$inferSelect;
+
+/** Durations as every call of the sessions sends them (N15). */
+export interface SentDurations {
+  readonly preparationDuration: string;
+  readonly sessionDuration: string;
+  readonly postprocessingDuration: string;
+}
+
+/** Sent durations in ms. */
+export const durationsOf = (sent: SentDurations): SessionDurations => ({
+  preparation: parseWorkingDuration(sent.preparationDuration),
+  session: parseSessionDuration(sent.sessionDuration),
+  post: parseWorkingDuration(sent.postprocessingDuration),
+});
+
+/** The plan with a request id, however it is capitalised. */
+export async function planOfRequest(tx: Database, requestId: string): Promise<PlanOfSession | undefined> {
+  const [plan] = await tx.select().from(plans).where(eq(plans.requestId, requestId.trim()));
+  return plan;
+}
+
+/** Whether the scan of a plan is there and accepted; a plan that tracks none needs none (N18). */
+export const isScanAccepted = ({ trackFileUploaded, fileUploadedDate }: PlanOfSession): boolean =>
+  !trackFileUploaded || fileUploadedDate !== null;
+
+/** What is wished for a plan: its type, its limit and from when on it can have a session (domain rules §3.8.1, §3.8.7). */
+export async function wishOfPlan(
+  { tx, clock }: RequestContext,
+  plan: PlanOfSession,
+  durations: SessionDurations,
+): Promise<SessionWish> {
+  const { id, productTypeId, priority, fileUploadedDate } = plan;
+  const properties = await propertiesOfType(tx, productTypeId);
+  const settings = sessionSettings(properties, { productTypeId, priority }, defaultDurations);
+  const [uploaded] = await tx
+    .select({ plannedAt: planMilestones.plannedAt })
+    .from(planMilestones)
+    .where(and(eq(planMilestones.planId, id), eq(planMilestones.type, milestoneType.fileUploaded)));
+  return {
+    productTypeId,
+    durations,
+    dayLimit: settings?.dayLimit ?? null,
+    now: clock.now().getTime(),
+    earliest: earliestStart({ fileUploadedDate, fileUploadPlanned: uploaded?.plannedAt ?? null }),
+    isApiCaller: false,
+  };
+}

@@ -1,0 +1,75 @@
+import type { BookedSession } from '@crt/domain/booked-session';
+import type { Span } from '@crt/domain/span';
+import { and, asc, eq, gt, inArray, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { designSessions } from '../session.tables.ts';
+
+/** A session with what its plan and its organizer tell. */
+export interface SessionRow {
+  readonly session: typeof designSessions.$inferSelect;
+  readonly plan: typeof plans.$inferSelect;
+  readonly organizer: typeof users.$inferSelect | null;
+}
+
+/** Sessions with everything that calendars and dialogs show (N38), by their start. */
+export function findSessions(tx: Database, condition: SQL | undefined): Promise<SessionRow[]> {
+  return tx
+    .select({ session: designSessions, plan: plans, organizer: users })
+    .from(designSessions)
+    .innerJoin(plans, eq(plans.id, designSessions.planId))
+    .leftJoin(users, eq(users.id, designSessions.organizerId))
+    .where(condition)
+    .orderBy(asc(designSessions.startAt), asc(designSessions.id));
+}
+
+/** One session. */
+export async function findSession(tx: Database, id: number): Promise<SessionRow | undefined> {
+  const [row] = await findSessions(tx, eq(designSessions.id, id));
+  return row;
+}
+
+/** Whose sessions are looked for; those of a product type count in its limit, whoever holds them. */
+export interface BookedFilter {
+  readonly designerIds?: readonly string[];
+  readonly orOfType?: number;
+  /** Left out: a session that is to be moved is not in its own way. */
+  readonly exceptId?: number;
+}
+
+/** What is booked in a range with preparation and post, as the rules know it. */
+export async function findBooked(
+  tx: Database,
+  { start, end }: Span,
+  { designerIds, orOfType, exceptId }: BookedFilter = {},
+): Promise<BookedSession[]> {
+  const ofDesigners = designerIds && inArray(designSessions.designerId, [...designerIds]);
+  const ofType = orOfType === undefined ? undefined : eq(plans.productTypeId, orOfType);
+  const rows = await tx
+    .select({
+      id: designSessions.id,
+      requestId: plans.requestId,
+      designerId: designSessions.designerId,
+      productTypeId: plans.productTypeId,
+      meeting: designSessions.meeting,
+      startAt: designSessions.startAt,
+      endAt: designSessions.endAt,
+      reservation: designSessions.reservation,
+    })
+    .from(designSessions)
+    .innerJoin(plans, eq(plans.id, designSessions.planId))
+    .where(
+      and(
+        lt(designSessions.reservedFrom, new Date(end)),
+        gt(designSessions.reservedTo, new Date(start)),
+        ofDesigners && or(ofDesigners, ofType),
+        exceptId === undefined ? undefined : ne(designSessions.id, exceptId),
+      ),
+    );
+  return rows.map(({ startAt, endAt, reservation, ...row }) => ({
+    ...row,
+    ...reservation,
+    session: { start: startAt.getTime(), end: endAt.getTime() },
+  }));
+}

@@ -1,0 +1,56 @@
+import { meetingStatus } from '@crt/domain/booked-session';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plans } from '../plan/plan.tables.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testNow } from './testing/session-desk.ts';
+import { findAvailabilities } from './availability/availability.repository.ts';
+import { findBooked } from './booking/session.repository.ts';
+import { designSessions } from './session.tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp(600);
+});
+afterAll(() => app.close());
+
+const week = 7 * 86_400_000;
+const around = { start: testNow.getTime() - 6 * week, end: testNow.getTime() + 6 * week };
+
+describe('the sessions of the demo world (§3.0)', () => {
+  it('are 120 in all states and 8 pre-reservations, two of them inside 24 hours', async () => {
+    const rows = await app.db.select().from(designSessions);
+    const held = rows.filter(({ meeting }) => meeting !== null);
+    const waiting = rows.filter(({ meeting }) => meeting === null);
+    expect([held.length, waiting.length]).toEqual([120, 8]);
+    expect(new Set(held.map(({ meeting }) => meeting))).toEqual(new Set(Object.values(meetingStatus)));
+    const soon = waiting.filter(({ startAt }) => startAt.getTime() - testNow.getTime() < week / 7);
+    expect(soon).toHaveLength(2);
+    expect(held.some(({ organizerId }) => organizerId === null)).toBe(true);
+    const toCome = held.filter(({ startAt }) => startAt > testNow);
+    expect(toCome.length).toBeGreaterThan(25);
+  });
+
+  it('never take the time of another one, and lie in ten weeks of availability', async () => {
+    const booked = await findBooked(app.db, around);
+    for (const [, own] of Map.groupBy(booked, ({ designerId }) => designerId)) {
+      const pieces = own
+        .flatMap(({ preparation, session, post }) => [...preparation, session, ...post])
+        .toSorted((one, other) => one.start - other.start);
+      for (const [place, { start }] of pieces.entries())
+        expect(start).toBeGreaterThanOrEqual(pieces[place - 1]?.end ?? 0);
+    }
+    expect((await findAvailabilities(app.db, around)).length).toBeGreaterThan(30);
+  });
+
+  it('are the sessions that their plans tell', async () => {
+    const rows = await app.db
+      .select({ session: designSessions, plan: plans })
+      .from(designSessions)
+      .innerJoin(plans, eq(plans.id, designSessions.planId));
+    for (const { session, plan } of rows) {
+      const told = session.meeting === null ? null : session.startAt;
+      expect(plan.designSessionDate).toEqual(told);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { allow } from '@crt/domain/verdict';
+import type { RequestContext } from '../../../context.ts';
+import type { Input } from '../../../contract/handlers.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { recordBeginning } from '../../history/record-beginning.ts';
+import { locationError } from '../../manufacturing-location/manufacturing-location.options.ts';
+import { productTypeError } from '../../product/product.options.ts';
+import { isTimeZone } from '../../time-zone/time-zones.ts';
+import { refusal, takeWriteRoad } from '../../write-road/write-road.ts';
+import { announceSchedule } from '../announce.ts';
+import { designAnswer, designRefused, type DesignResult } from '../design-result.ts';
+import type { PatchOf, RowOf } from '../row-aggregate.ts';
+import { lockSchedules } from '../schedule-lock.ts';
+import type { designers } from '../session.tables.ts';
+import { designerAggregate } from './designer.aggregate.ts';
+import { settingsOf } from './designer.repository.ts';
+import { designerOrNotFound } from './list-designers.ts';
+
+type Operations = Input<'updateDesigner'>['body'];
+type Row = RowOf<typeof designers>;
+
+/** Replaces members of a designer: all of them or none (N22). What is booked already stays booked. */
+export async function updateDesigner(
+  context: RequestContext,
+  userId: string,
+  operations: Operations,
+): Promise<DesignResult> {
+  const { tx } = context;
+  const paths = operations.map(({ path }) => path);
+  const twice = paths.find((path, place) => paths.indexOf(path) < place);
+  if (twice !== undefined) return designRefused([`${twice.slice(1)} is replaced twice.`]);
+  await designerOrNotFound(context, userId);
+  await lockSchedules(context);
+  const { id, isNew } = await settingsOf(tx, userId);
+  if (isNew) await beginHistory(context, id);
+  const answer = await takeWriteRoad(
+    context,
+    designerAggregate,
+    { id },
+    {
+      fields: [],
+      hasStamp: false,
+      success: '',
+      authorise: () => allow,
+      decide: async (row) => {
+        const patch = patchOf(operations);
+        const error = await faultOf(tx, row, patch);
+        if (error !== undefined) return refusal(error);
+        const changes = await designerAggregate.changesOf(tx, row, { ...row, ...patch });
+        return { patch, changes, effects: () => Promise.resolve(announceSchedule(context, userId)) };
+      },
+    },
+  );
+  return designAnswer(answer, id);
+}
+
+async function beginHistory(context: RequestContext, id: number): Promise<void> {
+  const { name, present } = designerAggregate;
+  const values = (await present.valuesOf(context.tx, [id])).get(id) ?? {};
+  await recordBeginning(context, { aggregate: name, aggregateId: id }, values);
+}
+
+function patchOf(operations: Operations): PatchOf<typeof designers> {
+  const patch = Object.fromEntries(operations.map(({ path, value }) => [path.slice(1), value]));
+  const { productTypeIds } = patch as PatchOf<typeof designers>;
+  return { ...patch, ...(productTypeIds && { productTypeIds: productTypeIds.toSorted((a, b) => a - b) }) };
+}
+
+/** What is wrong with the values, in a sentence; what was chosen before may stay (T10, T11). */
+async function faultOf(
+  tx: Database,
+  before: Row,
+  { locationId, timezone, productTypeIds = [] }: PatchOf<typeof designers>,
+): Promise<string | undefined> {
+  if (typeof timezone === 'string' && !isTimeZone(timezone)) return `There is no time zone ${timezone}.`;
+  for (const id of productTypeIds) {
+    const known = before.productTypeIds.includes(id) ? id : undefined;
+    const error = await productTypeError(tx, id, known);
+    if (error !== undefined) return error;
+  }
+  return locationId === undefined ? undefined : locationError(tx, locationId, before.locationId);
+}

@@ -1,0 +1,179 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Output } from '../../contract/handlers.ts';
+import { changes } from '../history/change.tables.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { DesignResult } from './design-result.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const call = async <Body>(as: string | undefined, method: string, path: string, body?: object) => {
+  const answer = await app.call(as, method, `/api/design/${path}`, body);
+  return { status: answer.status, body: answer.body as Body };
+};
+const list = async () => (await call<Output<'listDesigners'>>('session-viewer', 'GET', 'designers')).body;
+const replace = (id: string, members: Readonly<Record<string, unknown>>, as = 'session-manager') =>
+  call<DesignResult>(
+    as,
+    'PATCH',
+    `designers/${id}`,
+    Object.entries(members).map(([member, value]) => ({ op: 'replace', path: `/${member}`, value })),
+  );
+const dana = '00000000-0000-4000-8000-000000000005';
+
+describe('designers', () => {
+  it('are fourteen: one inactive, one without a zone, one beyond the date line (N21, N2)', async () => {
+    const designers = await list();
+    expect(designers).toHaveLength(14);
+    expect(designers.filter(({ isActive }) => !isActive)).toHaveLength(1);
+    expect(designers.filter(({ timezone }) => timezone === null)).toHaveLength(1);
+    expect(designers.filter(({ timezone }) => timezone === 'Pacific/Auckland')).toHaveLength(1);
+    const names = designers.map(({ lastName }) => lastName);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    const { body } = await call<Output<'getDesigner'>>('designer', 'GET', `designers/${dana}`);
+    expect(body).toMatchObject({ firstName: 'Dana', timezone: 'Europe/Berlin', location: 'Berlin' });
+    expect(body.locationTimezoneName).toMatch(/Berlin$/);
+  });
+
+  it('are changed member by member, all or none, with history and event (N22)', async () => {
+    app.takeEvents();
+    const { body } = await replace(dana, {
+      sessionsPerDay: 4,
+      timezone: 'Asia/Kolkata',
+      productTypeIds: [4, 1],
+    });
+    expect(body).toEqual({ result: 0, messages: [], id: expect.any(Number) as number });
+    expect((await list()).find(({ id }) => id === dana)).toMatchObject({
+      sessionsPerDay: 4,
+      timezone: 'Asia/Kolkata',
+      productIds: [1, 4],
+    });
+    const entities = app.takeEvents().map(({ entity }) => entity);
+    expect(entities).toEqual(expect.arrayContaining(['designer', 'schedule', 'session-time']));
+    const told = await app.db
+      .select()
+      .from(changes)
+      .where(and(eq(changes.aggregate, 'designer'), eq(changes.aggregateId, body.id ?? 0)));
+    expect(told.map(({ field, newText }) => [field, newText])).toEqual(
+      expect.arrayContaining([
+        ['timezone', 'Asia/Kolkata'],
+        ['productTypeIds', 'Cranial Reconstruction Plate, PEEK Cranial Implant'],
+      ]),
+    );
+  });
+
+  it.each([
+    [{ timezone: 'Europe/Atlantis' }, 'There is no time zone Europe/Atlantis.'],
+    [{ productTypeIds: [9] }, 'The product type Porous Facial Implant is hidden.'],
+    [{ productTypeIds: [999] }, 'This product type does not exist.'],
+    [{ locationId: 4 }, 'Leiden is not active.'],
+    [{ sessionsPerDay: 9, timezone: 'Nowhere/Land' }, 'There is no time zone Nowhere/Land.'],
+  ])('refuse %j and stay as they are', async (members, message) => {
+    const before = await list();
+    const { body } = await replace(dana, members);
+    expect(body).toEqual({ result: 2, messages: [message], id: null });
+    expect(await list()).toEqual(before);
+  });
+
+  it('refuse no sessions a day, strangers and who may not (N22)', async () => {
+    expect((await replace(dana, { sessionsPerDay: 0 })).status).toBe(400);
+    expect((await replace('nobody', { sessionsPerDay: 2 })).status).toBe(404);
+    expect((await replace(dana, { sessionsPerDay: 2 }, 'designer')).status).toBe(403);
+    expect((await call(undefined, 'GET', 'designers')).status).toBe(401);
+    expect((await call('planner', 'GET', 'designers')).status).toBe(403);
+  });
+});
+
+const form = {
+  productTypeId: 8,
+  priority: false,
+  preparationTime: '1.02:00:00',
+  designSessionTime: '01:30:00',
+  postProcessingTime: '0.04:00:00',
+  sessionLimit: 1,
+};
+const properties = 'GeneralSessionProperties';
+const listProperties = async () =>
+  (await call<Output<'listSessionProperties'>>('session-manager', 'GET', properties)).body;
+
+describe('general session properties', () => {
+  it('are added, changed and deleted, one per product type and priority (N26, N27)', async () => {
+    const { body } = await call<DesignResult>('session-manager', 'POST', properties, form);
+    expect(body).toMatchObject({ result: 0, messages: [] });
+    expect((await listProperties()).find(({ id }) => id === body.id)).toEqual({ id: body.id, ...form });
+    const again = await call<DesignResult>('session-manager', 'POST', properties, form);
+    expect(again.body.result).toBe(2);
+    expect(again.body.messages[0]).toMatch(/Product Type PMMA Cranial Implant/);
+    const { productTypeId: _type, priority: _priority, ...change } = form;
+    const edited = { ...change, sessionLimit: 0 };
+    const path = `${properties}/${body.id}`;
+    expect((await call<DesignResult>('session-manager', 'PUT', path, edited)).body.result).toBe(0);
+    expect((await listProperties()).find(({ id }) => id === body.id)).toMatchObject({
+      sessionLimit: 0,
+      productTypeId: 8,
+    });
+    expect((await call<DesignResult>('session-manager', 'DELETE', path)).body.result).toBe(0);
+    expect((await call('session-manager', 'DELETE', path)).status).toBe(404);
+  });
+
+  it.each([
+    [{ ...form, productTypeId: 9 }, 'The product type Porous Facial Implant is hidden.'],
+    [{ ...form, designSessionTime: '00:00:00' }, 'Session time is required.'],
+  ])('refuse %j', async (body, message) => {
+    const answer = await call<DesignResult>('session-manager', 'POST', properties, body);
+    expect(answer.body).toEqual({ result: 2, messages: [message], id: null });
+  });
+
+  it('refuse what the contract does not know, and who may not (N14, N26)', async () => {
+    const wrong = { ...form, preparationTime: '6.00:00:00' };
+    expect((await call('session-manager', 'POST', properties, wrong)).status).toBe(400);
+    const negative = { ...form, sessionLimit: -1 };
+    expect((await call('session-manager', 'POST', properties, negative)).status).toBe(400);
+    expect((await call('session-viewer', 'POST', properties, form)).status).toBe(403);
+    expect((await call(undefined, 'GET', properties)).status).toBe(401);
+  });
+
+  it('of a plan are those of its type, else 0, 0 and 2 hours (N29, N30, C26)', async () => {
+    for (const id of [1, 2, 3]) {
+      const answer = await call<Output<'getSessionDefaultsOfPlan'>>('designer', 'GET', `${properties}/${id}`);
+      const { productTypeId, priority, ...durations } = answer.body;
+      const entry = (await listProperties()).find(
+        (one) => one.productTypeId === productTypeId && one.priority === priority,
+      );
+      expect(durations).toEqual(
+        entry
+          ? {
+              preparationTime: entry.preparationTime,
+              designSessionTime: entry.designSessionTime,
+              postProcessingTime: entry.postProcessingTime,
+            }
+          : {
+              preparationTime: '0.00:00:00',
+              designSessionTime: '02:00:00',
+              postProcessingTime: '0.00:00:00',
+            },
+      );
+    }
+    expect((await call('designer', 'GET', `${properties}/99999`)).status).toBe(404);
+  });
+});
+
+describe('the lists of the dialogs', () => {
+  it.each([
+    'users',
+    'timezones',
+    'products',
+    'productTypes',
+    'manufacturingLocations',
+    'distributionCenters',
+  ])('%s are there for who plans sessions', async (path) => {
+    const { status, body } = await call<unknown[]>('session-viewer', 'GET', path);
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(3);
+    expect((await call(undefined, 'GET', path)).status).toBe(401);
+  });
+});

@@ -1,0 +1,38 @@
+import { meetingStatus } from '@crt/domain/booked-session';
+import { and, asc, eq, lte, min } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import { touch } from '../../write-road/verbs.ts';
+import { announceSchedule } from '../announce.ts';
+import { designSessionAggregate } from '../booking/design-session.aggregate.ts';
+import { designSessions } from '../session.tables.ts';
+import { meetingOutcome } from './meeting-outcome.ts';
+
+const { meeting, meetingDueAt, id } = designSessions;
+const isAwaited = eq(meeting, meetingStatus.inProgress);
+
+/** Makes the meeting that is due first, in the place of a service for meetings (N16, N39). Gives how many were made. */
+export async function makeMeetings(context: RequestContext): Promise<number> {
+  const { tx, clock } = context;
+  const [row] = await tx
+    .select()
+    .from(designSessions)
+    .where(and(isAwaited, lte(meetingDueAt, clock.now())))
+    .orderBy(asc(meetingDueAt), asc(id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!row) return 0;
+  const patch = { meeting: meetingOutcome(row.id), meetingDueAt: null };
+  const changes = await designSessionAggregate.changesOf(tx, row, { ...row, ...patch });
+  await touch(context, designSessionAggregate, [{ row, patch, changes }]);
+  announceSchedule(context, row.designerId);
+  return 1;
+}
+
+/** In how many ms the next meeting is due; null when none is awaited. */
+export async function nextMeetingIn({ tx, clock }: RequestContext): Promise<number | null> {
+  const [next] = await tx
+    .select({ at: min(meetingDueAt) })
+    .from(designSessions)
+    .where(isAwaited);
+  return next?.at ? Math.max(0, next.at.getTime() - clock.now().getTime()) : null;
+}

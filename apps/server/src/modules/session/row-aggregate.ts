@@ -1,0 +1,119 @@
+import type { ValueKind } from '@crt/domain/record-field';
+import { asc, eq, gt, inArray } from 'drizzle-orm';
+import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/db/database.ts';
+import { updateRows } from '../../platform/db/insert-rows.ts';
+import type { StoredValues } from '../history/change-hash.ts';
+import { shownValue, storedValue, type FieldValue } from '../history/field-value.ts';
+import type { PresentThings } from '../history/verify-history.ts';
+import type { FieldChange } from '../history/record-changes.ts';
+import type { Aggregate, Stamped } from '../write-road/aggregate.ts';
+
+type RowTable = AnyPgTable & { readonly id: AnyPgColumn; readonly stamp: AnyPgColumn };
+
+/** A column of which the history tells. */
+interface RowField {
+  readonly label: string;
+  readonly kind: ValueKind;
+  /** The words for a value; without it the value itself. */
+  readonly text?: (tx: Database, value: never) => string | Promise<string>;
+}
+
+/** A thing that is one row: what its columns are called, and where it is announced. */
+interface RowFacts<Table extends RowTable> {
+  readonly name: string;
+  readonly noun: string;
+  readonly tag: string;
+  readonly table: Table;
+  readonly fields: Readonly<Record<string, RowField>>;
+}
+
+/** A row as the write road sees it. */
+export type RowOf<Table extends RowTable> = Table['$inferSelect'] & Stamped;
+/** The columns that a write sets. */
+export type PatchOf<Table extends RowTable> = Partial<Omit<Table['$inferInsert'], 'id' | 'stamp'>>;
+
+/** An aggregate of one row each, and what differs between two versions of a row. */
+export interface RowAggregate<Table extends RowTable> extends Aggregate<RowOf<Table>, PatchOf<Table>> {
+  /** Nothing before it is made, nothing after it is removed. */
+  changesOf(tx: Database, before: object | undefined, after: object | undefined): Promise<FieldChange[]>;
+}
+
+/** Lists of a week and pieces of time are told apart by their JSON. */
+function stored(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'object' && !(value instanceof Date)) return JSON.stringify(value);
+  return storedValue(value as FieldValue | Date);
+}
+
+const valueOf = (row: object | undefined, field: string): unknown => (row ? Reflect.get(row, field) : null);
+
+async function changeOf(
+  tx: Database,
+  field: string,
+  { kind, text }: RowField,
+  [old, next]: readonly [unknown, unknown],
+): Promise<FieldChange[]> {
+  const [oldValue, newValue] = [stored(old), stored(next)];
+  if (oldValue === newValue) return [];
+  const told = async (value: unknown) => {
+    if (value === null || value === undefined) return null;
+    return text ? text(tx, value as never) : shownValue(value as FieldValue | Date);
+  };
+  return [{ field, kind, oldValue, newValue, oldText: await told(old), newText: await told(next) }];
+}
+
+/** A table of which it was forgotten which one it is. */
+type AnyTable = AnyPgTable & { id: AnyPgColumn; stamp: AnyPgColumn };
+
+/** The rows as they are, as the history would tell them. */
+function presentRows(table: AnyTable, fields: RowFacts<RowTable>['fields']): PresentThings {
+  const told = (row: object) =>
+    Object.fromEntries(Object.keys(fields).map((field) => [field, stored(valueOf(row, field))]));
+  return {
+    idsAfter: async (tx, id, limit) => {
+      const { id: key } = table;
+      const rows = await tx.select({ id: key }).from(table).where(gt(key, id)).orderBy(asc(key)).limit(limit);
+      return rows.map((row) => row.id as unknown as number);
+    },
+    valuesOf: async (tx, ids) => {
+      const isOne = inArray(table.id, [...ids]);
+      const rows = (await tx.select().from(table).where(isOne)) as unknown as Stamped[];
+      return new Map(rows.map((row): [number, StoredValues] => [row.id, told(row)]));
+    },
+  };
+}
+
+/** Makes the aggregate of a table: each row has its stamp, its history and its lock. */
+export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): RowAggregate<Table> {
+  const { name, noun, tag, fields } = facts;
+  const table = facts.table as unknown as AnyTable;
+  return {
+    name,
+    noun,
+    tag,
+    fieldText: (field) => fields[field]?.label ?? field,
+    load: async (tx, id) => {
+      const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+      return row as RowOf<Table> | undefined;
+    },
+    save: async (tx, { id }, patch, stamp) => {
+      const values = { ...patch, stamp };
+      const [row] = await tx.update(table).set(values).where(eq(table.id, id)).returning();
+      return row as RowOf<Table>;
+    },
+    saveMany: (tx, rows) => {
+      const values = rows.map(({ id, stamp, patch }) => ({ ...patch, id, stamp }));
+      return updateRows(tx, table, ['id' as never], values);
+    },
+    present: presentRows(table, fields),
+    changesOf: async (tx, before, after) => {
+      const found: FieldChange[] = [];
+      for (const [field, fact] of Object.entries(fields)) {
+        const pair = [valueOf(before, field), valueOf(after, field)] as const;
+        found.push(...(await changeOf(tx, field, fact, pair)));
+      }
+      return found;
+    },
+  };
+}

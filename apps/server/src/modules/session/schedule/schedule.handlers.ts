@@ -1,0 +1,38 @@
+import { availabilityType } from '@crt/domain/availability';
+import { canChangeSchedule } from '@crt/domain/designer';
+import { forbidden } from '../../../errors.ts';
+import type { HandlerPart } from '../../../contract/handlers.ts';
+import { designerOrNotFound } from '../designer/list-designers.ts';
+import { periodOf } from './period.ts';
+import { designersOfTypes, scheduledEntries, scheduledSessions, schedulesOf } from './read-schedules.ts';
+
+/** Schedules for the calendars (N1, N23, N36). */
+export const scheduleHandlers = {
+  getDesignerSchedule: async (context, { params: { designerId }, query }) => {
+    const { userId: id, permissions: granted } = context.actor;
+    const verdict = canChangeSchedule(designerId, { id, granted });
+    if (!verdict.isAllowed) throw forbidden('You can see only your own schedule.');
+    const period = periodOf(query.start, query.end);
+    return schedulesOf(context, [await designerOrNotFound(context, designerId)], period);
+  },
+  listSchedules: async (context, { query }) => {
+    const period = periodOf(query.start, query.end);
+    return schedulesOf(context, await designersOfTypes(context, query.productTypes), period);
+  },
+  listScheduledAvailability: async (context, { query }) => {
+    const period = periodOf(query.start, query.end);
+    const rows = await designersOfTypes(context, query.productTypes);
+    const entries = await scheduledEntries(context, rows, period);
+    return entries.filter(({ type }) => type !== availabilityType.absence);
+  },
+  listScheduledSessions: async (context, { query }) => {
+    const period = periodOf(query.start, query.end);
+    const rows = await designersOfTypes(context, query.productTypes);
+    return scheduledSessions(context, rows, period, 'session');
+  },
+  listScheduledPreReservations: async (context, { query }) => {
+    const period = periodOf(query.start, query.end);
+    const rows = await designersOfTypes(context, query.productTypes);
+    return scheduledSessions(context, rows, period, 'pre-reservation');
+  },
+} satisfies HandlerPart;

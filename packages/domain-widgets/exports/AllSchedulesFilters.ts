@@ -1,0 +1,2 @@
+export { AllSchedulesFilters } from '../src/session/all-schedules/AllSchedulesFilters.tsx';
+export type { AllSchedulesFiltersProps } from '../src/session/all-schedules/AllSchedulesFilters.tsx';

@@ -1,0 +1,1 @@
+export { ConnectedCombinedOrderFilterBar } from '../src/job/CombinedOrder/ConnectedCombinedOrderFilterBar.tsx';

@@ -1,0 +1,2 @@
+export { ConnectedSessionDetails } from '../src/session/ConnectedSessionDetails.tsx';
+export type { ConnectedSessionDetailsProps } from '../src/session/ConnectedSessionDetails.tsx';

@@ -1,0 +1,1 @@
+export { combinedOrderTexts } from '../src/job/CombinedOrder/combined-order.texts.ts';

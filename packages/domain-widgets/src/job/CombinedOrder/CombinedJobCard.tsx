@@ -1,0 +1,75 @@
+import type { WorkOrderJob } from '@crt/api-client/types-main';
+import { combinedStepLook } from '@crt/domain/combined-order';
+import { Card } from '@crt/ui/Card';
+import { EmptyState } from '@crt/ui/EmptyState';
+import { Stack } from '@crt/ui/Stack';
+import { Stepper } from '@crt/ui/Stepper';
+import { Text } from '@crt/ui/Text';
+import { jobCardTexts } from '../job.texts.ts';
+import { JobActions } from '../JobCard/JobActions.tsx';
+import { combinedOrderTexts as texts } from './combined-order.texts.ts';
+
+/** What can be done to the common job. */
+export type CombinedAction = 'start' | 'complete' | 'undo';
+
+export interface CombinedJobCardProps {
+  readonly job: WorkOrderJob;
+  /** Without it there is nothing but to read (L21). */
+  readonly mayAct: boolean;
+  readonly onAct: (action: CombinedAction) => void;
+  /** Why nothing can be done at this moment. */
+  readonly lockedReason?: string | undefined;
+  /** The action that is on its way. */
+  readonly busy?: CombinedAction | undefined;
+}
+
+const flags = { start: 'canStart', complete: 'canFinish', undo: 'canUndo' } as const;
+const steps = ['start', 'complete'] as const;
+const others = ['undo'] as const;
+
+/** The job that all requests of an order go through together: where it stands, and what can be done (L10, L11). */
+export const CombinedJobCard = ({ job, mayAct, onAct, lockedReason, busy }: CombinedJobCardProps) => {
+  const { jobSteps, currentSequenceNumber: place } = job;
+  const current = jobSteps[place - 1];
+  return (
+    <Card title={job.name} headingLevel={2}>
+      <Stack gap={4}>
+        <div role="status">
+          <Text weight="semibold" size="lead">
+            {current ? texts.step(place, jobSteps.length, current.name) : texts.noSteps}
+          </Text>
+          {current && (
+            <>
+              {' '}
+              <Text tone="muted">{texts.stepStatus[job.currentStepStatus]}</Text>
+            </>
+          )}
+        </div>
+        {mayAct && (
+          <JobActions<CombinedAction>
+            label={jobCardTexts.actionsOf(job.name)}
+            steps={steps}
+            others={others}
+            whyNot={(action) => (job[flags[action]] ? undefined : jobCardTexts.notNow[action])}
+            onAct={onAct}
+            lockedReason={lockedReason}
+            busy={busy}
+          />
+        )}
+        {jobSteps.length === 0 ? (
+          <EmptyState reason="nothingYet" title={texts.noSteps} />
+        ) : (
+          <Stepper
+            label={jobCardTexts.steps(job.name)}
+            current={String(place)}
+            steps={jobSteps.map(({ name }, index) => ({
+              id: String(index + 1),
+              title: name,
+              status: combinedStepLook(index + 1, job),
+            }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+};

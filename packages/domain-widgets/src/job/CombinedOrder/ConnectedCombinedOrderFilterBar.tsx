@@ -1,0 +1,64 @@
+import { useRead } from '@crt/api-client/hooks';
+import { findCombinedOrderIdentifiers } from '@crt/api-client/main/combined-order';
+import { apiOf } from '@crt/api-client/query-client';
+import { useQueryClient } from '@tanstack/react-query';
+import type { LoadOptions } from '@crt/ui/ComboBox';
+import { useCallback } from 'react';
+import { oneGroup } from '../../shared/filter/option-groups.ts';
+import { RemoteFilter } from '../../shared/filter/RemoteFilter.tsx';
+import { numbersFace } from '../../shared/list/choices-face.tsx';
+import type { FilterFace } from '../../shared/list/filter-face.ts';
+import { ListFilterBar, type ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
+import type { CombinedOrderFilters } from './combined-order-filters.ts';
+import { combinedOrderOffers, combinedOrdersList } from './combined-order-list.ts';
+
+/** The filters of the combined orders, with what is in force as chips below (L1 to L3). */
+export const ConnectedCombinedOrderFilterBar = (needs: ListFilterNeeds<CombinedOrderFilters>) => {
+  const once = { staleTime: Number.POSITIVE_INFINITY };
+  const definitions = useRead(combinedOrderOffers.definitions, {}, once);
+  const statuses = useRead(combinedOrderOffers.statuses, {}, once);
+  const faces = {
+    chosenDefinition: oneOf(numbersFace(oneGroup(definitions.data ?? []), definitions.isPending)),
+    chosenIdentifiers: identifiersFace(useFindIdentifiers(needs.filters.chosenDefinition)),
+    chosenStatuses: numbersFace(oneGroup(statuses.data ?? []), statuses.isPending),
+  };
+  return <ListFilterBar list={combinedOrdersList} faces={faces} {...needs} />;
+};
+
+/** A list of which one is chosen: another one takes its place. */
+const oneOf = ({ control, chips }: FilterFace<readonly number[]>): FilterFace<number | undefined> => ({
+  control: ({ label, value, onChange }) =>
+    control({
+      label,
+      value: value === undefined ? [] : [value],
+      onChange: (chosen) => onChange(chosen.findLast((one) => one !== value)),
+    }),
+  chips: (value) => (value === undefined ? [] : chips([value]).map(({ value: words }) => ({ value: words }))),
+});
+
+/** A search that adds one identifier after the other; each goes by its own chip (L3). */
+const identifiersFace = (find: LoadOptions<string>): FilterFace<readonly string[]> => ({
+  control: ({ label, value, onChange }) => (
+    <RemoteFilter
+      label={label}
+      find={find}
+      value={null}
+      onChange={(found) => found && onChange([...new Set([...value, found.id])])}
+    />
+  ),
+  chips: (value) =>
+    value.map((one) => ({ id: one, value: one, without: value.filter((other) => other !== one) })),
+});
+
+/** Finds identifiers by a part of them, of the chosen kind where one is chosen (L3). */
+function useFindIdentifiers(definitionId: number | undefined): LoadOptions<string> {
+  const client = useQueryClient();
+  return useCallback(
+    async (query, signal) => {
+      const input = { query, ...(definitionId !== undefined && { definitionId }) };
+      const found = await apiOf(client).call(findCombinedOrderIdentifiers, input, { signal });
+      return found.map((text) => ({ id: text, name: text }));
+    },
+    [client, definitionId],
+  );
+}

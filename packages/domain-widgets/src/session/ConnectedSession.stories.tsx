@@ -1,0 +1,101 @@
+import { findDesignersForSession } from '@crt/api-client/design-sessions/availability';
+import { addDesignSession } from '@crt/api-client/design-sessions/design-session';
+import { getSessionDefaultsOfPlan } from '@crt/api-client/design-sessions/session-property';
+import { getPlanId } from '@crt/api-client/main/plan';
+import { findPlanRequests } from '@crt/api-client/main/plan-list';
+import { exampleOf, mock } from '@crt/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { StorySurroundings } from '../shared/story-surroundings.tsx';
+import { ConnectedSessionDialog } from './ConnectedSessionDialog.tsx';
+
+const candidates = {
+  items: [
+    { id: 'usr-ana', name: 'Ana Costa' },
+    { id: 'usr-tlin', name: 'Tomas Lindqvist' },
+  ],
+  chosenDesigner: 'usr-tlin',
+};
+
+const meta = {
+  title: 'Widgets/Design sessions/ConnectedSessionDialog',
+  component: ConnectedSessionDialog,
+  args: {
+    zone: 'Europe/Berlin',
+    known: { requestId: '26-10412', start: { day: '2026-11-24', time: '09:00' } },
+    onClose: fn(),
+    onSaved: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <StorySurroundings>
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(findDesignersForSession, candidates),
+      mock(findPlanRequests, exampleOf(findPlanRequests)),
+      mock(getPlanId, exampleOf(getPlanId)),
+      mock(getSessionDefaultsOfPlan, exampleOf(getSessionDefaultsOfPlan)),
+      mock(addDesignSession, ({ body }) => ({
+        ...exampleOf(addDesignSession),
+        ...(body.designerId === 'usr-tlin' && body.preparationDuration === '0.00:00:00'
+          ? {}
+          : {
+              result: 2 as const,
+              messages: ['The time is taken.', 'The next free time is 10:00.'],
+              id: null,
+            }),
+      })),
+    ),
+} satisfies Meta<typeof ConnectedSessionDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const designer = () =>
+  screen.findByRole('button', { name: /Tomas Lindqvist.*Designer|Designer.*Tomas Lindqvist/ });
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Create session' }));
+
+/** The proposed designer is chosen already (N35). */
+export const Proposed: Story = {
+  play: async () => {
+    await expect(await designer()).toBeVisible();
+  },
+};
+
+/** Booked (N13, N15, N20). */
+export const Books: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await designer();
+    await save();
+    await expect(await screen.findByText('Session created.')).toBeInTheDocument();
+    await expect(args.onSaved).toHaveBeenCalledWith(640);
+  },
+};
+
+/** Another designer can be chosen; what the server refuses is said in one sentence after the other (N20, N35). */
+export const Refused: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await userEvent.click(await designer());
+    await userEvent.click(await screen.findByRole('option', { name: 'Ana Costa' }));
+    await save();
+    await expect(await screen.findByText('The time is taken. The next free time is 10:00.')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** Empty: what is missing, with full stops (N13). */
+export const Empty: Story = {
+  args: { known: undefined },
+  tags: ['no-visual'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create session' }));
+    for (const text of ['Designer is required.', 'Start date is required.', 'Request Id is required.'])
+      await expect((await screen.findAllByText(text))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import {
+  listDesignDistributionCenters,
+  listDesignProductTypes,
+} from '@crt/api-client/design-sessions/design-option';
+import { getMeetingStatus } from '@crt/api-client/design-sessions/design-session';
+import { getDesigner } from '@crt/api-client/design-sessions/designer';
+import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { StorySurroundings } from '../shared/story-surroundings.tsx';
+import { ConnectedSessionDetails } from './ConnectedSessionDetails.tsx';
+import { sampleSession } from './sample-session.ts';
+
+const meta = {
+  title: 'Widgets/Design sessions/ConnectedSessionDetails',
+  // They tell what calls do; how the dialog looks is told by its view.
+  tags: ['no-visual'],
+  component: ConnectedSessionDetails,
+  args: {
+    session: sampleSession,
+    zone: 'Europe/Berlin',
+    mayChange: true,
+    onEdit: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <StorySurroundings>
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(getDesigner, exampleOf(getDesigner)),
+      mock(getMeetingStatus, exampleOf(getMeetingStatus)),
+      mock(listDesignProductTypes, exampleOf(listDesignProductTypes)),
+      mock(listDesignDistributionCenters, exampleOf(listDesignDistributionCenters)),
+    ),
+} satisfies Meta<typeof ConnectedSessionDetails>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The names behind its ids, and the state of its meeting (N38, N39). */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Created')).toBeVisible();
+    await expect(await screen.findByText('Tomas Lindqvist')).toBeVisible();
+  },
+};
+
+/** What stands in the session is there although its meeting is not known. */
+export const MeetingFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(getMeetingStatus, 500, 'The database is away.')),
+  play: async () => {
+    await expect(await screen.findByText('The state of the meeting could not be loaded.')).toBeVisible();
+  },
+};

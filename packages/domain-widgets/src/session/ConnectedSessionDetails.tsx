@@ -1,0 +1,97 @@
+import {
+  listDesignDistributionCenters,
+  listDesignProductTypes,
+} from '@crt/api-client/design-sessions/design-option';
+import { deleteDesignSession, getMeetingStatus } from '@crt/api-client/design-sessions/design-session';
+import { getDesigner } from '@crt/api-client/design-sessions/designer';
+import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
+import type { DesignSession } from '@crt/api-client/types-design-sessions';
+import { meetingStatus } from '@crt/domain/booked-session';
+import { DateTime } from '@crt/ui/DateTime';
+import { toast } from '@crt/ui/toast';
+import { askWithTexts } from '../shared/edit/ask.ts';
+import { designOutcome } from '../shared/design-result.ts';
+import { FailedRead } from '../shared/read/FailedRead.tsx';
+import { isPreReservation } from './session-access.ts';
+import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
+import { SessionDetails } from './SessionDetails.tsx';
+
+export interface ConnectedSessionDetailsProps {
+  readonly session: DesignSession;
+  /** Zone in which its time is shown, IANA name. */
+  readonly zone: string;
+  /** Whether the person changes sessions of its designer. */
+  readonly mayChange: boolean;
+  /** Address of a plan, for those to whom plans are open. */
+  readonly planHref?: ((planId: number) => string) | undefined;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+/** So often the state of a meeting that is being made is asked for again, in ms (N39). */
+const meetingInterval = 5000;
+
+/** The details of a session with the state of its meeting, and its removal (N16 to N19, N38, N39). */
+export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => {
+  const { session, zone, mayChange, planHref, onEdit, onClose } = props;
+  const meeting = useRead(getMeetingStatus, isPreReservation(session) ? skipToken : { id: session.id }, {
+    refetchInterval: ({ state }) => state.data?.code === meetingStatus.inProgress && meetingInterval,
+  });
+  const names = useNames(session);
+  const remove = useRemove(session.id, onClose);
+  return (
+    <SessionDetails
+      session={session}
+      names={names}
+      meeting={meeting.data?.code}
+      when={
+        <>
+          <DateTime value={session.startDate} timeZone={zone} /> –{' '}
+          <DateTime value={session.endDate} timeZone={zone} dateStyle="time" />
+        </>
+      }
+      planHref={planHref?.(session.fulfilmentPlanId)}
+      failure={
+        meeting.isLoadingError && (
+          <FailedRead
+            error={meeting.error}
+            failed={texts.meetingFailed}
+            onRetry={meeting.refetch}
+            isRetrying={meeting.isFetching}
+          />
+        )
+      }
+      onEdit={mayChange ? onEdit : undefined}
+      onDelete={mayChange ? () => void remove() : undefined}
+      onClose={onClose}
+    />
+  );
+};
+
+/** The names behind the ids of a session (N38). */
+function useNames({ designerId, productTypeId, distributionCenterId }: DesignSession) {
+  const designer = useRead(getDesigner, { id: designerId });
+  const types = useRead(listDesignProductTypes, {});
+  const centers = useRead(listDesignDistributionCenters, {});
+  return {
+    designer: designer.data && `${designer.data.firstName} ${designer.data.lastName}`,
+    productType: types.data?.find(({ id }) => id === productTypeId)?.name,
+    distributionCenter: centers.data?.find(({ id }) => id === distributionCenterId)?.name,
+  };
+}
+
+/** Asks, deletes and tells how it ended (N12, N19). */
+function useRemove(id: number, onDone: () => void) {
+  const { mutateAsync } = useWrite(deleteDesignSession);
+  return async () => {
+    if (!(await askWithTexts(texts.removeQuestion, { declined: texts.notRemoved }))) return;
+    try {
+      designOutcome(await mutateAsync({ id }));
+      toast({ message: texts.removed, tone: 'positive' });
+      onDone();
+    } catch {
+      // The specified sentence stands for every reason (N19).
+      toast({ message: texts.removeFailed, tone: 'critical' });
+    }
+  };
+}

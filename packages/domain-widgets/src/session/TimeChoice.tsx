@@ -1,0 +1,27 @@
+import type { HourCycle } from '@crt/ui/EventCalendar';
+import { Select } from '@crt/ui/Select';
+import { timeName } from './day-time.ts';
+
+export interface TimeChoiceProps {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  /** 'HH:mm' */
+  readonly value: string | null;
+  readonly onChange: (time: string | null) => void;
+  readonly choices: readonly string[];
+  readonly hourCycle: HourCycle;
+  readonly isRequired?: boolean;
+}
+
+/** A time of day out of a list, read with 24 or 12 hours (N7, N8, N37). */
+export const TimeChoice = ({ choices, hourCycle, value, ...field }: TimeChoiceProps) => {
+  // An absence from elsewhere may begin at any minute: it is shown as it is until another one is chosen.
+  const all = value === null || choices.includes(value) ? choices : [...choices, value].toSorted();
+  return (
+    <Select<string>
+      {...field}
+      value={value}
+      options={all.map((time) => ({ id: time, name: timeName(time, hourCycle) }))}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { listDesignProductTypes } from '@crt/api-client/design-sessions/design-option';
+import { exampleOf } from '@crt/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AllSchedulesCalendar } from './AllSchedulesCalendar.tsx';
+import { sampleDesigners, sampleEvents } from './sample-schedule.ts';
+
+const meta = {
+  title: 'Widgets/Design sessions/AllSchedulesCalendar',
+  component: AllSchedulesCalendar,
+  globals: { timeZone: 'UTC' },
+  args: {
+    events: sampleEvents,
+    designers: sampleDesigners,
+    productTypes: exampleOf(listDesignProductTypes),
+    timeZone: undefined,
+    hasWeekends: false,
+    onRange: fn(),
+    now: Date.parse('2026-11-24T10:00:00Z'),
+  },
+} satisfies Meta<typeof AllSchedulesCalendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Whose entry it is stands before what it is; the kinds differ by colour, icon and title (N6, N23). */
+export const Default: Story = {};
+
+/** Designer, place, time and products beside the availability (N24). */
+export const DetailsOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Availability, until/ }));
+    await expect(await screen.findByRole('dialog', { name: /Availability/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ['no-visual'], args: { events: [] } };

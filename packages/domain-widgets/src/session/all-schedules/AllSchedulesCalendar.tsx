@@ -1,0 +1,63 @@
+import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
+import { EventCalendar, type CalendarEvent, type CalendarView } from '@crt/ui/EventCalendar';
+import { lazy, Suspense, useState } from 'react';
+import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
+import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
+
+// Details come with the first press.
+const EventDetailsPopover = lazy(async () => ({
+  default: (await import('./EventDetailsPopover.tsx')).EventDetailsPopover,
+}));
+
+export interface AllSchedulesCalendarProps {
+  readonly events: readonly ScheduleEvent[];
+  readonly designers: readonly Designer[];
+  readonly productTypes: readonly IdName[];
+  /** IANA name of the zone that the hours are shown in; the viewer's own without. */
+  readonly timeZone: string | undefined;
+  readonly hasWeekends: boolean;
+  /** The days that are shown, each time they change: what to read. */
+  readonly onRange: (range: { start: string; end: string }) => void;
+  /** The current instant in ms; the machine's unless said otherwise. */
+  readonly now?: number | undefined;
+}
+
+interface Pressed {
+  readonly event: ScheduleEvent;
+  readonly element: HTMLElement;
+}
+
+/** Whoever is available when, as month, week, day or list; a press tells more of it, but not in the list (N23, N24). */
+export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
+  const { events, designers, productTypes, timeZone, hasWeekends, onRange, now } = props;
+  const [view, setView] = useState<CalendarView>('week');
+  const [pressed, setPressed] = useState<Pressed>();
+  const press = ({ id }: CalendarEvent, element: HTMLElement) => {
+    const event = events.find((one) => one.id === id);
+    if (event) setPressed({ event, element });
+  };
+  return (
+    <>
+      <EventCalendar
+        label={texts.title}
+        events={events}
+        view={view}
+        onViewChange={setView}
+        onRangeChange={onRange}
+        timeZone={timeZone}
+        hasWeekends={hasWeekends}
+        now={now}
+        onEventPress={view === 'list' ? undefined : press}
+      />
+      <Suspense>
+        {pressed && (
+          <EventDetailsPopover
+            {...pressed}
+            {...{ designers, productTypes, timeZone }}
+            onClose={() => setPressed(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

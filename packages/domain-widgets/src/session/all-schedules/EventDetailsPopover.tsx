@@ -1,0 +1,39 @@
+import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
+import { DateTime } from '@crt/ui/DateTime';
+import { EventPopover } from '@crt/ui/EventPopover';
+import { Property, PropertyList } from '@crt/ui/PropertyList';
+import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
+import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
+
+export interface EventDetailsPopoverProps {
+  readonly event: ScheduleEvent;
+  /** Where the event stands. */
+  readonly element: HTMLElement;
+  readonly designers: readonly Designer[];
+  readonly productTypes: readonly IdName[];
+  /** IANA name of the zone that the hours are shown in; the viewer's own without. */
+  readonly timeZone: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Whose time it is, where, from when to when, and for which products (N24). */
+export const EventDetailsPopover = (props: EventDetailsPopoverProps) => {
+  const { event, element, designers, productTypes, timeZone, onClose } = props;
+  const { entry } = event;
+  const designer = designers.find(({ id }) => id === entry.designerId);
+  const products = productTypes.filter(({ id }) => designer?.productIds.includes(id));
+  return (
+    <EventPopover element={element} label={event.title} onClose={onClose}>
+      <PropertyList>
+        <Property label={texts.designer}>{designer && `${designer.firstName} ${designer.lastName}`}</Property>
+        <Property label={texts.location}>{designer?.location}</Property>
+        <Property label={texts.time}>
+          <DateTime value={entry.startDate} timeZone={timeZone} isZoneHidden />
+          {' – '}
+          <DateTime value={entry.endDate} timeZone={timeZone} />
+        </Property>
+        <Property label={texts.products}>{products.map(({ name }) => name).join(', ')}</Property>
+      </PropertyList>
+    </EventPopover>
+  );
+};

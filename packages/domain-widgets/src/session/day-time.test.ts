@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { dayTimeOf, instantOf, timeName } from './day-time.ts';
+
+describe('a day and a time', () => {
+  it('are an instant on the clocks of the zone and back, in summer and in winter (N7)', () => {
+    const summer = { day: '2026-07-01', time: '08:15' };
+    const winter = { day: '2026-12-01', time: '08:15' };
+    expect(instantOf(summer, 'Europe/Berlin')).toBe(Date.parse('2026-07-01T06:15:00Z'));
+    expect(instantOf(winter, 'Europe/Berlin')).toBe(Date.parse('2026-12-01T07:15:00Z'));
+    for (const one of [summer, winter])
+      expect(dayTimeOf(instantOf(one, 'Asia/Kolkata') ?? 0, 'Asia/Kolkata')).toEqual(one);
+  });
+
+  it('are none as long as one of them is missing (N10, N13)', () => {
+    expect(instantOf({ day: null, time: '08:00' }, 'UTC')).toBeNull();
+    expect(instantOf({ day: '2026-07-01', time: null }, 'UTC')).toBeNull();
+  });
+
+  it('is read with 24 or 12 hours (N37)', () => {
+    expect(['00:00', '12:15', '13:30', '23:45'].map((time) => timeName(time, 12))).toEqual([
+      '12:00 AM',
+      '12:15 PM',
+      '1:30 PM',
+      '11:45 PM',
+    ]);
+    expect(timeName('13:30', 24)).toBe('13:30');
+  });
+});

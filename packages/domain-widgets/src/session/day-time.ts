@@ -1,0 +1,35 @@
+import { wallInstant } from '@crt/domain/local-time';
+import type { HourCycle } from '@crt/ui/EventCalendar';
+
+const dayLength = 86_400_000;
+
+/** A day and a time of day as somebody chooses them; null while nothing was chosen. */
+export interface DayTime {
+  /** ISO 8601 */
+  readonly day: string | null;
+  /** 'HH:mm' */
+  readonly time: string | null;
+}
+
+/** Nothing is chosen yet. */
+export const noDayTime: DayTime = { day: null, time: null };
+
+/** The instant of a day and time on the clocks of a zone, ms since 1970; null as long as one of them is missing. */
+export function instantOf({ day, time }: DayTime, zone: string): number | null {
+  if (day === null || time === null) return null;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return wallInstant(Math.round(Date.parse(day) / dayLength), (hours * 60 + minutes) * 60, zone);
+}
+
+/** What the clocks of a zone show at an instant. */
+export function dayTimeOf(instant: number, zone: string): DayTime {
+  const [day = null, time = ''] = new Date(instant).toLocaleString('sv-SE', { timeZone: zone }).split(' ');
+  return { day, time: time.slice(0, 5) };
+}
+
+/** A time of day as people read it: '13:15', or '1:15 PM' (N37). */
+export function timeName(time: string, hourCycle: HourCycle): string {
+  if (hourCycle === 24) return time;
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleSession } from '../sample-session.ts';
+import { AbsenceDialog } from './AbsenceDialog.tsx';
+import { AffectedSessions, MoveSession } from './AffectedSessions.tsx';
+
+const absence = {
+  start: { day: '2026-11-24', time: '08:00' },
+  end: { day: '2026-11-24', time: '12:00' },
+  isAllDay: false,
+};
+
+const meta = {
+  title: 'Widgets/Design sessions/AbsenceDialog',
+  component: AbsenceDialog,
+  args: {
+    absence,
+    zone: 'Europe/Berlin',
+    onSubmit: fn(async () => undefined),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AbsenceDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** All day leaves the times away (N11). */
+export const AllDay: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'All day' }));
+    await expect(screen.queryByRole('button', { name: /Start time/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...absence, isAllDay: true });
+  },
+};
+
+/** The sessions in it stand there before it is saved, each with who is free instead (N11). */
+export const OverSessions: Story = {
+  args: {
+    isWarned: () => true,
+    renderAffected: () => (
+      <AffectedSessions
+        sessions={[sampleSession]}
+        zone="Europe/Berlin"
+        renderMove={() => (
+          <MoveSession
+            requestId={sampleSession.requestId}
+            designers={[{ id: 'usr-ana', name: 'Ana Costa' }]}
+            value="usr-ana"
+            onChange={fn()}
+            onMove={fn()}
+          />
+        )}
+      />
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: 'Sessions in this absence' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Move 26-10412' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Save absence' })).toBeVisible();
+  },
+};

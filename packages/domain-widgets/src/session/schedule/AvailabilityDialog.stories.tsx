@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AvailabilityDialog } from './AvailabilityDialog.tsx';
+import { emptyWeek } from './recurring-draft.ts';
+
+const morning = { weekDay: 1, startTime: '08:00', endTime: '12:00' };
+const week = { ...emptyWeek, startDate: '2026-11-23', endDate: '2027-01-29', days: [morning] };
+
+const meta = {
+  title: 'Widgets/Design sessions/AvailabilityDialog',
+  component: AvailabilityDialog,
+  args: {
+    zone: 'Europe/Berlin',
+    saved: [
+      { id: 15, name: 'Mornings', items: [{ weekDay: 2, startTime: '08:00:00', endTime: '12:00:00' }] },
+    ],
+    onRemoveSaved: fn(),
+    onSingle: fn(async () => undefined),
+    onWeek: fn(async () => undefined),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AvailabilityDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** The last time that is offered is 23:30 (N7). */
+export const Single: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Start time/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options[0]).toHaveTextContent('00:00');
+    await expect(options.at(-1)).toHaveTextContent('23:30');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** With 12 hours the pickers show them too (N37). */
+export const TwelveHours: Story = {
+  tags: ['no-visual'],
+  args: { hourCycle: 12 },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Start time/ }));
+    await expect((await screen.findAllByRole('option')).at(-1)).toHaveTextContent('11:30 PM');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The whole series is edited; a saved schedule puts its days in place of the others (N8, N12, N43). */
+export const Series: Story = {
+  args: { editedKind: 'recurring', week, onDelete: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Saved schedules/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mornings' }));
+    await expect(screen.getByRole('button', { name: /Tuesday/ })).toBeVisible();
+    await press('Delete schedule');
+    await expect(args.onRemoveSaved).toHaveBeenCalled();
+    await press('Delete');
+    await expect(args.onDelete).toHaveBeenCalled();
+  },
+};
+
+/** Both dates, rows that do not overlap, and a name that is more than spaces (N9, N10, N42). */
+export const WrongWeek: Story = {
+  tags: ['no-visual'],
+  args: {
+    editedKind: 'recurring',
+    week: {
+      ...week,
+      startDate: null,
+      days: [morning, { ...morning, startTime: '11:00', endTime: '13:00' }],
+      saveSchedule: true,
+      scheduleName: '  ',
+    },
+  },
+  play: async ({ args }) => {
+    await press('Apply');
+    for (const text of [
+      'Start date is required.',
+      'Times of the same day overlap: rows 1 and 2.',
+      'Schedule name is required.',
+    ])
+      await expect((await screen.findAllByText(text))[0]).toBeVisible();
+    await expect(args.onWeek).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,66 @@
+import { listAffectedSessions } from '@crt/api-client/design-sessions/availability';
+import { readOptions, skipToken, useRead } from '@crt/api-client/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AbsenceDialog } from './AbsenceDialog.tsx';
+import { AffectedSessions } from './AffectedSessions.tsx';
+import type { ConnectedAvailabilityDialogProps } from './ConnectedAvailabilityDialog.tsx';
+import { ConnectedMoveSession } from './ConnectedMoveSession.tsx';
+import { rangeBody, type SpanDraft } from './span-draft.ts';
+import { useAvailabilityWrites } from './use-availability-writes.ts';
+
+export interface ConnectedAbsenceDialogProps extends ConnectedAvailabilityDialogProps {
+  /** Sessions may be moved to other designers: by those who manage sessions. */
+  readonly mayMove: boolean;
+}
+
+/** The dialog of an absence. Sessions that lie in it are shown before it is saved, and can be moved there (N11, N12). */
+export const ConnectedAbsenceDialog = (props: ConnectedAbsenceDialogProps) => {
+  const { designerId, zone, hourCycle, entryId, chosen, mayMove, onClose } = props;
+  const client = useQueryClient();
+  const writes = useAvailabilityWrites(designerId, zone);
+  /** The stretch of time whose sessions have been shown. */
+  const [shown, setShown] = useState<ReturnType<typeof rangeBody>>();
+  const affected = useRead(listAffectedSessions, shown ? { id: designerId, ...shown } : skipToken);
+  const isShown = (draft: SpanDraft) => {
+    const { startDate, endDate } = rangeBody(draft, zone);
+    return shown?.startDate === startDate && shown.endDate === endDate;
+  };
+  const save = async (draft: SpanDraft) => {
+    if (!isShown(draft)) {
+      const range = rangeBody(draft, zone);
+      const options = readOptions(listAffectedSessions, { id: designerId, ...range });
+      const inside = await client.fetchQuery({ ...options, staleTime: 0 });
+      if (inside.length > 0) {
+        setShown(range);
+        return false;
+      }
+    }
+    await writes.saveAbsence(draft, entryId);
+    return true;
+  };
+  const sessions = affected.data ?? [];
+  return (
+    <AbsenceDialog
+      absence={chosen}
+      isEdit={entryId !== undefined}
+      zone={zone}
+      hourCycle={hourCycle}
+      isWarned={(draft) => isShown(draft) && sessions.length > 0}
+      renderAffected={() => (
+        <AffectedSessions
+          sessions={sessions}
+          zone={zone}
+          renderMove={mayMove ? (session) => <ConnectedMoveSession session={session} /> : undefined}
+        />
+      )}
+      onSubmit={save}
+      onDelete={
+        entryId === undefined
+          ? undefined
+          : () => void writes.removeAbsence(entryId).then((isDone) => isDone && onClose())
+      }
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,75 @@
+import { getAvailability } from '@crt/api-client/design-sessions/availability';
+import { listSavedSchedules } from '@crt/api-client/design-sessions/designer';
+import { skipToken, useRead } from '@crt/api-client/hooks';
+import type { Availability } from '@crt/api-client/types-design-sessions';
+import { availabilityType } from '@crt/domain/availability';
+import { Dialog } from '@crt/ui/Dialog';
+import type { HourCycle } from '@crt/ui/EventCalendar';
+import { Skeleton } from '@crt/ui/Skeleton';
+import { FailedRead } from '../../shared/read/FailedRead.tsx';
+import { AvailabilityDialog } from './AvailabilityDialog.tsx';
+import { weekDraft } from './recurring-draft.ts';
+import { scheduleTexts as texts } from './schedule.texts.ts';
+import { spanDraft, type SpanDraft } from './span-draft.ts';
+import { useAvailabilityWrites } from './use-availability-writes.ts';
+
+export interface ConnectedAvailabilityDialogProps {
+  readonly designerId: string;
+  /** Zone of the designer, IANA name. */
+  readonly zone: string;
+  readonly hourCycle: HourCycle;
+  /** The availability that is changed; absent to add one. */
+  readonly entryId?: number | undefined;
+  /** What a new one begins with: the time that was chosen on the calendar. */
+  readonly chosen?: SpanDraft | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog of an availability with what is stored of it and the saved schedules of the designer (N7 to N10, N12, N43). */
+export const ConnectedAvailabilityDialog = (props: ConnectedAvailabilityDialogProps) => {
+  const { entryId, onClose } = props;
+  const entry = useRead(getAvailability, entryId === undefined ? skipToken : { id: entryId });
+  if (entryId === undefined || entry.data) return <FilledDialog {...props} entry={entry.data} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.editAvailability}>
+      {entry.isLoadingError ? (
+        <FailedRead
+          error={entry.error}
+          failed={texts.entryFailed}
+          onRetry={entry.refetch}
+          isRetrying={entry.isFetching}
+        />
+      ) : (
+        <Skeleton height="12rem" />
+      )}
+    </Dialog>
+  );
+};
+
+interface FilledDialogProps extends ConnectedAvailabilityDialogProps {
+  readonly entry: Availability | undefined;
+}
+
+const FilledDialog = ({ designerId, zone, hourCycle, entry, chosen, onClose }: FilledDialogProps) => {
+  const saved = useRead(listSavedSchedules, { id: designerId });
+  const writes = useAvailabilityWrites(designerId, zone);
+  const series = entry?.type === availabilityType.recurring ? entry : undefined;
+  const range = entry && !series && { start: Date.parse(entry.startDate), end: Date.parse(entry.endDate) };
+  return (
+    <AvailabilityDialog
+      editedKind={entry && (series ? 'recurring' : 'single')}
+      single={range ? spanDraft(range, zone) : chosen}
+      week={series && weekDraft(series)}
+      zone={zone}
+      hourCycle={hourCycle}
+      saved={saved.data}
+      onRemoveSaved={(schedule) => void writes.removeSaved(schedule)}
+      onSingle={(draft) => writes.saveSingle({ ...draft, isAllDay: false }, entry?.id)}
+      onWeek={(draft) => writes.saveWeek(draft, entry?.id)}
+      onDelete={
+        entry && (() => void writes.removeAvailability(entry.id).then((isDone) => isDone && onClose()))
+      }
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,132 @@
+import { listAffectedSessions, deleteAvailability } from '@crt/api-client/design-sessions/availability';
+import {
+  listDesignDistributionCenters,
+  listDesignProductTypes,
+} from '@crt/api-client/design-sessions/design-option';
+import {
+  deleteDesignSession,
+  getDesignSessionOfRequest,
+  getMeetingStatus,
+} from '@crt/api-client/design-sessions/design-session';
+import { getDesigner } from '@crt/api-client/design-sessions/designer';
+import { getDesignerSchedule } from '@crt/api-client/design-sessions/schedule';
+import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { StorySurroundings } from '../../shared/story-surroundings.tsx';
+import { ConnectedDesignerSchedule } from './ConnectedDesignerSchedule.tsx';
+
+const designer = exampleOf(getDesigner);
+const schedule = exampleOf(getDesignerSchedule);
+const [availability] = schedule.availabilities;
+const full = availability && {
+  ...availability,
+  id: 302,
+  startDate: '2026-11-25T13:00:00Z',
+  endDate: '2026-11-25T16:00:00Z',
+  sessionsLimitReached: true,
+};
+
+const meta = {
+  title: 'Widgets/Design sessions/ConnectedDesignerSchedule',
+  component: ConnectedDesignerSchedule,
+  args: {
+    designerId: designer.id,
+    mayManage: true,
+    onRequestClosed: fn(),
+    now: Date.parse('2026-11-24T06:30:00Z'),
+  },
+  decorators: [
+    (Story) => (
+      <StorySurroundings>
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(getDesigner, designer),
+      mock(getDesignerSchedule, {
+        ...schedule,
+        availabilities: [...schedule.availabilities, ...(full ? [full] : [])],
+      }),
+      mock(getDesignSessionOfRequest, exampleOf(getDesignSessionOfRequest)),
+      mock(getMeetingStatus, exampleOf(getMeetingStatus)),
+      mock(listDesignProductTypes, exampleOf(listDesignProductTypes)),
+      mock(listDesignDistributionCenters, exampleOf(listDesignDistributionCenters)),
+      mock(listAffectedSessions, exampleOf(listAffectedSessions)),
+      mock(deleteAvailability, exampleOf(deleteAvailability)),
+      mock(deleteDesignSession, { result: 2, messages: ['The session has already begun.'], id: null }),
+    ),
+} satisfies Meta<typeof ConnectedDesignerSchedule>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The week with all five kinds, without weekends, in 24 hours (N2, N3, N6). */
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Session 26-10412/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('radio', { name: '24H' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Show weekends' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: /\(Max\.number of sessions reached\)/ })).toBeVisible();
+  },
+};
+
+/** Without a zone nothing can be added, and it is said why (N4). */
+export const NoTimezone: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(getDesigner, { ...designer, timezone: null })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Designer timezone not assigned. Please assign timezone in designer properties.',
+      ),
+    ).toBeVisible();
+    for (const name of ['Create session', 'Add availability', 'Add absence'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A request in the address opens its session (N5). */
+export const OfRequest: Story = {
+  tags: ['no-visual'],
+  args: { requestId: '26-10412' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Design session' })).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await expect(args.onRequestClosed).toHaveBeenCalled();
+  },
+};
+
+/** A session that could not be deleted says the specified sentence (N19). */
+export const NotDeleted: Story = {
+  tags: ['no-visual'],
+  args: { requestId: '26-10412' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Do you want to delete this Design Session?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(await screen.findByText('Something went wrong. Try again later')).toBeVisible();
+  },
+};
+
+/** An absence is asked about before it is deleted (N12). */
+export const DeletesAbsence: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Absence/ }))[1] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Do you want to delete this absence?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(await screen.findByText('Delete completed')).toBeVisible();
+  },
+};
+
+export const Fails: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mockProblem(getDesignerSchedule, 500, 'The database is away.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The schedule could not be loaded.')).toBeVisible();
+  },
+};

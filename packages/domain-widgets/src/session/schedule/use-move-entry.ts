@@ -1,0 +1,39 @@
+import { listAffectedSessions } from '@crt/api-client/design-sessions/availability';
+import { readOptions } from '@crt/api-client/hooks';
+import type { CalendarSpan } from '@crt/ui/EventCalendar';
+import { toast } from '@crt/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
+import type { OpenEntry } from './open-entry.ts';
+import { rangeBody, spanDraft } from './span-draft.ts';
+import { useAvailabilityWrites } from './use-availability-writes.ts';
+
+/**
+ * Saves an availability or absence where it was put on the calendar; what is refused goes back. An absence that would
+ * lie over sessions is opened in its dialog instead, which shows them first (N7, N11).
+ */
+export function useMoveEntry(designerId: string, zone: string, open: (entry: OpenEntry) => void) {
+  const client = useQueryClient();
+  const writes = useAvailabilityWrites(designerId, zone);
+  const [moved, setMoved] = useState<{ readonly id: string; readonly span: CalendarSpan }>();
+  const save = async ({ kind, entry: { id } }: ScheduleEvent, span: CalendarSpan) => {
+    const draft = spanDraft({ start: Date.parse(span.start), end: Date.parse(span.end) }, zone);
+    if (kind !== 'absence') return writes.saveSingle({ ...draft, isAllDay: false }, id);
+    const options = readOptions(listAffectedSessions, { id: designerId, ...rangeBody(draft, zone) });
+    const inside = await client.fetchQuery({ ...options, staleTime: 0 });
+    if (inside.length === 0) return writes.saveAbsence(draft, id);
+    open({ kind: 'absence', entryId: id, chosen: draft });
+  };
+  const move = async (event: ScheduleEvent, span: CalendarSpan) => {
+    setMoved({ id: event.id, span });
+    try {
+      await save(event, span);
+    } catch (reason) {
+      toast({ message: reason instanceof Error ? reason.message : String(reason), tone: 'critical' });
+    } finally {
+      setMoved(undefined);
+    }
+  };
+  return { moved, move };
+}

@@ -1,0 +1,45 @@
+/** Words of the form and the details of a session; in quotes in the specification where a row is named. */
+export const sessionDialogTexts = {
+  create: 'Create session',
+  edit: 'Edit session',
+  details: 'Design session',
+  preReservation: 'Pre-reservation',
+  apply: 'Apply',
+  editAction: 'Edit',
+  remove: 'Delete',
+  close: 'Close',
+  requestId: 'Request Id',
+  designer: 'Designer',
+  designerHint: 'Choose request, start and durations: then who is free is offered.',
+  noDesigner: 'Nobody can take this session at that time.',
+  designersFailed: 'The free designers could not be found.',
+  start: 'Start',
+  time: (label: string) => `${label} time`,
+  zone: (zone: string) => `Times in ${zone}`,
+  preparation: 'Preparation',
+  session: 'Session',
+  post: 'Post-processing',
+  meeting: 'Meeting',
+  planned: 'Time',
+  surgeon: 'Surgeon',
+  organizer: 'Organizer',
+  /** N17 */
+  bookedViaApi: 'Booked via the API',
+  productType: 'Product type',
+  distributionCenter: 'Distribution center',
+  emails: 'E-mails',
+  patient: 'Patient',
+  created: 'Session created.',
+  edited: 'Session changed.',
+  failed: 'The session could not be loaded.',
+  meetingFailed: 'The state of the meeting could not be loaded.',
+  planFailed: 'The durations of this request could not be loaded.',
+  /** N19 */
+  removeQuestion: 'Do you want to delete this Design Session?',
+  /** N19 */
+  removeFailed: 'Something went wrong. Try again later',
+  /** N12 */
+  removed: 'Delete completed',
+  /** N12 */
+  notRemoved: 'Delete canceled',
+} as const;

@@ -1,0 +1,46 @@
+import type { DesignSession, ScheduledAvailability } from '@crt/api-client/types-design-sessions';
+import { availabilityType } from '@crt/domain/availability';
+import { expect, test } from 'vitest';
+import { availabilityEvent, sessionEvent } from './session-events.ts';
+
+const entry: ScheduledAvailability = {
+  id: 301,
+  type: availabilityType.recurring,
+  startDate: '2026-11-24T08:00:00Z',
+  endDate: '2026-11-24T12:00:00Z',
+  sessionsLimitReached: false,
+  designerId: 'usr-tlin',
+};
+const session = {
+  id: 640,
+  requestId: '26-10412',
+  designerId: 'usr-tlin',
+  surgeonName: 'Dr. A. Keller',
+  startDate: '2026-11-24T08:00:00Z',
+  endDate: '2026-11-24T09:30:00Z',
+} as DesignSession;
+
+test('the five kinds differ by colour, icon and title (N6)', () => {
+  const events = [
+    availabilityEvent({ ...entry, type: availabilityType.absence }),
+    availabilityEvent(entry),
+    availabilityEvent({ ...entry, sessionsLimitReached: true }),
+    sessionEvent(session, 'session'),
+    sessionEvent(session, 'preReservation'),
+  ];
+  expect(events.map(({ title, tone }) => [title, tone])).toEqual([
+    ['Absence', 'absence'],
+    ['Availability', 'availability'],
+    ['(Max.number of sessions reached)', 'limit'],
+    ['Session 26-10412', 'session'],
+    ['Pre-reservation 26-10412', 'reservation'],
+  ]);
+  expect(new Set(events.map(({ icon }) => icon)).size).toBe(5);
+});
+
+test('the days of a series are events of their own, and say whose they are among others (N6, N23)', () => {
+  const days = [entry, { ...entry, startDate: '2026-11-25T08:00:00Z', endDate: '2026-11-25T12:00:00Z' }];
+  const events = days.map((day) => availabilityEvent(day, () => 'Tzu Lin'));
+  expect(new Set(events.map(({ id }) => id)).size).toBe(2);
+  expect(events[0]?.title).toBe('Tzu Lin: Availability');
+});

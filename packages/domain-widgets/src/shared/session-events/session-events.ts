@@ -1,0 +1,60 @@
+import type { DesignSession, ScheduledAvailability } from '@crt/api-client/types-design-sessions';
+import { availabilityType } from '@crt/domain/availability';
+import { sessionTexts } from '@crt/domain/session-texts';
+import type { CalendarEvent } from '@crt/ui/EventCalendar';
+import { kindLooks } from './event-kinds.tsx';
+import { sessionEventTexts as texts } from './session-events.texts.ts';
+
+/** An entry of a schedule as the calendar draws it, with what it was made of: what a press on it opens (N6). */
+export type ScheduleEvent = CalendarEvent &
+  (
+    | { readonly kind: 'absence' | 'availability' | 'limit'; readonly entry: ScheduledAvailability }
+    | { readonly kind: 'session' | 'preReservation'; readonly entry: DesignSession }
+  );
+
+/** Whose entry it is; said before its title, where schedules of several designers stand together. */
+type NameOf = (designerId: string) => string | undefined;
+
+const titleOf = (title: string, designer: string | undefined) =>
+  designer === undefined ? title : texts.of(designer, title);
+
+/** An availability, one whose day has reached its limit, or an absence: each day of a series is an event (N6). */
+export function availabilityEvent(entry: ScheduledAvailability, nameOf?: NameOf): ScheduleEvent {
+  const { id, type, startDate, endDate, sessionsLimitReached, designerId } = entry;
+  const kind =
+    type === availabilityType.absence ? 'absence' : sessionsLimitReached ? 'limit' : 'availability';
+  const titles = {
+    absence: texts.absence,
+    availability: texts.availability,
+    limit: sessionTexts.limitReached,
+  };
+  return {
+    // A series answers with the same id on each of its days.
+    id: `availability-${id}-${startDate}`,
+    kind,
+    entry,
+    title: titleOf(titles[kind], nameOf?.(designerId)),
+    start: startDate,
+    end: endDate,
+    ...kindLooks[kind],
+  };
+}
+
+/** A booked session, or a reservation that waits for its scan (N6, N18). */
+export function sessionEvent(
+  entry: DesignSession,
+  kind: 'session' | 'preReservation',
+  nameOf?: NameOf,
+): ScheduleEvent {
+  const { id, requestId, designerId, startDate, endDate, surgeonName } = entry;
+  return {
+    id: `session-${id}`,
+    kind,
+    entry,
+    title: titleOf(texts[kind](requestId), nameOf?.(designerId)),
+    start: startDate,
+    end: endDate,
+    description: surgeonName ?? undefined,
+    ...kindLooks[kind],
+  };
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { defineColumns } from '../DataTable/column.ts';
+import { ResultList } from './ResultList.tsx';
+import type { ResultListProps, ResultOutcome } from './ResultList.types.ts';
+
+interface Item {
+  readonly id: string;
+  readonly step: string;
+  readonly outcome: ResultOutcome;
+}
+
+const waiting: ResultOutcome = { state: 'waiting', text: 'Pending' };
+const running: ResultOutcome = { state: 'running', text: 'Processing' };
+const done: ResultOutcome = { state: 'done', text: 'Finished' };
+const failed: ResultOutcome = {
+  state: 'failed',
+  text: 'Error',
+  reason:
+    'Katharina Brandstetter-Wolkenstein was faster. Sterilisation and final inspection: In Progress, Pending.',
+};
+
+const itemsOf = (outcomes: readonly ResultOutcome[]): readonly Item[] =>
+  outcomes.map((outcome, at) => ({ id: `26-${10412 + at}`, step: 'Milling', outcome }));
+
+const columns = defineColumns<Item>([
+  { id: 'id', header: 'Affected Case', kind: 'text', value: ({ id }) => id, width: 120 },
+  { id: 'step', header: 'Workflow Step', kind: 'text', value: ({ step }) => step, width: 140 },
+]);
+const getItemKey = ({ id }: Item) => id;
+const outcomeOf = ({ outcome }: Item) => outcome;
+
+const Sample = (props: Pick<ResultListProps<Item>, 'items' | 'onRetry'>) => (
+  <div style={{ display: 'flex', blockSize: 420 }}>
+    <ResultList
+      label="Bulk operation"
+      stateHeader="Processing Status"
+      columns={columns}
+      getItemKey={getItemKey}
+      outcomeOf={outcomeOf}
+      {...props}
+    />
+  </div>
+);
+
+const meta = {
+  title: 'Components/Data/ResultList',
+  component: Sample,
+  args: { onRetry: fn(), items: itemsOf([done, failed, running, waiting, waiting]) },
+} satisfies Meta<typeof Sample>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** While it runs nothing can be tried again. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Bulk operation' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 5',
+    );
+    await expect(canvas.queryByRole('button', { name: /again/ })).toBeNull();
+  },
+};
+
+export const AllDone: Story = {
+  args: { items: itemsOf([done, done, done]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 done')).toBeVisible();
+  },
+};
+
+/** What was not done, and why; it can be tried again, one by one or all of it (J13). */
+export const SomeFailed: Story = {
+  args: { items: itemsOf([done, failed, done, failed, done]) },
+  play: async ({ args, canvas, userEvent: user }) => {
+    await expect(canvas.getByText('3 done, 2 not done')).toBeVisible();
+    await user.click(canvas.getByRole('switch', { name: 'Only what was not done' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await user.click(canvas.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+    await expect(args.onRetry).toHaveBeenLastCalledWith([args.items[1]]);
+    await user.click(canvas.getByRole('button', { name: 'Try 2 again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith([args.items[1], args.items[3]]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+/** A thousand items: only those in view are drawn. */
+export const ThousandItems: Story = {
+  tags: ['no-visual'],
+  args: { items: itemsOf(Array.from({ length: 1000 }, (_, at) => (at < 400 ? done : waiting))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('400 of 1000')).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, tags: ['no-visual'] };

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { Switch } from '../../fields/Switch/Switch.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import { useClientRows } from '../DataTable/use-client-rows.ts';
+import { useDataTexts } from '../data-texts.ts';
+import { useResultColumns } from './result-columns.tsx';
+import * as styles from './ResultList.css.ts';
+import type { ResultListProps } from './ResultList.types.ts';
+
+/** Many things that are done one after another: how far it is, what has become of each, and what can be tried again. */
+export function ResultList<Item>(props: ResultListProps<Item>) {
+  const { label, items, getItemKey, outcomeOf, onRetry } = props;
+  const texts = useDataTexts();
+  const [isNarrowed, setNarrowed] = useState(false);
+  const states = items.map((item) => outcomeOf(item).state);
+  const failed = states.filter((state) => state === 'failed').length;
+  const settled = states.filter((state) => state === 'done').length + failed;
+  const isRunning = settled < items.length;
+  const columns = useResultColumns(props, {
+    hasFailed: failed > 0,
+    onRetry: isRunning ? undefined : onRetry,
+  });
+  const shown = useMemo(
+    () => (isNarrowed ? items.filter((item) => outcomeOf(item).state === 'failed') : items),
+    [items, isNarrowed, outcomeOf],
+  );
+  const source = useClientRows(shown, columns);
+  const retryAll = () => {
+    setNarrowed(false);
+    onRetry?.(items.filter((item) => outcomeOf(item).state === 'failed'));
+  };
+  return (
+    <div data-component="ResultList" className={styles.root}>
+      <ProgressBar
+        label={label}
+        value={settled}
+        maximum={Math.max(items.length, 1)}
+        valueText={texts.resultProgress(settled, items.length)}
+        tone={failed > 0 ? 'caution' : isRunning ? 'accent' : 'positive'}
+      />
+      <div className={styles.actions}>
+        <span role="status">{!isRunning && texts.resultSum(settled - failed, failed)}</span>
+        {failed > 0 && (
+          <Switch isSelected={isNarrowed} onChange={setNarrowed}>
+            {texts.onlyFailed}
+          </Switch>
+        )}
+        {failed > 0 && !isRunning && onRetry && (
+          <Button onPress={retryAll}>{texts.retryFailed(failed)}</Button>
+        )}
+      </div>
+      <DataTable
+        label={label}
+        columns={columns}
+        getRowKey={getItemKey}
+        hasColumnChooser={false}
+        empty={{ reason: 'nothingMatches' }}
+        {...source}
+      />
+    </div>
+  );
+}
