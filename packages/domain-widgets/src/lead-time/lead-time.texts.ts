@@ -40,12 +40,13 @@ export const leadTimeTexts = {
     table: 'Lead times that count',
     intro: 'For plans without a strategy, service level or risk of their own.',
     sum: 'Working days',
-    how: 'How they come about',
     from: 'From',
     reason: 'Why',
     nothing: 'No lead time fits: such plans have no date',
     noGroup: 'no group',
     others: 'The lead times that fit, the one that counts first',
+    noChoices:
+      'Which lead time counts is told once there is a product type, a manufacturing location and a distribution center.',
     failed: 'The lead times that count could not be loaded.',
   },
   missing: {

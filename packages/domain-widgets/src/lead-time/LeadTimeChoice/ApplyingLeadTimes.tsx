@@ -82,10 +82,10 @@ export const ApplyingLeadTimes = (props: ApplyingLeadTimesProps) => {
   );
 };
 
-/** '5 + 1': the days of the row and what the product type adds to them. */
-const sumOf = ({ candidates: [winner], modificationDays }: ApplyingLeadTime): string => {
-  if (!winner) return '';
-  return modificationDays === 0 ? String(winner.hours) : `${winner.hours} + ${modificationDays}`;
+/** '5 + 1 = 6': the days of the row, and what the product type adds to them. */
+const sumOf = ({ candidates: [winner], modificationDays, days }: ApplyingLeadTime): string => {
+  if (!winner || days === null) return '';
+  return modificationDays === 0 ? String(days) : `${winner.hours} + ${modificationDays} = ${days}`;
 };
 
 function columnsOf(groupHref: ApplyingLeadTimesProps['groupHref']): readonly Column<ApplyingLeadTime>[] {
@@ -97,10 +97,9 @@ function columnsOf(groupHref: ApplyingLeadTimesProps['groupHref']): readonly Col
       header: leadTimeTexts.columns.leadTime,
       kind: 'text',
       value: ({ leadTimeName }) => leadTimeName,
-      width: 190,
+      width: 172,
     },
-    { ...fixed, id: 'days', header: texts.sum, kind: 'number', value: ({ days }) => days, width: 110 },
-    { ...fixed, id: 'how', header: texts.how, kind: 'text', align: 'end', value: sumOf, width: 150 },
+    { ...fixed, id: 'days', header: texts.sum, kind: 'text', align: 'end', value: sumOf, width: 88 },
     {
       ...fixed,
       id: 'group',
@@ -109,7 +108,7 @@ function columnsOf(groupHref: ApplyingLeadTimesProps['groupHref']): readonly Col
       value: ({ candidates: [winner] }) => winner && (winner.leadTimeGroup ?? texts.noGroup),
       href: ({ candidates: [winner] }) =>
         winner && winner.leadTimeGroupId !== null ? groupHref({ id: winner.leadTimeGroupId }) : null,
-      width: 190,
+      width: 210,
       isFlexible: true,
     },
     {
@@ -118,7 +117,9 @@ function columnsOf(groupHref: ApplyingLeadTimesProps['groupHref']): readonly Col
       header: texts.reason,
       kind: 'text',
       value: ({ candidates: [winner] }) => winner?.reason ?? texts.nothing,
-      width: 260,
+      // It is what the page is for: never cut.
+      lines: 3,
+      width: 206,
       isFlexible: true,
     },
   ]);

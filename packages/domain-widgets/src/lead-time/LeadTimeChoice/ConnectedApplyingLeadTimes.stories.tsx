@@ -46,6 +46,14 @@ export const Default: Story = {
   },
 };
 
+/** Nothing can be asked before there is something to choose. */
+export const NothingToChoose: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(listLeadTimeProductTypes, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Which lead time counts is told once/)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(listApplyingLeadTimes, 500, 'The database is away.')),
   play: async ({ canvas }) => {

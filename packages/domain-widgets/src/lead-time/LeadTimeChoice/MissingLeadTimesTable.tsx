@@ -42,11 +42,11 @@ function columnsOf(mendHref: MissingLeadTimesTableProps['mendHref']): readonly C
   const text = (id: string, header: string, value: (row: MissingLeadTime) => string | null, width: number) =>
     ({ id, header, kind: 'text', value, width, isFlexible: true }) as const;
   return defineColumns<MissingLeadTime>([
-    text('productType', words.productType, ({ productType }) => productType, 220),
-    text('category', words.category, ({ requestType }) => requestType, 110),
-    text('leadTime', words.leadTime, ({ leadTimeName }) => leadTimeName, 180),
-    text('place', texts.place, ({ place }) => place, 200),
-    { id: 'plans', header: texts.plans, kind: 'number', value: ({ plans }) => plans, width: 100 },
+    text('productType', words.productType, ({ productType }) => productType, 160),
+    text('category', words.category, ({ requestType }) => requestType, 90),
+    text('leadTime', words.leadTime, ({ leadTimeName }) => leadTimeName, 168),
+    text('place', texts.place, ({ place }) => place, 136),
+    { id: 'plans', header: texts.plans, kind: 'number', value: ({ plans }) => plans, width: 68 },
     {
       id: 'mend',
       header: words.actions,
