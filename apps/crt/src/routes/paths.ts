@@ -46,7 +46,9 @@ export const paths = {
   repeatOrders: (id: number | string) => `/RepeatOrders/${encodeURIComponent(id)}`,
   /** The groups of lead times, or what is told beside them: which ones count, and which are missing. */
   leadTimeGroups: (shown?: 'applying' | 'missing') => withQuery('/MilestoneLeadTime', { shown }),
-  leadTimesOfGroup: (id: number) => `/MilestoneLeadTime/${id}`,
+  /** The lead times of a group, or one that is missing there on its way in. */
+  leadTimesOfGroup: (id: number, toAdd: { type?: number; category?: number; leadTime?: number } = {}) =>
+    withQuery(`/MilestoneLeadTime/${id}`, toAdd),
   changes: (storedQueryId?: number | string) => withQuery('/Changes', { storedQueryId }),
   /** Without an id: the list without any filter. */
   loadManufacturingFilter: (id?: number | string) =>

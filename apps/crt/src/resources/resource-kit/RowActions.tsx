@@ -1,6 +1,5 @@
 import { IconButton } from '@crt/ui/Button';
 import { History, Pencil, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import type { RecordRow } from './define-resource.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { actions } from './RowActions.css.ts';
@@ -18,17 +17,7 @@ export interface RowActionsProps<Row extends RecordRow> extends RowActs<Row> {
   readonly record: Row;
 }
 
-/** The table is one stop for Tab; between the buttons of a cell the arrow keys go. */
-function onArrow(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const next = buttons[buttons.findIndex((button) => button === event.target) + step];
-  if (!next) return;
-  next.focus();
-  event.preventDefault();
-}
-
+// The table is one stop for Tab; between the buttons of a cell its arrow keys go.
 const button = { size: 'small', excludeFromTabOrder: true } as const;
 
 /** Edit, history and delete at the end of a record's row; what is in use says by what instead of being deleted. */
@@ -37,7 +26,7 @@ export function RowActions<Row extends RecordRow>({ name, record, ...acts }: Row
   const isUsed = record.canBeDeleted === false || typeof record.usedBy === 'string';
   const reason = isUsed ? texts.inUse(record.usedBy ?? undefined) : undefined;
   return (
-    <span role="toolbar" aria-label={texts.actionsOf(name)} className={actions} onKeyDown={onArrow}>
+    <span role="toolbar" aria-label={texts.actionsOf(name)} className={actions}>
       {onEdit && (
         <IconButton {...button} label={texts.editOf(name)} icon={<Pencil />} onPress={() => onEdit(record)} />
       )}

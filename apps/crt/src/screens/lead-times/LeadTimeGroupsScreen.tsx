@@ -1,4 +1,5 @@
 import { ConnectedLeadTimeGroups, leadTimeTexts as texts } from '@crt/domain-widgets/ConnectedLeadTimeGroups';
+import type { ConnectedMissingLeadTimesProps } from '@crt/domain-widgets/ConnectedMissingLeadTimes';
 import { ButtonLink } from '@crt/ui/Link';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '../../routes/location.ts';
@@ -14,7 +15,15 @@ const ConnectedMissingLeadTimes = lazy(async () => ({
 }));
 
 const groupHref = ({ id }: { readonly id: number }) => paths.leadTimesOfGroup(id);
-const mendHref = (id: number | null) => (id === null ? paths.leadTimeGroups() : paths.leadTimesOfGroup(id));
+// Where the product type has no group, somebody chooses one.
+const mendHref: ConnectedMissingLeadTimesProps['mendHref'] = (missing) =>
+  missing.leadTimeGroupId === null
+    ? paths.leadTimeGroups()
+    : paths.leadTimesOfGroup(missing.leadTimeGroupId, {
+        type: missing.productTypeId,
+        category: missing.requestTypeId,
+        leadTime: missing.orderItemId,
+      });
 
 /** /MilestoneLeadTime: the groups of lead times, and beside them which ones count and which are missing (T17, §3.2). */
 const LeadTimeGroupsScreen = () => {

@@ -1,5 +1,7 @@
 import { readId } from '@crt/domain/record-id';
+import { isMilestoneType } from '@crt/domain/milestone-type';
 import { requestType } from '@crt/domain/request-type';
+import type { LeadTimeItem } from '@crt/domain/lead-time-item';
 import type { LeadTimeQuestion } from '@crt/domain-widgets/ApplyingLeadTimes';
 
 /** Reads from an address for which plans it is asked; what makes no sense counts as left out. */
@@ -25,4 +27,13 @@ export function writeQuestion(question: LeadTimeQuestion): URLSearchParams {
     location: String(question.manufacturingLocationId),
     center: String(question.distributionCenterId),
   });
+}
+
+/** Reads from an address which lead time is missing; undefined where none is named. */
+export function readMissing(query: URLSearchParams): Partial<LeadTimeItem> | undefined {
+  const milestone = readId(query.get('leadTime') ?? undefined);
+  if (milestone === undefined || !isMilestoneType(milestone)) return undefined;
+  const { productTypeId, requestTypeId } = readQuestion(query);
+  if (productTypeId === undefined || requestTypeId === undefined) return undefined;
+  return { productTypeId, requestTypeId, milestone };
 }

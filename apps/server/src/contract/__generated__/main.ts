@@ -7835,7 +7835,8 @@ export interface components {
             productTypeId: components["schemas"]["ProductTypeId"];
             /** @description Name of the product type. */
             productType: string;
-            /** @description Category. */
+            requestTypeId: components["schemas"]["RequestType"];
+            /** @description Name of the category. */
             requestType: string;
             /** @description The plant, or the distribution centre where the milestone is out of manufacturing. */
             place: string | null;
@@ -21595,6 +21596,7 @@ export interface operations {
                      *           "leadTimeName": "Shipped",
                      *           "productTypeId": 4,
                      *           "productType": "PEEK cranial implant",
+                     *           "requestTypeId": 1,
                      *           "requestType": "eRequest",
                      *           "place": "Rotterdam",
                      *           "plans": 12,

@@ -99,6 +99,7 @@ export async function missingLeadTimes({ tx }: RequestContext): Promise<Output<'
       leadTimeName: milestoneName[milestone],
       productTypeId,
       productType: need.productType,
+      requestTypeId,
       requestType: requestTypeName[requestTypeId],
       place,
       plans: need.plans + (missing.get(key)?.plans ?? 0),

@@ -170,6 +170,8 @@ it('what no lead time fits is listed with the group in which to mend it (§3.2)'
   expect(new Set(found.map(({ leadTimeName }) => leadTimeName))).toEqual(new Set(['Arrived']));
   expect(found[0]).toMatchObject({
     leadTimeGroupId: (found[0]?.productTypeId ?? 0) + 1,
+    requestTypeId: 1,
+    requestType: 'eRequest',
     plans: expect.any(Number) as number,
   });
   await app.db.insert(milestoneLeadTimes).values(rows);

@@ -7834,7 +7834,8 @@ export interface components {
             productTypeId: components["schemas"]["ProductTypeId"];
             /** @description Name of the product type. */
             productType: string;
-            /** @description Category. */
+            requestTypeId: components["schemas"]["RequestType"];
+            /** @description Name of the category. */
             requestType: string;
             /** @description The plant, or the distribution centre where the milestone is out of manufacturing. */
             place: string | null;
@@ -21594,6 +21595,7 @@ export interface operations {
                      *           "leadTimeName": "Shipped",
                      *           "productTypeId": 4,
                      *           "productType": "PEEK cranial implant",
+                     *           "requestTypeId": 1,
                      *           "requestType": "eRequest",
                      *           "place": "Rotterdam",
                      *           "plans": 12,

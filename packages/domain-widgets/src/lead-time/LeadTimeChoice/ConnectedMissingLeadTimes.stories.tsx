@@ -10,7 +10,10 @@ const meta = {
   // They tell what calls do; how the widget looks is told by its view.
   tags: ['no-visual'],
   component: ConnectedMissingLeadTimes,
-  args: { mendHref: (id) => `/MilestoneLeadTime/${id ?? ''}`, backHref: '/MilestoneLeadTime' },
+  args: {
+    mendHref: ({ leadTimeGroupId }) => `/MilestoneLeadTime/${leadTimeGroupId}`,
+    backHref: '/MilestoneLeadTime',
+  },
   decorators: [
     (Story) => (
       <StorySurroundings>
@@ -27,6 +30,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Shipped')).toBeVisible();
+  },
+};
+
+/** Nothing is missing. */
+export const Complete: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(listMissingLeadTimes, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every open plan has its lead times')).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ const meta = {
   component: MissingLeadTimesTable,
   args: {
     missing: exampleOf(listMissingLeadTimes),
-    mendHref: (id) => (id === null ? '/MilestoneLeadTime' : `/MilestoneLeadTime/${id}`),
+    mendHref: ({ leadTimeGroupId }) => `/MilestoneLeadTime/${leadTimeGroupId}`,
   },
 } satisfies Meta<typeof MissingLeadTimesTable>;
 export default meta;

@@ -9,8 +9,8 @@ const texts = leadTimeTexts.missing;
 export interface MissingLeadTimesTableProps {
   /** By product type, in the order of planning. */
   readonly missing: readonly MissingLeadTime[];
-  /** Where a missing lead time is added: its group, or the groups where its product type has none. */
-  readonly mendHref: (groupId: number | null) => string;
+  /** Where a missing lead time is added. */
+  readonly mendHref: (missing: MissingLeadTime) => string;
   readonly isLoading?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -56,11 +56,11 @@ function columnsOf(mendHref: MissingLeadTimesTableProps['mendHref']): readonly C
       isSortable: false,
       isResizable: false,
       initialPin: 'end',
-      cell: ({ leadTimeGroupId, leadTimeName, productType }) => (
+      cell: (row) => (
         <ButtonLink
-          href={mendHref(leadTimeGroupId)}
+          href={mendHref(row)}
           size="small"
-          aria-label={texts.mendOf(leadTimeName, productType)}
+          aria-label={texts.mendOf(row.leadTimeName, row.productType)}
         >
           {texts.mend}
         </ButtonLink>

@@ -10,7 +10,7 @@ import {
   updateMilestoneLeadTime,
 } from '@crt/api-client/main/milestone-lead-time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedLeadTimeItems } from './ConnectedLeadTimeItems.tsx';
 
@@ -75,6 +75,19 @@ export const Edits: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(await screen.findByText('Record edited')).toBeInTheDocument();
+  },
+};
+
+/** What is missing stands in the dialog already; afterwards the address forgets it (§3.2). */
+export const AddsMissing: Story = {
+  args: { toAdd: { productTypeId: 4, requestTypeId: 1, milestone: 7 }, onAdded: fn() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add' }));
+    await expect(dialog.getByRole('button', { name: /Shipped/ })).toBeEnabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Days' }), '3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByText('Record added')).toBeInTheDocument();
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,6 +1,7 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getMilestoneLeadTime, listLeadTimesOfGroup } from '@crt/api-client/main/milestone-lead-time';
 import type { MilestoneLeadTimeRow } from '@crt/api-client/types-main';
+import type { LeadTimeItem } from '@crt/domain/lead-time-item';
 import { Button } from '@crt/ui/Button';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
@@ -19,14 +20,18 @@ export interface ConnectedLeadTimeItemsProps {
   readonly groupId: number;
   /** Where the list of groups is. */
   readonly backHref: string;
+  /** A lead time that is missing here: the dialog is open with it, until it is closed. */
+  readonly toAdd?: Partial<LeadTimeItem> | undefined;
+  readonly onAdded?: (() => void) | undefined;
 }
 
 const none: readonly MilestoneLeadTimeRow[] = [];
 
 /** The page of a lead-time group with its lead times (T18 to T21). */
-export const ConnectedLeadTimeItems = ({ groupId, backHref }: ConnectedLeadTimeItemsProps) => {
+export const ConnectedLeadTimeItems = (props: ConnectedLeadTimeItemsProps) => {
+  const { groupId, backHref, toAdd, onAdded } = props;
   const list = useRead(listLeadTimesOfGroup, { groupId });
-  const [open, setOpen] = useState<MilestoneLeadTimeRow | 'new'>();
+  const [open, setOpen] = useState<MilestoneLeadTimeRow | 'new' | undefined>(toAdd && 'new');
   const remove = useRemoveLeadTime();
   const title = list.data?.leadTimeGroup.name ?? texts.title;
   return (
@@ -64,7 +69,11 @@ export const ConnectedLeadTimeItems = ({ groupId, backHref }: ConnectedLeadTimeI
         <OpenItem
           groupId={groupId}
           row={open === 'new' ? undefined : open}
-          onClose={() => setOpen(undefined)}
+          start={toAdd}
+          onClose={() => {
+            setOpen(undefined);
+            if (toAdd) onAdded?.();
+          }}
         />
       )}
     </Page>
@@ -75,11 +84,13 @@ interface OpenItemProps {
   readonly groupId: number;
   /** Absent for a new lead time. */
   readonly row: MilestoneLeadTimeRow | undefined;
+  /** What a new one begins with. */
+  readonly start: Partial<LeadTimeItem> | undefined;
   readonly onClose: () => void;
 }
 
 /** The dialog of a lead time, once everything that it shows is there. */
-const OpenItem = ({ groupId, row, onClose }: OpenItemProps) => {
+const OpenItem = ({ groupId, row, start, onClose }: OpenItemProps) => {
   const read = useRead(getMilestoneLeadTime, row ? { id: row.id } : skipToken);
   // What was read when the dialog opened: a reload must not move values under the hand.
   const [item, setItem] = useState(read.data);
@@ -89,7 +100,13 @@ const OpenItem = ({ groupId, row, onClose }: OpenItemProps) => {
   if (!options || (row && !item)) return null;
   return (
     <Suspense>
-      <LeadTimeItemDialog item={item && itemOf(item)} options={options} onClose={onClose} onSubmit={save} />
+      <LeadTimeItemDialog
+        item={item && itemOf(item)}
+        start={start}
+        options={options}
+        onClose={onClose}
+        onSubmit={save}
+      />
     </Suspense>
   );
 };

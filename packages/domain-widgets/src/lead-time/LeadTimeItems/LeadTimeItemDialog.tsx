@@ -26,6 +26,8 @@ export interface LeadTimeOptions {
 export interface LeadTimeItemDialogProps {
   /** The lead time to edit; absent for a new one. */
   readonly item?: LeadTimeItem | undefined;
+  /** What a new one begins with. */
+  readonly start?: Partial<LeadTimeItem> | undefined;
   readonly options: LeadTimeOptions;
   readonly onClose: () => void;
   /** Saves; the dialog stays, with everything entered, when it answers false. */
@@ -46,8 +48,8 @@ const categories: readonly RequestType[] = Object.values(requestType);
 type Choice = Exclude<keyof LeadTimeItem, 'days' | 'isDefault'>;
 
 /** The dialog of a lead time: what may be entered follows from what was entered before it (T19, T20). */
-export const LeadTimeItemDialog = ({ item, options, onClose, onSubmit }: LeadTimeItemDialogProps) => {
-  const form = useForm<LeadTimeItem>({ defaultValues: item ?? none });
+export const LeadTimeItemDialog = ({ item, start, options, onClose, onSubmit }: LeadTimeItemDialogProps) => {
+  const form = useForm<LeadTimeItem>({ defaultValues: item ?? { ...none, ...start } });
   const draft = form.watch();
   const enter = (change: Partial<LeadTimeItem>) => {
     const next = enterLeadTime(form.getValues(), change);

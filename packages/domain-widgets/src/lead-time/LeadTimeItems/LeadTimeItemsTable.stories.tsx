@@ -61,6 +61,18 @@ export const DefaultStays: Story = {
   },
 };
 
+/** Deleted by keys: Enter goes into the cell, an arrow to the second button. */
+export const ByKeys: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Shipped'));
+    await userEvent.keyboard('{End}{Enter}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Delete Shipped' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ leadTimeName: 'Shipped' }));
+  },
+};
+
 export const Empty: Story = { args: { leadTimes: [] } };
 
 export const Loading: Story = { args: { leadTimes: [], isLoading: true } };

@@ -127,6 +127,8 @@ function actionsColumn({ onEdit, onRemove }: Acts): Column<Row> {
     width: 88,
     isSortable: false,
     isResizable: false,
+    // In reach also where the columns do not fit.
+    initialPin: 'end',
     cell: (row) => (
       <>
         <IconButton

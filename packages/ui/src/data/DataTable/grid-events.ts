@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent, FocusEvent } from 'react';
-import { cellOf, focusablesIn, focusCell, focusTargetOf, positionOf } from './grid-focus.ts';
+import { cellOf, controlBeside, focusablesIn, focusCell, focusTargetOf, positionOf } from './grid-focus.ts';
 import { HEAD_ROW, nextPosition, type GridPosition } from './grid-navigation.ts';
 import { fitColumn, resizeBy, startResize } from './resize.ts';
 import { extendSelection, selectAll, toggleRow } from './select-rows.ts';
@@ -114,16 +114,32 @@ function onRowKey<Row>(
   return false;
 }
 
-/** The keyboard model of the grid; inside a cell's own controls only Escape is ours. */
+/** Keys of a cell's own controls: Escape leads back to the cell, the arrows sideways from one to the next. */
+function onControlKey<Row>(
+  model: TableModel<Row>,
+  { key, target }: KeyboardEvent,
+  cell: HTMLElement,
+  at: GridPosition,
+): boolean {
+  if (key === 'Escape') {
+    focusCell(model, at);
+    return true;
+  }
+  if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || !(target instanceof HTMLElement)) return false;
+  const isOnward = (key === 'ArrowRight') !== extentOf(model).isRightToLeft;
+  const next = controlBeside(cell, target, isOnward ? 1 : -1);
+  next?.focus();
+  return next !== undefined;
+}
+
+/** The keyboard model of the grid; inside a cell's own controls only Escape and the arrows sideways are ours. */
 export function onGridKeyDown<Row>(model: TableModel<Row>, event: KeyboardEvent): void {
   if (!(event.target instanceof HTMLElement) || !model.grid?.contains(event.target)) return;
   const cell = cellOf(event.target);
   const position = cell && positionOf(cell);
   if (!cell || !position || event.defaultPrevented) return;
   if (event.target !== focusTargetOf(cell) && event.target !== cell) {
-    if (event.key !== 'Escape') return;
-    focusCell(model, position);
-    event.preventDefault();
+    if (onControlKey(model, event, cell, position)) event.preventDefault();
     return;
   }
   if (event.altKey) return;

@@ -26,6 +26,18 @@ export function focusTargetOf(cell: HTMLElement): HTMLElement {
   return only && others.length === 0 && !only.matches(TAKES_ARROWS) ? only : cell;
 }
 
+/** The control beside one of a cell; undefined at the end, and where the arrow keys are the control's own. */
+export function controlBeside(
+  cell: HTMLElement,
+  control: HTMLElement,
+  step: -1 | 1,
+): HTMLElement | undefined {
+  if (control.matches(TAKES_ARROWS)) return undefined;
+  const controls = focusablesIn(cell);
+  const place = controls.indexOf(control);
+  return place === -1 ? undefined : controls[place + step];
+}
+
 /** The column of a cell: said by the cell where some are not drawn, otherwise its place in the row. */
 const columnOf = (cell: Element): number =>
   cell.ariaColIndex === null
