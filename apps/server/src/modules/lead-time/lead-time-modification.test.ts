@@ -14,7 +14,7 @@ const list = async () =>
   (await call('GET', 'GetDefaultLeadTimeModifications')).body as Output<'listDefaultLeadTimeModifications'>;
 const form = { milestoneId: 7, productTypeId: 2, additionalDays: 2 };
 
-it('T16: a modification is listed with its names, added, changed, told and deleted', async () => {
+it('a modification is listed with its names, added, changed, told and deleted (T16)', async () => {
   expect((await list()).data).toContainEqual(
     expect.objectContaining({ milestone: 'Out Of Manufacturing', additionalDays: 2, IsDefault: true }),
   );
@@ -47,20 +47,20 @@ it.each([
   [{ milestoneId: 1 }, 'This milestone has no lead time.'],
   [{ milestoneId: 77 }, 'This milestone has no lead time.'],
   [{ productTypeId: 9 }, 'The product type Porous Facial Implant is hidden.'],
-])('T16: refuses %j', async (change, message) => {
+])('refuses %j (T16)', async (change, message) => {
   const { body } = await call('POST', 'AddDefaultLeadTimeModification', { ...form, ...change });
   expect(body).toMatchObject({ result: 2, data: null, message });
 });
 
 it.each([[-1], [0], [1.5]])(
-  'T16: %d days are refused by the contract, unlike those of a plan',
+  '%d days are refused by the contract, unlike those of a plan (T16)',
   async (additionalDays) => {
     const answer = await call('POST', 'AddDefaultLeadTimeModification', { ...form, additionalDays });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: '/body/additionalDays' }] } });
   },
 );
 
-it('T16: what its dialog offers, to who maintains it only', async () => {
+it('what its dialog offers, to who maintains it only (T16)', async () => {
   const milestones = (await call('GET', 'GetMilestones')).body as Output<'listModifiableMilestones'>;
   expect(milestones.data[0]).toEqual({ id: 2, name: 'File Uploaded' });
   const types = (await call('GET', 'GetProductTypes')).body as Output<'listModifiableProductTypes'>;

@@ -33,7 +33,7 @@ const add = (change: object = {}) => call('POST', 'AddMilestoneLeadTime', { ...f
 const inGroup = async (leadTimeName: string) =>
   (await group(peek)).leadTimes.find((row) => row.leadTimeName === leadTimeName);
 
-it('T17: groups by name with their default product type', async () => {
+it('groups by name with their default product type (T17)', async () => {
   const { data } = (await call('GET', 'GetMilestoneLeadTimeGroups')).body as Output<'listLeadTimeGroups'>;
   expect(data).toContainEqual({
     id: peek,
@@ -44,7 +44,7 @@ it('T17: groups by name with their default product type', async () => {
   expect(data).toContainEqual(expect.objectContaining({ name: 'General', productType: null }));
 });
 
-it('T18, T20, T21, T30: a lead time is added, read with its days, changed, told and deleted', async () => {
+it('a lead time is added, read with its days, changed, told and deleted (T18, T20, T21, T30)', async () => {
   expect((await add()).body).toMatchObject({ result: 0, message: 'Record added', messages: [] });
   const row = await inGroup('Manufacturing Started');
   expect(row).toMatchObject({ requestType: 'eRequest', hours: 3, manufacturingLocation: 'Detroit' });
@@ -79,7 +79,7 @@ it('T18, T20, T21, T30: a lead time is added, read with its days, changed, told 
   expect(await inGroup('Manufacturing Started')).toBeUndefined();
 });
 
-it('T20: everything that is wrong is told at once, joined with a comma', async () => {
+it('everything that is wrong is told at once, joined with a comma (T20)', async () => {
   const { body } = await add({ productTypeId: null, distributionCenterId: 3, leadTimeGroupId: 999 });
   const messages = [
     'Product Type is required',
@@ -102,15 +102,15 @@ it.each([
     { orderItemId: 4, manufacturingLocationId: 1 },
     'A lead time with the Lead Time Design Approved, the Category eRequest, the Product Type PEEK Cranial Implant, the Manufacturing Location Berlin, and the Lead Time Group PEEK Cranial Implant already exists.',
   ],
-])('T19: refuses %j', async (change, message) => {
+])('refuses %j (T19)', async (change, message) => {
   expect((await add(change)).body).toMatchObject({ result: 2, messages: [message] });
 });
 
-it.each([[-1], [1.5], [1000]])('T20: %d days are refused by the contract with the place', async (hours) => {
+it.each([[-1], [1.5], [1000]])('%d days are refused by the contract with the place (T20)', async (hours) => {
   expect(await add({ hours })).toMatchObject({ status: 400, body: { errors: [{ path: '/body/hours' }] } });
 });
 
-it('T19: of a default row only the days change, and it stays', async () => {
+it('of a default row only the days change, and it stays (T19)', async () => {
   const [row] = await app.db.select().from(milestoneLeadTimes).where(eq(milestoneLeadTimes.isDefault, true));
   const body = {
     ...form,
@@ -177,7 +177,7 @@ it('what no lead time fits is listed with the group in which to mend it (§3.2)'
   await app.db.insert(milestoneLeadTimes).values(rows);
 });
 
-it('T19: what the dialog offers, to who maintains lead times only', async () => {
+it('what the dialog offers, to who maintains lead times only (T19)', async () => {
   const query = 'GetMilestones?productTypeId=4&requestTypeId=2';
   const { data } = (await call('GET', query)).body as Output<'listLeadTimeMilestones'>;
   expect(data).toEqual([

@@ -32,7 +32,7 @@ const item = (group: Group, name: string) => {
   return found;
 };
 
-it('T22, T23: lists every workflow of a plant with its steps in order, three levels each and the working day', async () => {
+it('lists every workflow of a plant with its steps in order, three levels each and the working day (T22, T23)', async () => {
   const { efforts, workDayDuration } = await list();
   expect(workDayDuration).toBe(540);
   expect(efforts).toHaveLength(12);
@@ -57,7 +57,7 @@ it('T22, T23: lists every workflow of a plant with its steps in order, three lev
   expect((await call('GET', 'GetEfforts?manufacturingLocationId=999')).status).toBe(404);
 });
 
-it('T22, T24: an edit holds for its plant alone, is told step by step and announced', async () => {
+it('an edit holds for its plant alone, is told step by step and announced (T22, T24)', async () => {
   const group = await milling(4);
   const sent = {
     ...item(group, 'Milling'),
@@ -92,7 +92,7 @@ it('T22, T24: an edit holds for its plant alone, is told step by step and announ
   ]);
 });
 
-it('T22: two people who edit different steps do not meet; of the same step the second is told', async () => {
+it('two people who edit different steps do not meet; of the same step the second is told (T22)', async () => {
   const group = await milling(2);
   const first = { ...item(group, 'Milling'), effort: 300 };
   const second = { ...item(group, 'Deburring'), effort: 15 };
@@ -130,7 +130,7 @@ it.each([
   { effort: 100_001 },
   { criticalities: [{ level: 4, hours: 1 }] },
   { criticalities: [{ level: 1, hours: -1 }] },
-])('T22: %j is no request', async (change) => {
+])('%j is no request (T22)', async (change) => {
   expect((await send(change)).status).toBe(400);
 });
 
@@ -142,11 +142,11 @@ it.each([
   [{ jobStepId: 999 }, 'Milling and Inspection has no job step 999.'],
   [levels([1, 1], [1, 2]), 'Milling: a critical level is there twice.'],
   [levels([1, 8], [2, 4]), 'Milling: Critical level 2 must not begin before level 1.'],
-])('T22: refuses %j', async (change, message) => {
+])('refuses %j (T22)', async (change, message) => {
   expect((await send(change)).body).toMatchObject({ result: 2, message });
 });
 
-it('T22: only who manages efforts reads and edits them; there are none of a workflow or plant that does not exist', async () => {
+it('only who manages efforts reads and edits them; there are none of a workflow or plant that does not exist (T22)', async () => {
   const group = await milling();
   expect((await call('GET', 'GetEfforts?manufacturingLocationId=1', undefined, 'planner')).status).toBe(403);
   expect((await edit(group, group.items, group.timestampBase64, 'planner')).status).toBe(403);
