@@ -8,7 +8,11 @@ export default defineResource({
   list: {
     query: listJobSteps,
     rows: 'records',
-    columns: [{ key: 'name', header: 'Name' }],
+    columns: [
+      { key: 'name', header: 'Name' },
+      // No button says why a step stays; a new name shows in all of these.
+      { key: 'usedBy', header: 'Used By' },
+    ],
   },
   form: {
     create: addJobStep,

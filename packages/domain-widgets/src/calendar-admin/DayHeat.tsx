@@ -53,11 +53,17 @@ interface LoadMapProps extends Pick<MonthLoadProps, 'load' | 'onDay'> {
   readonly rows: readonly DayRow[];
   readonly rowLabel: (row: DayRow) => string;
   readonly columns: readonly HeatLine[];
+  /** `mark`: only what is taken is written, so that a year fits beside the menu. */
+  readonly cells?: 'mark';
 }
 
 const LoadMap = ({ rows, rowLabel, load, onDay, ...map }: LoadMapProps) => {
   const loadOn = useMemo(() => new Map(load.map((day) => [day.date, day])), [load]);
   const of = (row: HeatLine, column: HeatLine) => loadOn.get(dayAt(rows, row, column) ?? '');
+  const told = (_value: number, row: HeatLine, column: HeatLine) => {
+    const { used = 0, capacity = 0 } = of(row, column) ?? {};
+    return texts.loadOf(used, capacity);
+  };
   return (
     <HeatMap
       {...map}
@@ -67,10 +73,8 @@ const LoadMap = ({ rows, rowLabel, load, onDay, ...map }: LoadMapProps) => {
         const day = of(row, column);
         return day && percentTaken(day);
       }}
-      formatValue={(_value, row, column) => {
-        const { used = 0, capacity = 0 } = of(row, column) ?? {};
-        return texts.loadOf(used, capacity);
-      }}
+      formatValue={map.cells === 'mark' ? (_value, row, column) => String(of(row, column)?.used || '') : told}
+      describeValue={told}
       onCellPress={(row, column) => {
         const day = dayAt(rows, row, column);
         if (day !== undefined) onDay(day);
@@ -92,13 +96,12 @@ const monthName = ({ id }: DayRow) => short(`${id}-01`, { month: 'short' });
 export const CalendarYear = ({ year, events, load, onDay }: CalendarYearProps) => {
   const months = useMemo(() => monthsOf(year), [year]);
   const label = texts.yearOf(year);
-  const shared = { label, rowsLabel: texts.monthOf, columns: monthDays };
+  const shared = { label, rowsLabel: texts.monthOf, columns: monthDays, cells: 'mark' as const };
   if (load) return <LoadMap {...shared} rows={months} rowLabel={monthName} load={load} onDay={onDay} />;
   const dayOf = (row: HeatLine, column: HeatLine) => dayAt(months, row, column);
   return (
     <HeatMap
       {...shared}
-      cells="mark"
       rows={months.map((row) => ({ id: row.id, label: monthName(row) }))}
       levels={dayLevels}
       getValue={(row, column) => {

@@ -92,8 +92,15 @@ export const Capacities: Story = { tags: ['visual', 'visual-dark'], args: capaci
 /** The whole year: a line per month. */
 export const Year: Story = { tags: ['visual'], args: { view: 'year' } };
 
-/** The year of a location: how full each of its days is. */
-export const YearOfCapacities: Story = { args: { ...capacities, view: 'year' } };
+/** The year of a location: how full each of its days is, without scrolling sideways. */
+export const YearOfCapacities: Story = {
+  args: { ...capacities, view: 'year' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Nov, 24: 5/4, Over capacity' })).toHaveTextContent('5');
+    const map = canvas.getByRole('table').parentElement;
+    await expect(map?.scrollWidth).toBe(map?.clientWidth);
+  },
+};
 
 /** A day with something on it opens that, an empty one adds (T27). */
 export const DayPressed: Story = {

@@ -91,7 +91,7 @@ function columnsOf(workDayDuration: number): readonly Column<Item>[] {
       header: words.step,
       kind: 'text',
       value: ({ name }) => name,
-      width: 200,
+      width: 174,
       isFlexible: true,
     },
     {
@@ -101,7 +101,7 @@ function columnsOf(workDayDuration: number): readonly Column<Item>[] {
       kind: 'text',
       align: 'end',
       value: ({ effort }) => effortText(effort, workDayDuration),
-      width: 110,
+      width: 96,
     },
     ...criticalityLevels.map((level): Column<Item> => ({
       ...fixed,
@@ -110,7 +110,7 @@ function columnsOf(workDayDuration: number): readonly Column<Item>[] {
       kind: 'text',
       align: 'end',
       value: ({ criticalities }) => criticalHoursText(criticalities, level),
-      width: 110,
+      width: 84,
     })),
     {
       ...fixed,
@@ -118,7 +118,7 @@ function columnsOf(workDayDuration: number): readonly Column<Item>[] {
       header: words.showExpectedTime,
       kind: 'boolean',
       value: ({ showExpectedTime }) => showExpectedTime,
-      width: 160,
+      width: 116,
     },
     {
       ...fixed,
@@ -126,7 +126,7 @@ function columnsOf(workDayDuration: number): readonly Column<Item>[] {
       header: words.requiresWorker,
       kind: 'boolean',
       value: ({ requiresWorker }) => requiresWorker,
-      width: 140,
+      width: 80,
     },
   ]);
 }

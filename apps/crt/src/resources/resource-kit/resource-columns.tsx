@@ -1,5 +1,6 @@
 import { defineColumns, type Column } from '@crt/ui/DataTable';
 import type { RecordRow } from './define-resource.ts';
+import { columnWidth } from './column-width.ts';
 import { choicesOf, textOf, type PlainField } from './record-values.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { RowActions, type RowActs } from './RowActions.tsx';
@@ -39,31 +40,13 @@ export function cellReader(fact: PlainColumn, lists: object): (record: object) =
   return (record) => names.get(Reflect.get(record, key) as number) ?? '';
 }
 
-/** Room for a letter of a cell and of a head, and beside them, in px. */
-const letter = 7.2;
-const wideLetter = 9.5;
-const beside = 28;
-
-/** As wide as its head asks for in two lines, and as its longest text does, within reason; what is left over is shared. */
-function widthOf(header: string, longest: number): number {
-  // Numbers and symbols in capitals are wider than words.
-  const text = longest <= 12 ? longest * wideLetter : Math.min(longest, 36) * letter;
-  return Math.round(Math.max(80, headLetters(header) * letter + beside, text + beside));
-}
-
-/** The letters of the longer line when a head is set in two lines. */
-function headLetters(header: string): number {
-  const ends = [...header.matchAll(/ |$/g)].map(({ index }) => index);
-  return Math.min(...ends.map((end) => Math.max(end, header.length - end - 1)));
-}
-
 function columnOf<Row extends object>(
   fact: PlainColumn,
   lists: object,
   records: readonly Row[],
 ): Column<Row> {
   const { key, header, kind = 'text' } = fact;
-  const common = { id: key, header, width: widthOf(header, 0) };
+  const common = { id: key, header, width: columnWidth(header, []) };
   switch (kind) {
     case 'text':
     case 'choice': {
@@ -72,7 +55,7 @@ function columnOf<Row extends object>(
         ...common,
         kind: 'text',
         value: read,
-        width: widthOf(header, Math.max(0, ...records.map((record) => read(record).length))),
+        width: columnWidth(header, records.map(read)),
         isFlexible: true,
       };
     }

@@ -80,6 +80,20 @@ export const Default: Story = {
   },
 };
 
+/** The table of changes is as high as that of milestones, whatever is in it (H3, T25). */
+export const ChangesTable: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
+    await expect(heightOf(await canvas.findByRole('group', { name: 'Milestones' }))).toBe(280);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Changes' }));
+    const panel = await canvas.findByRole('tabpanel', { name: 'Changes' });
+    const table = await within(panel).findByRole('grid');
+    await expect(heightOf(panel.firstElementChild as HTMLElement)).toBe(280);
+    await expect(table.getBoundingClientRect().top).toBeGreaterThanOrEqual(panel.getBoundingClientRect().top);
+  },
+};
+
 /** Done: the current step is implied, the stamp goes along, the page shows the new state, and nothing is told beside it (H6, H12, H25). */
 export const StepAdvances: Story = {
   beforeEach: ({ msw }) =>

@@ -97,7 +97,7 @@ function columnsOf(groupHref: ApplyingLeadTimesProps['groupHref']): readonly Col
       header: leadTimeTexts.columns.leadTime,
       kind: 'text',
       value: ({ leadTimeName }) => leadTimeName,
-      width: 172,
+      width: 178,
     },
     { ...fixed, id: 'days', header: texts.sum, kind: 'text', align: 'end', value: sumOf, width: 88 },
     {
@@ -119,7 +119,7 @@ function columnsOf(groupHref: ApplyingLeadTimesProps['groupHref']): readonly Col
       value: ({ candidates: [winner] }) => winner?.reason ?? texts.nothing,
       // It is what the page is for: never cut.
       lines: 3,
-      width: 206,
+      width: 200,
       isFlexible: true,
     },
   ]);

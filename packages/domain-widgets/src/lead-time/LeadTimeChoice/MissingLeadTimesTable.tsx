@@ -42,9 +42,9 @@ function columnsOf(mendHref: MissingLeadTimesTableProps['mendHref']): readonly C
   const text = (id: string, header: string, value: (row: MissingLeadTime) => string | null, width: number) =>
     ({ id, header, kind: 'text', value, width, isFlexible: true }) as const;
   return defineColumns<MissingLeadTime>([
-    text('productType', words.productType, ({ productType }) => productType, 160),
+    text('productType', words.productType, ({ productType }) => productType, 152),
     text('category', words.category, ({ requestType }) => requestType, 90),
-    text('leadTime', words.leadTime, ({ leadTimeName }) => leadTimeName, 168),
+    text('leadTime', words.leadTime, ({ leadTimeName }) => leadTimeName, 176),
     text('place', texts.place, ({ place }) => place, 136),
     { id: 'plans', header: texts.plans, kind: 'number', value: ({ plans }) => plans, width: 68 },
     {

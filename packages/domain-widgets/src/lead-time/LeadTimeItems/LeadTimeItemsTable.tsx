@@ -33,7 +33,7 @@ export const LeadTimeItemsTable = (props: LeadTimeItemsTableProps) => {
   const { label, leadTimes, onEdit, onRemove, ...state } = props;
   const [names, setNames] = useState(nothing);
   const [categories, setCategories] = useState(nothing);
-  const columns = useMemo(() => columnsOf({ onEdit, onRemove }), [onEdit, onRemove]);
+  const columns = useMemo(() => columnsOf({ onEdit, onRemove }, leadTimes), [onEdit, onRemove, leadTimes]);
   const found = useMemo(() => {
     const isIn = (chosen: readonly string[], name: string) => chosen.length === 0 || chosen.includes(name);
     return leadTimes.filter((row) => isIn(names, row.leadTimeName) && isIn(categories, row.requestType));
@@ -91,7 +91,7 @@ const textColumn = (
   width: number,
 ): Column<Row> => ({ id, header, kind: 'text', value, width, isFlexible: true });
 
-function columnsOf(acts: Acts): readonly Column<Row>[] {
+function columnsOf(acts: Acts, leadTimes: readonly Row[]): readonly Column<Row>[] {
   const words = texts.columns;
   return defineColumns<Row>([
     {
@@ -99,7 +99,8 @@ function columnsOf(acts: Acts): readonly Column<Row>[] {
       header: words.leadTime,
       kind: 'custom',
       value: ({ leadTimeName }) => leadTimeName,
-      width: 200,
+      // With room for the badge where the group has defaults.
+      width: leadTimes.some(({ isDefault }) => isDefault) ? 250 : 178,
       cell: ({ leadTimeName, isDefault }) => (
         <Inline gap={2} isWrapping={false}>
           {leadTimeName}
@@ -107,12 +108,12 @@ function columnsOf(acts: Acts): readonly Column<Row>[] {
         </Inline>
       ),
     },
-    textColumn('productType', words.productType, ({ productType }) => productType, 180),
-    textColumn('category', words.category, ({ requestType }) => requestType, 110),
+    textColumn('productType', words.productType, ({ productType }) => productType, 140),
+    textColumn('category', words.category, ({ requestType }) => requestType, 104),
     // The field is named hours and holds days (T21).
-    { id: 'days', header: words.days, kind: 'number', value: ({ hours }) => hours, width: 80 },
-    textColumn('location', words.location, ({ manufacturingLocation }) => manufacturingLocation, 190),
-    textColumn('center', words.center, ({ distributionCenter }) => distributionCenter, 170),
+    { id: 'days', header: words.days, kind: 'number', value: ({ hours }) => hours, width: 68 },
+    textColumn('location', words.location, ({ manufacturingLocation }) => manufacturingLocation, 132),
+    textColumn('center', words.center, ({ distributionCenter }) => distributionCenter, 116),
     actionsColumn(acts),
   ]);
 }

@@ -10,6 +10,8 @@ export const fillOf = ({ tone, strength = 1 }: HeatLevel): string =>
 interface HeatCellProps {
   /** The figure as it is written; without one the cell is empty. */
   figure: string | undefined;
+  /** What the figure stands for, where it does not say so itself. */
+  description: string | undefined;
   level: HeatLevel | undefined;
   /** Said instead of an empty cell. */
   missingText: string;
@@ -22,7 +24,7 @@ interface HeatCellProps {
 
 /** One figure on its ground, with the words of its level; a button where pressing does something. */
 export const HeatCell = (props: HeatCellProps) => {
-  const { figure, level, missingText, place, isStop, onFocus, onPress } = props;
+  const { figure, description, level, missingText, place, isStop, onFocus, onPress } = props;
   if (figure === undefined || !level) {
     return (
       <>
@@ -33,11 +35,13 @@ export const HeatCell = (props: HeatCellProps) => {
       </>
     );
   }
+  const words = `${description ?? figure}, ${level.label}`;
+  const title = description === undefined ? level.label : words;
   if (!onPress) {
     return (
-      <span className={fillOf(level)} title={level.label}>
-        {figure}
-        <span className={visuallyHidden}>, {level.label}</span>
+      <span className={fillOf(level)} title={title}>
+        {description === undefined ? figure : <span aria-hidden>{figure}</span>}
+        <span className={visuallyHidden}>{description === undefined ? `, ${level.label}` : words}</span>
       </span>
     );
   }
@@ -46,8 +50,8 @@ export const HeatCell = (props: HeatCellProps) => {
       type="button"
       className={`${fillOf(level)} ${styles.pressable}`}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${place}: ${figure}, ${level.label}`}
-      title={level.label}
+      aria-label={`${place}: ${words}`}
+      title={title}
       onFocus={onFocus}
       onClick={onPress}
     >

@@ -24,7 +24,9 @@ export interface HeatMapProps {
   levels: readonly HeatLevel[];
   /** How the figure of a cell is written; default as it is. */
   formatValue?: (value: number, row: HeatLine, column: HeatLine) => string;
-  /** A cell holds a figure, or a mark of a letter at most: then the columns share the room that is there. */
+  /** What a mark stands for, read aloud and in a tooltip in its place; its level follows. */
+  describeValue?: (value: number, row: HeatLine, column: HeatLine) => string;
+  /** A cell holds a figure, or a mark of two letters at most: then the columns share the room that is there. */
   cells?: 'figure' | 'mark';
   /** Makes cells buttons, one tab stop with arrow keys between them. */
   onCellPress?: (row: HeatLine, column: HeatLine) => void;
@@ -62,7 +64,7 @@ function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
 
 const Rows = (props: HeatMapProps) => {
   const { rows, columns, getValue, levels, onCellPress, cells = 'figure' } = props;
-  const { formatValue = (value) => String(value) } = props;
+  const { formatValue = (value) => String(value), describeValue } = props;
   const texts = useDataTexts();
   const [moved, setMoved] = useState<string>();
   const stop = moved ?? firstStop(props);
@@ -72,6 +74,7 @@ const Rows = (props: HeatMapProps) => {
     return (
       <HeatCell
         figure={value === undefined ? undefined : formatValue(value, row, column)}
+        description={value === undefined ? undefined : describeValue?.(value, row, column)}
         level={value === undefined ? undefined : levelOf(value, levels)}
         missingText={texts.noFigure}
         place={`${row.label}, ${column.label}`}
