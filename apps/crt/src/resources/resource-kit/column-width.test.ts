@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { columnWidth, textWidth } from './column-width.ts';
 
-// As Inter draws them at 14 px, measured in the browser.
+// As cells draw them, measured in the browser.
 const drawn: Record<string, number> = {
   'Temporomandibular Joint Prosthesis': 242,
-  'Cranial Reconstruction Plate': 187,
-  'Manufacturing Started': 148,
-  'CMRP-01-URGENT': 125,
+  'Mandible Reconstruction Plate, Paediatric': 275,
+  '(UTC+01:00) Amsterdam': 169,
+  'CMRP-01-URGENT': 134,
+  '50-21040': 73,
   MEDPOR: 60,
 };
 

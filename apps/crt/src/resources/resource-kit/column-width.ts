@@ -8,10 +8,9 @@ const narrowest = 76;
 
 /** How wide a letter of 14 px is drawn, in px, by its kind. */
 function letterWidth(letter: string): number {
-  if (/[\s.,:;'|!iljIftr()[\]/-]/.test(letter)) return 5;
+  if (/[\s.,:;'|!iljIftr()[\]/]/.test(letter)) return 5;
   if (/[mwMW@%]/.test(letter)) return 12.5;
-  if (/[\p{Lu}\d]/u.test(letter)) return 9.2;
-  return 7.8;
+  return /[\p{Lu}\d+-]/u.test(letter) ? 9.3 : 7.7;
 }
 
 /** How wide a text of 14 px is drawn, in px, as near as can be told without drawing it. */
