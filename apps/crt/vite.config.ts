@@ -26,7 +26,7 @@ const within = (file: string) => reachableFrom(join(import.meta.dirname, file), 
 const isOfPage = within('index.html');
 const isOfList = within('src/screens/plans/PlanListScreen.tsx');
 const isOfRecord = within('src/screens/plans/PlanDetailsScreen.tsx');
-const isOfQuery = within('../../packages/domain-widgets/src/job/CombinedOrder/combined-order-list.ts');
+const isOfQuery = within('src/screens/combined-orders/CombinedOrderScreen.tsx');
 
 // A library re-exports so much that being reached says little of it: it goes with those who use it.
 const isInLists: Test = (id, context) => isOfList(id, context) && !library.test(id) && !screen.test(id);
