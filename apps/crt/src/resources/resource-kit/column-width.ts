@@ -15,7 +15,7 @@ function letterWidth(letter: string): number {
 
 /** How wide a text of 14 px is drawn, in px, as near as can be told without drawing it. */
 export function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  return Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0);
 }
 
 /** The room of the longer line when a head is set in two lines. */
