@@ -19,6 +19,7 @@ test('a viewer of sessions reads whose availability it is, and adds what is book
   await expect(page).toHaveURL(/booked=shown/);
   await main.getByRole('button', { name: 'List' }).click();
   await expect(main.getByText(/: Session /).first()).toBeVisible();
+  await expect(main.getByText(/: Absence/).first()).toBeVisible();
 });
 
 test(
