@@ -105,7 +105,10 @@ export const TwelveHours: Story = {
 /** Who is away stands there too (N6, N36). */
 export const Absent: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: /: Absence, until/ }))[0]).toBeVisible();
+    const absent = await canvas.findAllByRole('button', { name: /: Absence, until/ });
+    await userEvent.click(absent[0] as HTMLElement);
+    const details = await screen.findByRole('dialog', { name: /: Absence$/ });
+    await expect(within(details).getByText(/: Absence$/)).toBeVisible();
   },
 };
 
