@@ -55,6 +55,7 @@ const server: TestProjectConfiguration = {
     name: 'server',
     environment: 'node',
     include: ['apps/server/{src,test}/**/*.test.ts'],
+    globalSetup: 'apps/server/test/support/template-folder.ts',
     // Outages and several processes need a PostgreSQL to share: `npm test -- --postgres`. How a process with a data
     // folder of its own starts and ends has nothing to do with it, nor has what never comes near a database.
     exclude: [

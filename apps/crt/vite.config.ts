@@ -26,6 +26,7 @@ const within = (file: string) => reachableFrom(join(import.meta.dirname, file), 
 const isOfPage = within('index.html');
 const isOfList = within('src/screens/plans/PlanListScreen.tsx');
 const isOfRecord = within('src/screens/plans/PlanDetailsScreen.tsx');
+const isOfQuery = within('src/screens/combined-orders/CombinedOrderScreen.tsx');
 
 // A library re-exports so much that being reached says little of it: it goes with those who use it.
 const isInLists: Test = (id, context) => isOfList(id, context) && !library.test(id) && !screen.test(id);
@@ -33,6 +34,8 @@ const isInShell: Test = (id, context) =>
   forFields.test(id) ||
   (isOfPage(id, context) && !library.test(id)) ||
   (isInLists(id, context) && (forAll.test(id) || isOfRecord(id, context)));
+/** What asks a list its question, without drawing it: the address with filters and order. */
+const isInQuery: Test = (id, context) => isInLists(id, context) && isOfQuery(id, context);
 const named =
   (name: string, test: Test) =>
   (...module: Parameters<Test>) =>
@@ -79,6 +82,8 @@ export default defineConfig({
             { name: 'frame', test: library, tags: ['$initial'], priority: 3 },
             // Ours that every screen needs.
             { name: named('shell', isInShell), priority: 2 },
+            // What asks a list for a record's neighbours too, as a combined order does.
+            { name: named('list-query', isInQuery), minShareCount: 2, priority: 1.5 },
             // What lists share beyond that.
             { name: named('lists', isInLists), minShareCount: 2, priority: 1 },
           ],

@@ -17,7 +17,7 @@ export const kitSizesFile = join(folder, 'src/stories/kit-sizes.json');
 const shared = ['UiProvider', 'Button'];
 
 /** Entries that are part of a page; the page objects of tests are not. */
-const weighedEntries = (): string[] =>
+export const weighedEntries = (): string[] =>
   entriesOf('ui')
     .map(({ specifier }) => specifier.replace('@crt/ui/', ''))
     .filter((entry) => entry !== 'testing');
@@ -70,11 +70,11 @@ async function weigh(entries: string[]): Promise<Weight> {
 
 const kilobytes = (bytes: number): number => Math.max(0, Math.round(bytes / 100) / 10);
 
-/** Weighs every entry of the built package; `packages/ui/dist` must be there. */
-export async function weighKit(): Promise<KitSizes> {
+/** Weighs entries of the built package; `packages/ui/dist` must be there. */
+export async function weighKit(entries: readonly string[]): Promise<KitSizes> {
   const base = await weigh(shared);
   const sizes: Record<string, EntrySize> = {};
-  for (const entry of weighedEntries()) {
+  for (const entry of entries) {
     const alone = await weigh([entry]);
     const beside = await weigh([...new Set([...shared, entry])]);
     sizes[entry] = {
@@ -88,5 +88,5 @@ export async function weighKit(): Promise<KitSizes> {
 
 if (import.meta.main) {
   await buildPackage('ui');
-  writeFileSync(kitSizesFile, `${JSON.stringify(await weighKit(), null, 2)}\n`);
+  writeFileSync(kitSizesFile, `${JSON.stringify(await weighKit(weighedEntries()), null, 2)}\n`);
 }

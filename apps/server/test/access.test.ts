@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../src/modules/user/user.tables.ts';
 import { loadInstallationKeys } from '../src/platform/sign-in-provider/installation-keys.ts';
 import { Api } from './support/api.ts';
-import { makeHome, type Home } from './support/home.ts';
+import { makeFilledHome } from './support/filled-home.ts';
+import type { Home } from './support/home.ts';
 import { freePort, killAll, ServerProcess } from './support/server-process.ts';
 
 let home: Home;
@@ -13,13 +14,12 @@ let signing: JWK;
 let plannerId: string;
 
 beforeAll(async () => {
-  home = await makeHome();
+  home = await makeFilledHome();
   const settings = {
     ...home.settings,
     PORT: String(await freePort()),
     FRAME_SOURCES: 'https://reports.example',
   };
-  await (await ServerProcess.start(settings)).stop();
   const storage = await home.open();
   const [key] = (await loadInstallationKeys(storage)).signing.keys;
   const [planner] = await storage.db.select().from(users).where(eq(users.userName, 'planner'));

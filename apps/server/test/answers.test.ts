@@ -3,14 +3,15 @@ import { operations, samplesOf } from '../src/contract/contract-samples.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { notBuilt } from '../src/contract/not-built.ts';
 import { Api } from './support/api.ts';
-import { makeHome, type Home } from './support/home.ts';
+import { makeFilledHome } from './support/filled-home.ts';
+import type { Home } from './support/home.ts';
 import { killAll, ServerProcess } from './support/server-process.ts';
 
 let home: Home;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  home = await makeHome();
+  home = await makeFilledHome();
   // Under NODE_ENV=test an answer that says other things than the contract, or more, is a 500.
   server = await ServerProcess.start(home.settings);
 });

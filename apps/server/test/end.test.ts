@@ -12,7 +12,7 @@ import { freePort, ServerProcess } from './support/server-process.ts';
 
 // Many processes, one after the other, on a machine that runs other suites too.
 vi.setConfig({ testTimeout: 240_000 });
-const newFolder = dataFolders();
+const { newFolder, newFilledFolder } = dataFolders();
 
 describe('kill -9', () => {
   it('during the first start leaves nothing that the next start stumbles over (attack G03)', async () => {
@@ -50,7 +50,7 @@ describe('kill -9', () => {
   });
 
   it('in the middle of writes loses no acknowledged one (attack G01)', async () => {
-    const settings = { DATA_DIR: newFolder(), PORT: String(await freePort()) };
+    const settings = { DATA_DIR: await newFilledFolder(), PORT: String(await freePort()) };
     let api: Api | undefined;
     let acknowledged = '';
     for (let round = 0; round < 4; round += 1) {
@@ -72,13 +72,13 @@ describe('kill -9', () => {
 
 describe('SIGTERM', () => {
   it('ends a server cleanly that has just begun to listen', async () => {
-    const server = await ServerProcess.spawn({ DATA_DIR: newFolder() });
+    const server = await ServerProcess.spawn({ DATA_DIR: await newFilledFolder() });
     await server.untilPrinted('Server listening');
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
   it('finishes what is under way, closes the streams and ends with 0 within ten seconds (attack G08)', async () => {
-    const server = await ServerProcess.start({ DATA_DIR: newFolder() });
+    const server = await ServerProcess.start({ DATA_DIR: await newFilledFolder() });
     const api = await Api.planner(server.origin);
     const stream = await EventReader.open(api);
     const { stamp } = await api.readOrder();
@@ -94,7 +94,7 @@ describe('SIGTERM', () => {
   });
 
   it('cuts off what is not whole and ends with 0 (attack G08)', async () => {
-    const server = await ServerProcess.start({ DATA_DIR: newFolder() });
+    const server = await ServerProcess.start({ DATA_DIR: await newFilledFolder() });
     const { token } = await Api.planner(server.origin);
     const lines = ['host: a', `authorization: Bearer ${token}`, 'content-type: application/json', ''];
     const halves = [

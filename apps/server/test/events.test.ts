@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Api } from './support/api.ts';
 import { EventReader } from './support/event-reader.ts';
-import { makeHome, type Home } from './support/home.ts';
+import { makeFilledHome } from './support/filled-home.ts';
+import type { Home } from './support/home.ts';
 import { killAll, ServerProcess } from './support/server-process.ts';
 
 let home: Home;
@@ -9,7 +10,7 @@ let server: ServerProcess;
 let planner: Api;
 
 beforeAll(async () => {
-  home = await makeHome();
+  home = await makeFilledHome();
   server = await ServerProcess.start(home.settings);
   planner = await Api.planner(server.origin);
 });

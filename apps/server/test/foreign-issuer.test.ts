@@ -4,6 +4,7 @@ import { users } from '../src/modules/user/user.tables.ts';
 import { Browser, type Tokens } from './support/browser.ts';
 import { Api } from './support/api.ts';
 import { EventReader } from './support/event-reader.ts';
+import { makeFilledHome } from './support/filled-home.ts';
 import { makeHome, type Home } from './support/home.ts';
 import { killAll, makeFolder, ServerProcess } from './support/server-process.ts';
 
@@ -15,8 +16,8 @@ const doors = [
   '/api/events',
 ];
 
-const foreign = makeFolder();
 const stranger = makeFolder();
+let foreign: Home;
 let home: Home;
 /** Signs people in; the server under test knows it as its OIDC_ISSUER only. */
 let issuer: ServerProcess;
@@ -26,7 +27,8 @@ let tokens: Tokens;
 let strangers: Tokens;
 
 beforeAll(async () => {
-  issuer = await ServerProcess.start({ DATA_DIR: foreign.path, ACCESS_TOKEN_SECONDS: '3600' });
+  foreign = await makeFilledHome();
+  issuer = await ServerProcess.start({ ...foreign.settings, ACCESS_TOKEN_SECONDS: '3600' });
   tokens = await new Browser(issuer.origin).signIn('planner');
   const other = await ServerProcess.start({ DATA_DIR: stranger.path });
   strangers = await new Browser(other.origin).signIn('planner');
@@ -50,7 +52,7 @@ afterAll(async () => {
   await issuer.stop();
   killAll();
   await home.remove();
-  foreign.remove();
+  await foreign.remove();
   stranger.remove();
 });
 

@@ -7,7 +7,7 @@ import { dataFolders } from './support/data-folders.ts';
 import type { Settings } from './support/server-process.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const newFolder = dataFolders();
+const { newFolder } = dataFolders();
 
 /** The command as a person runs it. */
 function reset(settings: Settings) {

@@ -1,18 +1,21 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, proofKey } from './support/browser.ts';
-import { killAll, makeFolder, ServerProcess } from './support/server-process.ts';
+import { makeFilledHome } from './support/filled-home.ts';
+import type { Home } from './support/home.ts';
+import { killAll, ServerProcess } from './support/server-process.ts';
 
-const folder = makeFolder();
+let home: Home;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  server = await ServerProcess.start({ DATA_DIR: folder.path });
+  home = await makeFilledHome();
+  server = await ServerProcess.start(home.settings);
 });
 afterAll(async () => {
   await server.stop();
   killAll();
-  folder.remove();
+  await home.remove();
 });
 
 const open = () => new Browser(server.origin);
@@ -89,7 +92,7 @@ describe('signing in', () => {
     const tokens = await browser.signIn('planner');
     const { port } = server;
     await server.stop();
-    server = await ServerProcess.start({ DATA_DIR: folder.path, PORT: String(port) });
+    server = await ServerProcess.start({ ...home.settings, PORT: String(port) });
     const renewed = await browser.redeem({
       grant_type: 'refresh_token',
       refresh_token: tokens.refresh_token,

@@ -8,7 +8,7 @@ import { freePort, ServerProcess, type Settings } from './support/server-process
 
 // Many processes, one after the other, on a machine that runs other suites too.
 vi.setConfig({ testTimeout: 240_000 });
-const newFolder = dataFolders();
+const { newFolder, newFilledFolder } = dataFolders();
 
 async function failedStart(settings: Settings): Promise<string> {
   const server = await ServerProcess.spawn(settings);
@@ -36,7 +36,7 @@ describe('a start that is not possible', () => {
   });
 
   it('names a port that was taken meanwhile', async () => {
-    const server = await ServerProcess.spawn({ DATA_DIR: newFolder() });
+    const server = await ServerProcess.spawn({ DATA_DIR: await newFilledFolder() });
     await server.untilPrinted('Opening the database');
     const other = createServer().listen(server.port, '127.0.0.1');
     await once(other, 'listening');
@@ -91,8 +91,7 @@ describe('one data folder', () => {
   });
 
   it('is taken over where a lock file of a dead process lies', async () => {
-    const DATA_DIR = newFolder();
-    mkdirSync(DATA_DIR, { recursive: true });
+    const DATA_DIR = await newFilledFolder();
     writeFileSync(join(DATA_DIR, 'lock'), '');
     writeFileSync(join(DATA_DIR, 'lock.pid'), '1');
     const server = await ServerProcess.start({ DATA_DIR });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeHome, type Home } from '../support/home.ts';
+import { makeFilledHome } from '../support/filled-home.ts';
+import type { Home } from '../support/home.ts';
 import { killAll, ServerProcess } from '../support/server-process.ts';
 import type { Figure } from './figure.ts';
 import { flood, fuzz } from './fuzz.ts';
@@ -9,7 +10,7 @@ let home: Home;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  home = await makeHome();
+  home = await makeFilledHome();
   server = await ServerProcess.start(home.settings);
 });
 afterAll(async () => {

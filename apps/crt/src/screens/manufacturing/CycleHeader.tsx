@@ -9,6 +9,7 @@ import { planRights } from '../../nav/sections.ts';
 import { useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { CyclePrintActions } from './CyclePrintActions.tsx';
+import { ScanButton } from './ScanButton.tsx';
 
 export interface CycleHeaderProps {
   readonly cycleId: number;
@@ -16,7 +17,7 @@ export interface CycleHeaderProps {
   readonly details: ManufacturingCycleDetails | undefined;
 }
 
-/** Title, 'n of total' through the list that one came from, and the links out (H1). */
+/** Title, 'n of total' through the list that one came from, the scan of the next one, and the links out (H1). */
 export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
   const [query] = useQuery();
   const mayOpenPlan = useMay(planRights);
@@ -40,6 +41,7 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
       actions={
         details !== undefined && (
           <>
+            <ScanButton />
             <CyclePrintActions details={details} />
             {mayOpenPlan && (
               <ButtonLink href={paths.planDetails(details.fulfilmentPlanId)}>{texts.toPlan}</ButtonLink>

@@ -14,6 +14,7 @@ import { useOpenedList } from '../../lists/use-opened-list.ts';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { useGoTo, useQuery } from '../../routes/location.ts';
 import { inContext, paths } from '../../routes/paths.ts';
+import { ScanButton } from './ScanButton.tsx';
 
 // Opened by a press on one of the rows.
 const CycleDialog = lazy(() => import('./CycleDialog.tsx'));
@@ -88,13 +89,14 @@ const BulkLink = () => {
   return <ButtonLink href={paths.bulkOperations(filters)}>{cycleTexts.bulkOperations}</ButtonLink>;
 };
 
-/** Saved filters, for everybody the export, and for who manages cycles the bulk operations (G6, G7, G11). */
+/** The scan, saved filters, for everybody the export, and for who manages cycles the bulk operations (G6, G7, G11). */
 const CycleListActions = ({ state }: { readonly state: ListState<CycleFilters> }) => {
   const { filters, sort, saved, columns } = state;
   const goTo = useGoTo();
   const canManage = useMay(['CanManageManufacturingCycles']);
   return (
     <>
+      <ScanButton />
       <ConnectedCycleSavedFilters
         query={{ filters, sort }}
         columns={columns}

@@ -56,10 +56,14 @@ async function openFreshDatabase(server: string): Promise<Storage> {
   };
 }
 
-/** A new, empty PostgreSQL database beside the one that `server` names. */
-export async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A new PostgreSQL database beside the one that `server` names: empty, or a copy of `template`, which nobody uses. */
+export async function createDatabase(
+  server: string,
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `crt_test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(server, `CREATE DATABASE ${name}`);
+  const source = template ? ` TEMPLATE ${new URL(template).pathname.slice(1)}` : '';
+  await runOn(server, `CREATE DATABASE ${name}${source}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropDatabase(server, name) };

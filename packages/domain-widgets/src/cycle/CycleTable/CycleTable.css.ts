@@ -24,7 +24,8 @@ export const progress = style(
     alignItems: 'center',
     gap: vars.space[2],
     inlineSize: '100%',
-    blockSize: '1.75rem',
+    // A line of the row, so that it stands where its text does.
+    blockSize: '1lh',
     padding: 0,
     border: 'none',
     borderRadius: vars.radius.small,

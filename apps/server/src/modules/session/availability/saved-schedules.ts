@@ -16,8 +16,8 @@ export async function listSavedSchedules(
   context: RequestContext,
   designerId: string,
 ): Promise<Output<'listSavedSchedules'>> {
-  mayChange(context, designerId);
   await designerOrNotFound(context, designerId);
+  mayChange(context, designerId);
   const rows = await context.tx
     .select()
     .from(savedSchedules)
@@ -33,9 +33,9 @@ export async function deleteSavedSchedule(
   id: number,
 ): Promise<DesignResult> {
   const { tx } = context;
-  mayChange(context, designerId);
   const row = await savedScheduleAggregate.load(tx, id);
   if (row?.designerId !== designerId) throw notFound('Saved schedule');
+  mayChange(context, designerId);
   await remove(context, savedScheduleAggregate, {
     row,
     changes: await savedScheduleAggregate.changesOf(tx, row, undefined),

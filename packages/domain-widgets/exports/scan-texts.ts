@@ -1,0 +1,1 @@
+export { scanTexts } from '../src/search/Scan/scan.texts.ts';
