@@ -21,7 +21,7 @@ export const scheduleHandlers = {
   listScheduledAvailability: async (context, { query }) => {
     const period = periodOf(query.start, query.end);
     const rows = await designersOfTypes(context, query.productTypes);
-    return scheduledEntries(context, rows, period);
+    return [...(await scheduledEntries(context, rows, period))];
   },
   listScheduledSessions: async (context, { query }) => {
     const period = periodOf(query.start, query.end);
