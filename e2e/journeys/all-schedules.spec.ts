@@ -1,9 +1,10 @@
+import { now } from '../system/server.ts';
 import { expect, test } from '../system/test.ts';
 
 test('a viewer of sessions reads whose availability it is, and adds what is booked (N23, N24, N36)', async ({
   open,
 }) => {
-  const page = await open('session-viewer', '/Designer/AllSchedules');
+  const page = await open('session-viewer', '/Designer/AllSchedules', now);
   const main = page.getByRole('main');
   const availability = main.getByRole('button', { name: /: Availability, until/ }).first();
   await availability.click();
@@ -18,6 +19,7 @@ test('a viewer of sessions reads whose availability it is, and adds what is book
   await expect(page).toHaveURL(/booked=shown/);
   await main.getByRole('button', { name: 'List' }).click();
   await expect(main.getByText(/: Session /).first()).toBeVisible();
+  await expect(main.getByText(/: Absence/).first()).toBeVisible();
 });
 
 test(
@@ -26,7 +28,7 @@ test(
     tag: '@postgresql',
   },
   async ({ open }) => {
-    const page = await open('session-manager', '/Designer/Composite');
+    const page = await open('session-manager', '/Designer/Composite', now);
     await expect(page.getByRole('main').getByRole('heading', { name: 'All Schedules' })).toBeVisible();
     await expect(
       page

@@ -5,8 +5,11 @@ import { SignIns } from './sign-ins.ts';
 import { makeFilledHome } from './template.ts';
 
 interface TestFixtures {
-  /** Opens a path below /CRT, signed in as that persona, in a browser window of its own. */
-  open(persona: Persona, path?: string): Promise<Page>;
+  /**
+   * Opens a path below /CRT, signed in as that persona, in a browser window of its own; `clock` sets the window's clock
+   * to an instant, the server's for calendars that open at today.
+   */
+  open(persona: Persona, path?: string, clock?: string): Promise<Page>;
   /** A server that this test may kill; filled with the demo world. */
   ownServer: RunningServer;
 }
@@ -43,11 +46,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   open: async ({ server, signIns, contextOptions }, provide) => {
     const contexts: { close(): Promise<void> }[] = [];
     const seen = new Set<Persona>();
-    await provide(async (persona, path = '/') => {
+    await provide(async (persona, path = '/', clock) => {
       if (!seen.has(persona)) await signIns.reset(persona);
       seen.add(persona);
       const context = await signIns.open(persona, contextOptions);
       contexts.push(context);
+      if (clock !== undefined) await context.clock.setFixedTime(clock);
       const page = await context.newPage();
       await page.goto(`${server.origin}/CRT${path}`);
       return page;

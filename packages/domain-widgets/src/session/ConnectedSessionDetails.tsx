@@ -46,7 +46,7 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
       meeting={meeting.data?.code}
       when={
         <>
-          <DateTime value={session.startDate} timeZone={zone} /> –{' '}
+          <DateTime value={session.startDate} timeZone={zone} isZoneHidden /> –{' '}
           <DateTime value={session.endDate} timeZone={zone} dateStyle="time" />
         </>
       }

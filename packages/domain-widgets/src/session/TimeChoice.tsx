@@ -5,6 +5,8 @@ import { timeName } from './day-time.ts';
 export interface TimeChoiceProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
+  /** Stands there until a time is chosen; where the label is hidden it tells which time it is. */
+  readonly placeholder?: string;
   /** 'HH:mm' */
   readonly value: string | null;
   readonly onChange: (time: string | null) => void;

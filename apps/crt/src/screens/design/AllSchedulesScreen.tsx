@@ -29,7 +29,13 @@ const AllSchedulesScreen = () => {
         onFilter={(next) => setQuery(writeAllSchedulesFilter(next), { isReplacing: true })}
       />
       <Suspense>
-        {isCreating && <SessionDialog zone={filter.zone ?? ownZone} onClose={() => setCreating(false)} />}
+        {isCreating && (
+          <SessionDialog
+            zone={filter.zone ?? ownZone}
+            hourCycle={filter.hourCycle}
+            onClose={() => setCreating(false)}
+          />
+        )}
       </Suspense>
     </Page>
   );

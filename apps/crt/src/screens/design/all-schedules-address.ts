@@ -20,6 +20,7 @@ export function readAllSchedulesFilter(query: URLSearchParams): AllSchedulesFilt
     zone: zone !== null && isZone(zone) ? zone : initialAllSchedulesFilter.zone,
     showsBooked: query.get('booked') === 'shown',
     hasWeekends: query.get('weekends') === 'shown',
+    hourCycle: query.get('clock') === '12' ? 12 : 24,
   };
 }
 
@@ -30,4 +31,5 @@ export const writeAllSchedulesFilter = (filter: AllSchedulesFilter): URLSearchPa
     ...(filter.zone === null ? [] : [['zone', filter.zone]]),
     ...(filter.showsBooked ? [['booked', 'shown']] : []),
     ...(filter.hasWeekends ? [['weekends', 'shown']] : []),
+    ...(filter.hourCycle === 12 ? [['clock', '12']] : []),
   ]);

@@ -55,7 +55,10 @@ describe('the schedule of a designer', () => {
     const read = async <Body>(path: string) =>
       (await call<Body>('session-viewer', 'GET', `${path}?${week}`)).body;
     const all = await read<Output<'listSchedules'>>('schedules');
-    expect(await read('schedules/availability')).toEqual(all.availabilities);
+    const entries = await read<Output<'listScheduledAvailability'>>('schedules/availability');
+    expect(entries).toHaveLength(all.availabilities.length + all.absences.length);
+    expect(entries).toEqual(expect.arrayContaining([...all.availabilities, ...all.absences]));
+    expect(all.absences.length).toBeGreaterThan(0);
     expect(await read('schedules/designsession')).toEqual(all.sessions);
     expect(await read('schedules/prereservation')).toEqual(all.preReservations);
     expect(all.sessions.length).toBeGreaterThan(2);
@@ -63,7 +66,7 @@ describe('the schedule of a designer', () => {
     const { body } = await call<Output<'listScheduledAvailability'>>('session-viewer', 'GET', some);
     const designers = (await call<Output<'listDesigners'>>('session-viewer', 'GET', 'designers')).body;
     const fitting = designers.filter(({ productIds }) => productIds.some((id) => id === 6 || id === 7));
-    expect(body.length).toBeLessThan(all.availabilities.length);
+    expect(body.length).toBeLessThan(entries.length);
     expect(body.every(({ designerId }) => fitting.some(({ id }) => id === designerId))).toBe(true);
     expect((await call('planner', 'GET', `schedules?${week}`)).status).toBe(403);
   });

@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * List the availability of all designers
-         * @description Without absences (N36).
+         * @description With their absences, which stand in all schedules too (N6, N36).
          */
         get: operations["listScheduledAvailability"];
         put?: never;
@@ -3320,6 +3320,14 @@ export interface operations {
                      *         "type": 1,
                      *         "startDate": "2026-11-24T08:00:00Z",
                      *         "endDate": "2026-11-24T12:00:00Z",
+                     *         "sessionsLimitReached": false,
+                     *         "designerId": "usr-tlin"
+                     *       },
+                     *       {
+                     *         "id": 305,
+                     *         "type": 3,
+                     *         "startDate": "2026-11-26T23:00:00Z",
+                     *         "endDate": "2026-11-27T23:00:00Z",
                      *         "sessionsLimitReached": false,
                      *         "designerId": "usr-tlin"
                      *       }

@@ -15,6 +15,7 @@ const meta = {
     productTypes: exampleOf(listDesignProductTypes),
     timeZone: undefined,
     hasWeekends: false,
+    hourCycle: 24,
     onRange: fn(),
     now: Date.parse('2026-11-24T10:00:00Z'),
   },

@@ -1,5 +1,5 @@
 import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
-import { EventCalendar, type CalendarEvent, type CalendarView } from '@crt/ui/EventCalendar';
+import { EventCalendar, type CalendarEvent, type CalendarView, type HourCycle } from '@crt/ui/EventCalendar';
 import { lazy, Suspense, useState } from 'react';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
@@ -16,6 +16,7 @@ export interface AllSchedulesCalendarProps {
   /** IANA name of the zone that the hours are shown in; the viewer's own without. */
   readonly timeZone: string | undefined;
   readonly hasWeekends: boolean;
+  readonly hourCycle: HourCycle;
   /** The days that are shown, each time they change: what to read. */
   readonly onRange: (range: { start: string; end: string }) => void;
   /** The current instant in ms; the machine's unless said otherwise. */
@@ -29,7 +30,7 @@ interface Pressed {
 
 /** Whoever is available when, as month, week, day or list; a press tells more of it, but not in the list (N23, N24). */
 export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
-  const { events, designers, productTypes, timeZone, hasWeekends, onRange, now } = props;
+  const { events, designers, productTypes, timeZone, hasWeekends, hourCycle, onRange, now } = props;
   const [view, setView] = useState<CalendarView>('week');
   const [pressed, setPressed] = useState<Pressed>();
   const press = ({ id }: CalendarEvent, element: HTMLElement) => {
@@ -46,6 +47,7 @@ export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
         onRangeChange={onRange}
         timeZone={timeZone}
         hasWeekends={hasWeekends}
+        hourCycle={hourCycle}
         now={now}
         onEventPress={view === 'list' ? undefined : press}
       />

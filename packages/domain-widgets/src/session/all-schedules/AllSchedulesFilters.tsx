@@ -2,6 +2,7 @@ import type { IdName, TimeZone } from '@crt/api-client/types-design-sessions';
 import { ComboBox } from '@crt/ui/ComboBox';
 import { MultiSelect } from '@crt/ui/MultiSelect';
 import { Switch } from '@crt/ui/Switch';
+import { ClockChoice } from '../ClockChoice.tsx';
 import type { AllSchedulesFilter } from './all-schedules-filter.ts';
 import * as styles from './all-schedules.css.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
@@ -18,7 +19,7 @@ export interface AllSchedulesFiltersProps {
 /** No IANA name, so no zone can be called so. */
 const local = '';
 
-/** Product types, view zone, booked sessions and weekends (N23). */
+/** Product types, view zone, booked sessions, weekends and clock (N23, N37). */
 export const AllSchedulesFilters = ({ filter, onFilter, productTypes, zones }: AllSchedulesFiltersProps) => (
   <div role="group" aria-label={texts.filters} className={styles.filters}>
     <div className={styles.choice}>
@@ -49,5 +50,9 @@ export const AllSchedulesFilters = ({ filter, onFilter, productTypes, zones }: A
     <Switch isSelected={filter.hasWeekends} onChange={(hasWeekends) => onFilter({ ...filter, hasWeekends })}>
       {texts.weekends}
     </Switch>
+    <ClockChoice
+      hourCycle={filter.hourCycle}
+      onHourCycle={(hourCycle) => onFilter({ ...filter, hourCycle })}
+    />
   </div>
 );

@@ -91,6 +91,27 @@ export const AnotherZone: Story = {
   },
 };
 
+/** The hours are read as twelve at the person's wish (N37). */
+export const TwelveHours: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^08:00.*Availability, until 12:00/ });
+    await userEvent.click(canvas.getByRole('radio', { name: '12H' }));
+    await expect(
+      await canvas.findByRole('button', { name: /^8:00\sam.*Availability, until 12:00\spm/i }),
+    ).toBeVisible();
+  },
+};
+
+/** Who is away stands there too (N6, N36). */
+export const Absent: Story = {
+  play: async ({ canvas }) => {
+    const absent = await canvas.findAllByRole('button', { name: /: Absence, until/ });
+    await userEvent.click(absent[0] as HTMLElement);
+    const details = await screen.findByRole('dialog', { name: /: Absence$/ });
+    await expect(within(details).getByText(/: Absence$/)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(listScheduledAvailability, 500, 'The database is away.')),
   play: async ({ canvas }) => {

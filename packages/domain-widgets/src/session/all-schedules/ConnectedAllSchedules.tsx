@@ -64,6 +64,7 @@ export const ConnectedAllSchedules = ({ filter, onFilter, now }: ConnectedAllSch
           productTypes={productTypes.data ?? none}
           timeZone={filter.zone ?? undefined}
           hasWeekends={filter.hasWeekends}
+          hourCycle={filter.hourCycle}
           onRange={setRange}
           now={now}
         />

@@ -2,6 +2,8 @@ import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
 import { DateTime } from '@crt/ui/DateTime';
 import { EventPopover } from '@crt/ui/EventPopover';
 import { Property, PropertyList } from '@crt/ui/PropertyList';
+import { Stack } from '@crt/ui/Stack';
+import { Text } from '@crt/ui/Text';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
 
@@ -24,16 +26,24 @@ export const EventDetailsPopover = (props: EventDetailsPopoverProps) => {
   const products = productTypes.filter(({ id }) => designer?.productIds.includes(id));
   return (
     <EventPopover element={element} label={event.title} onClose={onClose}>
-      <PropertyList>
-        <Property label={texts.designer}>{designer && `${designer.firstName} ${designer.lastName}`}</Property>
-        <Property label={texts.location}>{designer?.location}</Property>
-        <Property label={texts.time}>
-          <DateTime value={entry.startDate} timeZone={timeZone} isZoneHidden />
-          {' – '}
-          <DateTime value={entry.endDate} timeZone={timeZone} />
-        </Property>
-        <Property label={texts.products}>{products.map(({ name }) => name).join(', ')}</Property>
-      </PropertyList>
+      <Stack gap={3}>
+        {/* Narrow events show little of their title: whether somebody is there or away stands here. */}
+        <Text as="p">
+          <strong>{event.title}</strong>
+        </Text>
+        <PropertyList>
+          <Property label={texts.designer}>
+            {designer && `${designer.firstName} ${designer.lastName}`}
+          </Property>
+          <Property label={texts.location}>{designer?.location}</Property>
+          <Property label={texts.time}>
+            <DateTime value={entry.startDate} timeZone={timeZone} isZoneHidden />
+            {' – '}
+            <DateTime value={entry.endDate} timeZone={timeZone} />
+          </Property>
+          <Property label={texts.products}>{products.map(({ name }) => name).join(', ')}</Property>
+        </PropertyList>
+      </Stack>
     </EventPopover>
   );
 };

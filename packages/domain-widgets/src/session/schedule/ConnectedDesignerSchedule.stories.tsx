@@ -104,7 +104,9 @@ export const NotDeleted: Story = {
   tags: ['no-visual'],
   args: { requestId: '26-10412' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    // Nothing is deleted before it is known whether the meeting is still being made (N16).
+    await screen.findByText('Created');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Do you want to delete this Design Session?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(await screen.findByText('Something went wrong. Try again later')).toBeVisible();
@@ -115,7 +117,7 @@ export const NotDeleted: Story = {
 export const DeletesAbsence: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /Absence/ }))[1] as HTMLElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Absence, until/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Do you want to delete this absence?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));

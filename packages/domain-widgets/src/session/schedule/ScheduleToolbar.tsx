@@ -2,7 +2,7 @@ import { sessionTexts } from '@crt/domain/session-texts';
 import { Button } from '@crt/ui/Button';
 import { Checkbox } from '@crt/ui/Checkbox';
 import type { HourCycle } from '@crt/ui/EventCalendar';
-import { RadioGroup } from '@crt/ui/RadioGroup';
+import { ClockChoice } from '../ClockChoice.tsx';
 import { toolbar } from './schedule.css.ts';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 
@@ -25,11 +25,6 @@ export interface ScheduleToolbarProps {
   readonly onAddAbsence: () => void;
 }
 
-const clocks = [
-  { value: '24', label: texts.hours24 },
-  { value: '12', label: texts.hours12 },
-] as const;
-
 /** What can be added to a schedule and how it is looked at (N3, N4, N37). */
 export const ScheduleToolbar = (props: ScheduleToolbarProps) => {
   const { look, onLook, hasZone, onCreateSession, onAddAvailability, onAddAbsence } = props;
@@ -45,14 +40,7 @@ export const ScheduleToolbar = (props: ScheduleToolbarProps) => {
       <Button onPress={onAddAbsence} disabledReason={disabledReason}>
         {texts.addAbsence}
       </Button>
-      <RadioGroup
-        label={texts.clock}
-        isLabelHidden
-        orientation="horizontal"
-        options={clocks}
-        value={String(look.hourCycle) as '12' | '24'}
-        onChange={(value) => onLook({ ...look, hourCycle: value === '12' ? 12 : 24 })}
-      />
+      <ClockChoice hourCycle={look.hourCycle} onHourCycle={(hourCycle) => onLook({ ...look, hourCycle })} />
       <Checkbox isSelected={look.hasWeekends} onChange={(hasWeekends) => onLook({ ...look, hasWeekends })}>
         {texts.weekends}
       </Checkbox>

@@ -85,6 +85,7 @@ const WeekRowFields = ({ row, number, hourCycle, errorMessage, onChange, onRemov
     <TimeChoice
       label={texts.startOf(number)}
       isLabelHidden
+      placeholder={texts.start}
       value={row.startTime}
       onChange={(startTime) => onChange({ startTime })}
       choices={recurringTimeChoices}
@@ -93,6 +94,7 @@ const WeekRowFields = ({ row, number, hourCycle, errorMessage, onChange, onRemov
     <TimeChoice
       label={texts.endOf(number)}
       isLabelHidden
+      placeholder={texts.end}
       value={row.endTime}
       onChange={(endTime) => onChange({ endTime })}
       choices={recurringTimeChoices}

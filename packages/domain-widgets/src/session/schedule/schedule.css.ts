@@ -11,7 +11,15 @@ export const weekRow = style(
 );
 
 export const savedRow = style(
-  app({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'end', gap: vars.space[2] }),
+  app({
+    display: 'grid',
+    // The button comes with a choice; without it there is no gap for it either.
+    gridTemplateColumns: '1fr',
+    gridAutoColumns: 'auto',
+    gridAutoFlow: 'column',
+    alignItems: 'end',
+    gap: vars.space[2],
+  }),
 );
 
 export const affectedRow = style(

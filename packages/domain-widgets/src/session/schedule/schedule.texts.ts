@@ -10,11 +10,6 @@ export const scheduleTexts = {
   addAvailability: 'Add availability',
   /** N3 */
   addAbsence: 'Add absence',
-  clock: 'Clock',
-  /** N3 */
-  hours24: '24H',
-  /** N3 */
-  hours12: '12H',
   /** N3 */
   weekends: 'Show weekends',
   failed: 'The schedule could not be loaded.',

@@ -1,4 +1,3 @@
-import { availabilityType } from '@crt/domain/availability';
 import { canChangeSchedule } from '@crt/domain/designer';
 import { forbidden } from '../../../errors.ts';
 import type { HandlerPart } from '../../../contract/handlers.ts';
@@ -22,8 +21,7 @@ export const scheduleHandlers = {
   listScheduledAvailability: async (context, { query }) => {
     const period = periodOf(query.start, query.end);
     const rows = await designersOfTypes(context, query.productTypes);
-    const entries = await scheduledEntries(context, rows, period);
-    return entries.filter(({ type }) => type !== availabilityType.absence);
+    return [...(await scheduledEntries(context, rows, period))];
   },
   listScheduledSessions: async (context, { query }) => {
     const period = periodOf(query.start, query.end);

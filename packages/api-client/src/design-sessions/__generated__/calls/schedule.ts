@@ -34,7 +34,7 @@ export const listSchedules: Read<operations['listSchedules']['parameters']['quer
 
 /**
  * List the availability of all designers
- * Without absences (N36).
+ * With their absences, which stand in all schedules too (N6, N36).
  *
  * `GET /schedules/availability` (any of CanViewDesignSessions, CanManageDesignSessions)
  */
