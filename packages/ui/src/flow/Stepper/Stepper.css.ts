@@ -6,7 +6,7 @@ import { tone } from '../../theme/tone.css.ts';
 
 const mark = '1.75rem';
 /** Narrower than this, steps side by side have no room for their words. */
-const narrow = '(max-width: 519px)';
+const narrow = '(max-width: 639px)';
 
 export const frame = style(ui({ containerType: 'inline-size', minInlineSize: 0 }));
 
