@@ -23,6 +23,7 @@ export default function setup(project: TestProject): () => Promise<void> {
       : {};
     rmSync(folder, { recursive: true });
     if (DATA_DIR) rmSync(DATA_DIR, { recursive: true });
-    if (DATABASE_URL) await dropDatabase(process.env['DATABASE_URL'] ?? '', new URL(DATABASE_URL).pathname.slice(1));
+    if (DATABASE_URL)
+      await dropDatabase(process.env['DATABASE_URL'] ?? '', new URL(DATABASE_URL).pathname.slice(1));
   };
 }
