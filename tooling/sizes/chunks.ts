@@ -31,10 +31,11 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
 
 /**
  * Lazy parts that a screen does not draw when it opens: menus, dialogs, popovers, editors and further tabs, fetched
- * when somebody comes near them or in the quiet after the first picture. Their names say so.
+ * when somebody comes near them or in the quiet after the first picture. Their names say so; one that another screen
+ * draws at once is called as its file.
  */
 const drawnOnRequest =
-  /(?:Bubble|Chooser|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedOrderComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|SlotCalendar|csv|xlsx)\.tsx?$/;
+  /(?:Bubble|Chooser|ClockChoice|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedOrderComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|SlotCalendar|csv|xlsx)(?:\.tsx?|-[\w-]{8}\.js)$/;
 
 /** The chunks of the shell: the page's own start and what it imports. */
 function shellOf(manifest: Manifest): string[] {

@@ -4,11 +4,12 @@ import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { useQuery } from '../../routes/location.ts';
 import { readAllSchedulesFilter, writeAllSchedulesFilter } from './all-schedules-address.ts';
-import { SessionDialog } from './SessionDialog.tsx';
+
+const SessionDialog = lazy(() => import('./SessionDialog.tsx'));
 
 /** /Designer/AllSchedules and /Designer/Composite: the schedules of all designers (A11, N23, N24, N25, N36). */
 const AllSchedulesScreen = () => {

@@ -1,7 +1,2 @@
-import { lazy } from 'react';
-
-/** The form of a session; its files come when somebody books one. */
-export const SessionDialog = lazy(async () => {
-  const { ConnectedSessionDialog } = await import('@crt/domain-widgets/ConnectedSessionDialog');
-  return { default: ConnectedSessionDialog };
-});
+/** The form of a session, fetched when somebody books one. */
+export { ConnectedSessionDialog as default } from '@crt/domain-widgets/ConnectedSessionDialog';

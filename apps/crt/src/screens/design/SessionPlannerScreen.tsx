@@ -7,9 +7,10 @@ import {
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
-import { SessionDialog } from './SessionDialog.tsx';
+
+const SessionDialog = lazy(() => import('./SessionDialog.tsx'));
 
 /** /Designer/SessionPlanner: when a session of a plan or product type can be held, and its booking (N28 to N32, N40, N41). */
 const SessionPlannerScreen = () => {

@@ -1,11 +1,20 @@
 import type { IdName, TimeZone } from '@crt/api-client/types-design-sessions';
 import { ComboBox } from '@crt/ui/ComboBox';
 import { MultiSelect } from '@crt/ui/MultiSelect';
+import { Skeleton } from '@crt/ui/Skeleton';
 import { Switch } from '@crt/ui/Switch';
-import { ClockChoice } from '../ClockChoice.tsx';
+import { whenQuiet } from '@crt/ui/when-quiet';
+import { lazy, Suspense } from 'react';
 import type { AllSchedulesFilter } from './all-schedules-filter.ts';
 import * as styles from './all-schedules.css.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
+
+// How hours are read is changed once in a while: its buttons come in the quiet after the first picture.
+const ClockChoice = lazy(async () => {
+  await whenQuiet();
+  const loaded = await import('../ClockChoice.tsx');
+  return { default: loaded.ClockChoice };
+});
 
 export interface AllSchedulesFiltersProps {
   readonly filter: AllSchedulesFilter;
@@ -50,9 +59,11 @@ export const AllSchedulesFilters = ({ filter, onFilter, productTypes, zones }: A
     <Switch isSelected={filter.hasWeekends} onChange={(hasWeekends) => onFilter({ ...filter, hasWeekends })}>
       {texts.weekends}
     </Switch>
-    <ClockChoice
-      hourCycle={filter.hourCycle}
-      onHourCycle={(hourCycle) => onFilter({ ...filter, hourCycle })}
-    />
+    <Suspense fallback={<Skeleton width="8rem" />}>
+      <ClockChoice
+        hourCycle={filter.hourCycle}
+        onHourCycle={(hourCycle) => onFilter({ ...filter, hourCycle })}
+      />
+    </Suspense>
   </div>
 );

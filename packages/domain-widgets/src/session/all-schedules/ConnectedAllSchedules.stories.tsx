@@ -95,7 +95,7 @@ export const AnotherZone: Story = {
 export const TwelveHours: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^08:00.*Availability, until 12:00/ });
-    await userEvent.click(canvas.getByRole('radio', { name: '12H' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '12H' }));
     await expect(
       await canvas.findByRole('button', { name: /^8:00\sam.*Availability, until 12:00\spm/i }),
     ).toBeVisible();
