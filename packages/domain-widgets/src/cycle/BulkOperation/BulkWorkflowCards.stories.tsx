@@ -16,8 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A card per workflow; several steps can be chosen, over the cards (J6). */
-export const Default: Story = {
-  tags: ['visual-dark'],
+export const Default: Story = { tags: ['visual-dark'] };
+
+export const Chooses: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     canvas.getAllByRole('checkbox', { name: 'Select row' })[0]?.click();

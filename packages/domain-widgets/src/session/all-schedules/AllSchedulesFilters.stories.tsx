@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { initialAllSchedulesFilter } from './all-schedules-filter.ts';
 import { AllSchedulesFilters } from './AllSchedulesFilters.tsx';
 
@@ -27,7 +27,8 @@ export const Default: Story = {};
 export const ShowsBooked: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: /View timezone/ })).toHaveValue('Local');
+    const zone = canvas.getByRole('combobox', { name: /View timezone/ });
+    await waitFor(() => expect(zone).toHaveValue('Local'));
     await userEvent.click(canvas.getByText('show booked sessions'));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...initialAllSchedulesFilter, showsBooked: true });
   },

@@ -24,8 +24,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Without plan and product type there is nothing to search for; the button says so (N28). */
-export const Default: Story = {
+export const NothingChosen: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply filters' }));
     await expect(args.onApply).not.toHaveBeenCalled();

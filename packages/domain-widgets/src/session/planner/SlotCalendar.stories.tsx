@@ -29,7 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Why there are not more slots stands beside them, day by day, and as marks above the hours (N31). */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** The reasons stand below, and as marks on the days. */
+export const TellsWhy: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const why = within(canvas.getByRole('region', { name: 'Why no slots?' }));
     await expect(

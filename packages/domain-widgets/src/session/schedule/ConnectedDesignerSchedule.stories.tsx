@@ -64,7 +64,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The week with all five kinds, without weekends, in 24 hours (N2, N3, N6). */
-export const Week: Story = {
+export const Week: Story = {};
+
+/** What it opens with (N3). */
+export const OpensAsAWeek: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Session 26-10412/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true');
