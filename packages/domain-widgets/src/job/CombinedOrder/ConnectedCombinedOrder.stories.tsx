@@ -114,6 +114,8 @@ export const Default: Story = {
     await expect(canvas.getAllByText('Not ready for manufacturing')).toHaveLength(1);
     await expect(await canvas.findByRole('button', { name: 'In Progress' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Add Request Id' })).toBeEnabled();
+    // What people wrote comes last.
+    await expect(await canvas.findByRole('textbox', { name: /comment/i })).toBeVisible();
   },
 };
 

@@ -37,7 +37,9 @@ export const TellsWhy: Story = {
   play: async ({ canvas }) => {
     const why = within(canvas.getByRole('region', { name: 'Why no slots?' }));
     await expect(
-      why.getByText('32 start times are lost because the product type has no more sessions on this day.'),
+      await why.findByText(
+        '32 start times are lost because the product type has no more sessions on this day.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByText('None: designer limit')).toBeVisible();
   },
