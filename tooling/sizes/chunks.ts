@@ -31,8 +31,8 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
 
 /**
  * Lazy parts that a screen does not draw when it opens: menus, dialogs, popovers, editors and further tabs, fetched
- * when somebody comes near them or in the quiet after the first picture. Their names say so; one that another screen
- * draws at once is called as its file.
+ * when somebody comes near them or in the quiet after the first picture. Their names say so. A part that
+ * another screen draws at once is a file of several screens, which the manifest calls `_Name-hash.js`.
  */
 const drawnOnRequest =
   /(?:Bubble|Chooser|ClockChoice|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedOrderComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|SlotCalendar|csv|xlsx)(?:\.tsx?|-[\w-]{8}\.js)$/;

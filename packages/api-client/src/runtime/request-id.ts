@@ -1,7 +1,7 @@
 /** The id under which each write was sent, by the object that answered it. */
 const ids = new WeakMap<object, string>();
 
-/** A new id for a write. `crypto.randomUUID` is not there on pages that came without TLS. */
+/** A new id for a write: 32 hex digits. `crypto.randomUUID` is not there on pages that came without TLS. */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

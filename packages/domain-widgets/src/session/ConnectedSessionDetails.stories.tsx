@@ -19,7 +19,6 @@ const meta = {
   args: {
     session: sampleSession,
     zone: 'Europe/Berlin',
-    mayChange: true,
     onEdit: fn(),
     onClose: fn(),
   },

@@ -8,10 +8,8 @@ import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import { meetingStatus } from '@crt/domain/booked-session';
 import { DateTime } from '@crt/ui/DateTime';
-import { toast } from '@crt/ui/toast';
-import { askWithTexts } from '../shared/edit/ask.ts';
-import { designOutcome } from '../shared/design-result.ts';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
+import { removeAsked } from './remove-asked.ts';
 import { isPreReservation } from './session-access.ts';
 import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
 import { SessionDetails } from './SessionDetails.tsx';
@@ -20,8 +18,6 @@ export interface ConnectedSessionDetailsProps {
   readonly session: DesignSession;
   /** Zone in which its time is shown, IANA name. */
   readonly zone: string;
-  /** Whether the person changes sessions of its designer. */
-  readonly mayChange: boolean;
   /** Address of a plan, for those to whom plans are open. */
   readonly planHref?: ((planId: number) => string) | undefined;
   readonly onEdit: () => void;
@@ -33,7 +29,7 @@ const meetingInterval = 5000;
 
 /** The details of a session with the state of its meeting, and its removal (N16 to N19, N38, N39). */
 export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => {
-  const { session, zone, mayChange, planHref, onEdit, onClose } = props;
+  const { session, zone, planHref, onEdit, onClose } = props;
   const meeting = useRead(getMeetingStatus, isPreReservation(session) ? skipToken : { id: session.id }, {
     refetchInterval: ({ state }) => state.data?.code === meetingStatus.inProgress && meetingInterval,
   });
@@ -61,8 +57,8 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
           />
         )
       }
-      onEdit={mayChange ? onEdit : undefined}
-      onDelete={mayChange ? () => void remove() : undefined}
+      onEdit={onEdit}
+      onDelete={() => void remove()}
       onClose={onClose}
     />
   );
@@ -80,18 +76,11 @@ function useNames({ designerId, productTypeId, distributionCenterId }: DesignSes
   };
 }
 
-/** Asks, deletes and tells how it ended (N12, N19). */
+/** Asks, deletes and tells how it ended; one sentence stands for every reason why it did not (N12, N19). */
 function useRemove(id: number, onDone: () => void) {
   const { mutateAsync } = useWrite(deleteDesignSession);
   return async () => {
-    if (!(await askWithTexts(texts.removeQuestion, { declined: texts.notRemoved }))) return;
-    try {
-      designOutcome(await mutateAsync({ id }));
-      toast({ message: texts.removed, tone: 'positive' });
-      onDone();
-    } catch {
-      // The specified sentence stands for every reason (N19).
-      toast({ message: texts.removeFailed, tone: 'critical' });
-    }
+    const isDone = await removeAsked(texts.removeQuestion, () => mutateAsync({ id }), texts.removeFailed);
+    if (isDone) onDone();
   };
 }

@@ -38,8 +38,4 @@ export const sessionDialogTexts = {
   removeQuestion: 'Do you want to delete this Design Session?',
   /** N19 */
   removeFailed: 'Something went wrong. Try again later',
-  /** N12 */
-  removed: 'Delete completed',
-  /** N12 */
-  notRemoved: 'Delete canceled',
 } as const;

@@ -63,11 +63,8 @@ async function changeOf(
   return [{ field, kind, oldValue, newValue, oldText: await told(old), newText: await told(next) }];
 }
 
-/** A table of which it was forgotten which one it is. */
-type AnyTable = AnyPgTable & { id: AnyPgColumn; stamp: AnyPgColumn };
-
 /** The rows as they are, as the history would tell them. */
-function presentRows(table: AnyTable, fields: RowFacts<RowTable>['fields']): PresentThings {
+function presentRows(table: RowTable, fields: RowFacts<RowTable>['fields']): PresentThings {
   const told = (row: object) =>
     Object.fromEntries(Object.keys(fields).map((field) => [field, stored(valueOf(row, field))]));
   return {
@@ -87,7 +84,7 @@ function presentRows(table: AnyTable, fields: RowFacts<RowTable>['fields']): Pre
 /** Makes the aggregate of a table: each row has its stamp, its history and its lock. */
 export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): RowAggregate<Table> {
   const { name, noun, tag, fields } = facts;
-  const table = facts.table as unknown as AnyTable;
+  const table: RowTable = facts.table;
   return {
     name,
     noun,

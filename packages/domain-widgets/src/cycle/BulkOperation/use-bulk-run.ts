@@ -1,4 +1,5 @@
 import { apiOf, invalidate } from '@crt/api-client/query-client';
+import { newRequestId } from '@crt/api-client/request-id';
 import { completeJobStepInBulk } from '@crt/api-client/main/manufacturing-cycle';
 import { useUnsavedChanges } from '@crt/ui/use-unsaved-changes';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,12 +32,8 @@ const wait = (seconds: number) =>
     setTimeout(resolve, seconds * 1000);
   });
 
-/** A UUID; `crypto.randomUUID` is missing on pages that came without TLS. */
-function newOperationId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
+/** Random, in the form of a UUID. */
+const newOperationId = () => newRequestId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 /**
  * Does items one after another; one that fails leaves the others alone. Leaving meanwhile asks first, and ends it with

@@ -95,7 +95,7 @@ export const Deletes: Story = {
     };
     await ask('Cancel');
     await expect(await screen.findByText('Delete canceled')).toBeInTheDocument();
-    await ask('Delete');
+    await ask('OK');
     await expect(await screen.findByText('Delete completed')).toBeInTheDocument();
   },
 };

@@ -7,10 +7,8 @@ import {
 } from '@crt/api-client/design-sessions/session-property';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { GeneralSessionProperties } from '@crt/api-client/types-design-sessions';
-import { confirm } from '@crt/ui/confirm';
-import { toast } from '@crt/ui/toast';
 import { lazy, Suspense, useCallback } from 'react';
-import { designOutcome } from '../../shared/design-result.ts';
+import { removeAsked, tellDone } from '../remove-asked.ts';
 import { changeOf, formOf, type SessionPropertiesDraft } from './session-properties-draft.ts';
 import { sessionPropertiesTexts as texts } from './session-properties.texts.ts';
 import { SessionPropertiesTable } from './SessionPropertiesTable.tsx';
@@ -74,7 +72,7 @@ function useSave() {
       entry === 'new'
         ? await add.mutateAsync({ body: formOf(draft) })
         : await update.mutateAsync({ id: entry.id, body: changeOf(draft) });
-    toast({ message: designOutcome(answer) || (entry === 'new' ? texts.added : texts.edited) });
+    tellDone(answer, entry === 'new' ? texts.added : texts.edited);
   };
 }
 
@@ -82,25 +80,7 @@ function useSave() {
 function useRemove() {
   const { mutateAsync } = useWrite(deleteSessionProperties);
   return useCallback(
-    ({ id }: GeneralSessionProperties) => {
-      const ask = async () => {
-        const isConfirmed = await confirm({
-          message: texts.removeQuestion,
-          confirmLabel: texts.remove,
-          tone: 'critical',
-        });
-        if (!isConfirmed) {
-          toast({ message: texts.notRemoved });
-          return;
-        }
-        try {
-          toast({ message: designOutcome(await mutateAsync({ id })) || texts.removed });
-        } catch (reason) {
-          toast({ message: reason instanceof Error ? reason.message : String(reason), tone: 'critical' });
-        }
-      };
-      void ask();
-    },
+    ({ id }: GeneralSessionProperties) => void removeAsked(texts.removeQuestion, () => mutateAsync({ id })),
     [mutateAsync],
   );
 }

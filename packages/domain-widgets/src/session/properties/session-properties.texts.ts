@@ -25,7 +25,4 @@ export const sessionPropertiesTexts = {
   added: 'Record added',
   edited: 'Record edited',
   removeQuestion: 'Do you want to delete this session property?',
-  remove: 'Delete',
-  removed: 'Delete completed',
-  notRemoved: 'Delete canceled',
 } as const;

@@ -100,8 +100,6 @@ const OpenSchedule = (props: ConnectedDesignerScheduleProps & { readonly designe
             designerId={designer.id}
             zone={zone}
             hourCycle={look.hourCycle}
-            // Whoever sees this schedule changes it: the own one, or everybody's (N1).
-            mayChange
             mayManage={mayManage}
             planHref={planHref}
           />

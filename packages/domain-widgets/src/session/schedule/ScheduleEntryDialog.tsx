@@ -12,22 +12,13 @@ export interface ScheduleEntryDialogProps {
   /** Zone of the designer, IANA name. */
   readonly zone: string;
   readonly hourCycle: HourCycle;
-  /** Whether the person changes this schedule. */
-  readonly mayChange: boolean;
   /** Whether the person manages sessions of everybody. */
   readonly mayManage: boolean;
   readonly planHref?: ((planId: number) => string) | undefined;
 }
 
 /** What is open over a schedule: an availability, an absence, a session or its form (N7 to N19). */
-const ScheduleEntryDialog = ({
-  open,
-  onOpen,
-  mayChange,
-  mayManage,
-  planHref,
-  ...place
-}: ScheduleEntryDialogProps) => {
+const ScheduleEntryDialog = ({ open, onOpen, mayManage, planHref, ...place }: ScheduleEntryDialogProps) => {
   const onClose = () => onOpen(undefined);
   const { designerId } = place;
   switch (open.kind) {
@@ -40,7 +31,6 @@ const ScheduleEntryDialog = ({
         <ConnectedSessionDetails
           session={open.session}
           zone={place.zone}
-          mayChange={mayChange}
           planHref={planHref}
           onEdit={() => onOpen({ kind: 'editSession', session: open.session })}
           onClose={onClose}

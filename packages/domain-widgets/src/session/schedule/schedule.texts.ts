@@ -67,8 +67,4 @@ export const scheduleTexts = {
   removeAbsence: 'Do you want to delete this absence?',
   /** N8 */
   removeSchedule: (name: string) => `Do you want to delete '${name}' schedule?`,
-  /** N12 */
-  removed: 'Delete completed',
-  /** N12 */
-  notRemoved: 'Delete canceled',
 } as const;

@@ -9,34 +9,12 @@ import {
 } from '@crt/api-client/design-sessions/availability';
 import { deleteSavedSchedule } from '@crt/api-client/design-sessions/designer';
 import { useWrite } from '@crt/api-client/hooks';
-import type { DesignResult, SavedSchedule } from '@crt/api-client/types-design-sessions';
+import type { SavedSchedule } from '@crt/api-client/types-design-sessions';
 import type { RecurringEntered } from '@crt/domain/recurring-form';
-import { toast } from '@crt/ui/toast';
-import { designOutcome } from '../../shared/design-result.ts';
-import { askWithTexts } from '../../shared/edit/ask.ts';
+import { removeAsked, tellDone } from '../remove-asked.ts';
 import { weekBody } from './recurring-draft.ts';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 import { rangeBody, type SpanDraft } from './span-draft.ts';
-
-/** Tells that something was done, and what is worth knowing of it (N20). Throws what was refused. */
-function tell(answer: DesignResult, done: string): void {
-  const notice = designOutcome(answer);
-  toast(
-    notice === '' ? { message: done, tone: 'positive' } : { message: `${done} ${notice}`, tone: 'caution' },
-  );
-}
-
-/** Asks before something is deleted, deletes it and tells how it ended; answers whether it was done (N12). */
-async function removeAsked(question: string, call: () => Promise<DesignResult>): Promise<boolean> {
-  if (!(await askWithTexts(question, { declined: texts.notRemoved }))) return false;
-  try {
-    tell(await call(), texts.removed);
-    return true;
-  } catch (reason) {
-    toast({ message: reason instanceof Error ? reason.message : String(reason), tone: 'critical' });
-    return false;
-  }
-}
 
 /** The writes of the schedule of a designer; `entryId` is what is changed, absent to add (N7, N8, N11, N12, N43). */
 export function useAvailabilityWrites(designerId: string, zone: string) {
@@ -55,7 +33,7 @@ export function useAvailabilityWrites(designerId: string, zone: string) {
         entryId === undefined
           ? await addOne.mutateAsync({ id: designerId, body: { ...body, designerId } })
           : await changeOne.mutateAsync({ id: entryId, body });
-      tell(answer, texts.saved);
+      tellDone(answer, texts.saved);
     },
     saveWeek: async (draft: RecurringEntered, entryId?: number) => {
       const body = weekBody(draft);
@@ -63,7 +41,7 @@ export function useAvailabilityWrites(designerId: string, zone: string) {
         entryId === undefined
           ? await addWeek.mutateAsync({ id: designerId, body })
           : await changeWeek.mutateAsync({ id: entryId, body });
-      tell(answer, texts.saved);
+      tellDone(answer, texts.saved);
     },
     saveAbsence: async (draft: SpanDraft, entryId?: number) => {
       const body = rangeBody(draft, zone);
@@ -71,7 +49,7 @@ export function useAvailabilityWrites(designerId: string, zone: string) {
         entryId === undefined
           ? await addAway.mutateAsync({ id: designerId, body })
           : await changeAway.mutateAsync({ id: entryId, body });
-      tell(answer, texts.saved);
+      tellDone(answer, texts.saved);
     },
     removeAvailability: (id: number) =>
       removeAsked(texts.removeAvailability, () => remove.mutateAsync({ id })),

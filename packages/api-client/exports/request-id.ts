@@ -1,0 +1,1 @@
+export { newRequestId } from '../src/runtime/request-id.ts';
