@@ -3,6 +3,9 @@ import type { Persona } from './personas.ts';
 import type { RunningServer } from './server.ts';
 import { openAs } from './sign-in.ts';
 
+/** The lists whose filters the server remembers per person. */
+const listsWithMemory = ['FulfilmentPlan', 'ManufacturingCycle'];
+
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
@@ -27,21 +30,25 @@ export class SignIns {
   }
 
   /**
-   * Gives the persona an untouched plan list: the server remembers a person's filters and columns, and one test's
-   * filter would empty the list of the next. A sign-in that has ended meanwhile is forgotten.
+   * Gives the persona untouched lists: the server remembers a person's filters and columns, and one test's filter would
+   * empty the list of the next. A sign-in that has ended meanwhile is forgotten.
    */
   async reset(persona: Persona): Promise<void> {
+    await Promise.all(listsWithMemory.map((list) => this.#resetList(persona, list)));
+  }
+
+  async #resetList(persona: Persona, list: string): Promise<void> {
     const state = this.#states.get(persona);
     if (!state) return;
-    const answer = await fetch(`${this.#server.origin}/api/FulfilmentPlan/SaveFiltersInSession`, {
+    const answer = await fetch(`${this.#server.origin}/api/${list}/SaveFiltersInSession`, {
       method: 'POST',
       headers: { authorization: `Bearer ${tokenOf(state)}`, 'content-type': 'application/json' },
       body: '{}',
     });
     if (answer.status === 401) this.#states.delete(persona);
-    // Whoever has no rights to plans has no list either.
+    // Whoever has no rights to a list has no filters there either.
     else if (!answer.ok && answer.status !== 403)
-      throw new Error(`The list of ${persona} was not reset: ${answer.status} ${await answer.text()}`);
+      throw new Error(`${list} of ${persona} was not reset: ${answer.status} ${await answer.text()}`);
   }
 
   async #signIn(persona: Persona, options: BrowserContextOptions): Promise<State> {

@@ -10,8 +10,10 @@ import {
 } from '@crt/api-client/main/calendar-day';
 import { listLocationOptions } from '@crt/api-client/main/manufacturing-location';
 import { getRescheduling } from '@crt/api-client/main/rescheduling';
+import { Button } from '@crt/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useQueryClient } from '@tanstack/react-query';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../plan/panel/story-surroundings.tsx';
 import { ConnectedLocalCalendar } from './ConnectedLocalCalendar.tsx';
 import { ConnectedRescheduling } from './ConnectedRescheduling.tsx';
@@ -98,5 +100,36 @@ export const InTheBackground: Story = {
   render: () => <ConnectedRescheduling />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,800 of 5,000 plans')).toBeVisible();
+  },
+};
+
+/** Stands for the live event that tells of a change. */
+const LiveEvent = () => {
+  const client = useQueryClient();
+  return <Button onPress={() => void client.invalidateQueries()}>Change</Button>;
+};
+
+/** One that was over before the screen asked again is told as well; one from before the screen was opened is not. */
+export const OverAtOnce: Story = {
+  render: () => (
+    <>
+      <LiveEvent />
+      <ConnectedRescheduling />
+    </>
+  ),
+  beforeEach: ({ msw }) => {
+    const running = exampleOf(getRescheduling);
+    if (!running) throw new Error("The example is nobody's planning anew.");
+    const ended = { ...running, state: 'done' as const, endedAt: '2026-11-20T09:30:04Z', late: 0 };
+    let reads = 0;
+    msw.use(mock(getRescheduling, () => ({ ...ended, id: 17 + reads++, moved: 2 })));
+  },
+  play: async ({ canvas }) => {
+    const change = await canvas.findByRole('button', { name: 'Change' });
+    await expect(canvas.queryByText(/planned anew/)).toBeNull();
+    await waitFor(async () => {
+      await userEvent.click(change);
+      await expect(canvas.getByText('Open plans were planned anew: 2 plans moved.')).toBeVisible();
+    });
   },
 };

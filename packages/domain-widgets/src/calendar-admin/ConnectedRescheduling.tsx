@@ -3,17 +3,15 @@ import { getRescheduling } from '@crt/api-client/main/rescheduling';
 import { useState } from 'react';
 import { ReschedulingStatus } from './ReschedulingStatus.tsx';
 
-const isUnderWay = (state: string | undefined) => state === 'waiting' || state === 'running';
-
 /**
  * How far the planning anew in the background is, live, for whoever may cause one. One that was over before the screen
- * was opened is nobody's news.
+ * was opened is nobody's news; every later one is, also when it was over before anybody could see it under way.
  */
 export const ConnectedRescheduling = () => {
   const { data } = useRead(getRescheduling, {});
-  /** The one that was seen under way. */
-  const [seen, setSeen] = useState<number>();
-  if (data && isUnderWay(data.state) && seen !== data.id) setSeen(data.id);
-  if (!data || data.id !== seen) return null;
-  return <ReschedulingStatus rescheduling={data} onDismiss={() => setSeen(undefined)} />;
+  /** The one that is no news: over when the screen was opened, or put away; null when there is none. */
+  const [known, setKnown] = useState<number | null>();
+  if (data !== undefined && known === undefined) setKnown(data?.endedAt ? data.id : null);
+  if (!data || known === undefined || data.id === known) return null;
+  return <ReschedulingStatus rescheduling={data} onDismiss={() => setKnown(data.id)} />;
 };
