@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { createApp, mount } from '../../apps/server/src/app.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { openHistoryKey } from '../../apps/server/src/modules/history/history-key.ts';
+import { planCyclesAnew } from '../../apps/server/src/modules/manufacturing/cycle/plan-cycles-anew.ts';
 import { rescheduleOpenPlans } from '../../apps/server/src/modules/plan/schedule/reschedule-open-plans.ts';
 import type { Storage } from '../../apps/server/src/platform/db/database.ts';
 import { openStorage } from '../../apps/server/src/platform/db/open-storage.ts';
@@ -114,7 +115,7 @@ export async function startMeasured(
       sink = undefined;
       return seen.filter((statement) => /^\s*(select|with)/i.test(statement.sql));
     },
-    reschedule: () => rescheduleOpenPlans(services.work, app.log),
+    reschedule: () => rescheduleOpenPlans(services.work, app.log, planCyclesAnew),
     stop: async () => {
       await app.close();
       await services.stop();

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Services } from '../platform/services.ts';
 import { deliverOrderSignals } from './combined-order/deliver-order-signals.ts';
+import { planCyclesAnew } from './manufacturing/cycle/plan-cycles-anew.ts';
 import { deliverSignals } from './manufacturing/job/deliver-signals.ts';
 import { finishArrivedPlans } from './plan/finish/finish-arrived-plans.ts';
 import { rescheduleOpenPlans } from './plan/schedule/reschedule-open-plans.ts';
@@ -78,7 +79,7 @@ async function startMeetings({ jobs, storage, work: unit }: Services, log: Logge
 /** Plans open plans anew as soon as somebody asked for it; what a process left behind, another one finds by the minute. */
 async function startRescheduling({ jobs, storage, work }: Services, log: Logger): Promise<void> {
   const queues = await jobs;
-  const reschedule = async () => void (await rescheduleOpenPlans(work, log));
+  const reschedule = async () => void (await rescheduleOpenPlans(work, log, planCyclesAnew));
   await queues.take('reschedule-plans', reschedule);
   await queues.every('reschedule-plans-left', '* * * * *', reschedule);
   const wake = () =>

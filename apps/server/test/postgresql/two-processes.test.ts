@@ -1,4 +1,8 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendars } from '../../src/modules/calendar/calendar.tables.ts';
+import { changes } from '../../src/modules/history/change.tables.ts';
+import { reschedulings } from '../../src/modules/rescheduling/rescheduling.tables.ts';
 import { Browser } from '../support/browser.ts';
 import { Api } from '../support/api.ts';
 import { EventReader } from '../support/event-reader.ts';
@@ -23,6 +27,14 @@ afterAll(async () => {
   killAll();
   await home.remove();
 });
+
+/** A day on which people work. */
+function nextWednesday(): string {
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== 3);
+  return day.toISOString().slice(0, 10);
+}
 
 describe('two processes on one database', () => {
   it('fill it once', () => {
@@ -77,6 +89,34 @@ describe('two processes on one database', () => {
       writes.map(async (write) => (await (await write)?.json()) as { result: number }),
     );
     expect(answers.filter(({ result }) => result === 0)).toHaveLength(1);
+  });
+
+  it('plan open plans anew once, though both hear of it (T14)', async () => {
+    const here = await Api.signIn(first.origin, 'administrator');
+    const there = here.at(second.origin);
+    const storage = await home.open();
+    try {
+      const [calendar] = await storage.db.select().from(calendars).orderBy(asc(calendars.id));
+      const [last] = await storage.db.select().from(changes).orderBy(desc(changes.id)).limit(1);
+      const holiday = { calendarId: calendar?.id, date: nextWednesday(), name: 'Extra' };
+      expect(await (await here.post('/api/LocalCalendar/Item', holiday)).json()).toMatchObject({ result: 0 });
+      const latest = async () => {
+        const answer = await there.request('/api/LocalCalendar/GetRescheduling');
+        return ((await answer.json()) as { data: { state: string; handled: number; total: number } }).data;
+      };
+      await expect.poll(async () => (await latest()).state, { timeout: 60_000 }).toBe('done');
+      const { handled, total } = await latest();
+      expect(handled).toBe(total);
+      expect(await storage.db.$count(reschedulings)).toBe(1);
+      const isTold = and(gt(changes.id, last?.id ?? 0), eq(changes.source, 'scheduler'));
+      const told = await storage.db.select().from(changes).where(isTold);
+      const fields = told.map(({ aggregate, aggregateId, field }) => `${aggregate} ${aggregateId} ${field}`);
+      expect(fields.length).toBeGreaterThan(0);
+      expect(new Set(fields).size).toBe(fields.length);
+      expect(new Set(told.map(({ batchId }) => batchId)).size).toBe(1);
+    } finally {
+      await storage.close();
+    }
   });
 
   it('go on with one when the other is killed', async () => {

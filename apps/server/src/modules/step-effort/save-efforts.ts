@@ -11,6 +11,7 @@ import type { Input } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import { lockRecords } from '../reference-data/audit-record.ts';
 import { compoundAnswer, editCompound, type CompoundFacts } from '../reference-data/save-compound.ts';
+import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import { refused, type Answer } from '../write-road/answer.ts';
 import {
   findEffortGroups,
@@ -28,8 +29,8 @@ type Efforts = Readonly<Record<string, EffortOfStep>>;
 const kind = 'workflow-step-effort';
 
 /**
- * Replaces what steps of a workflow take at a plant (T22 to T24). Each step is a field of its own: two people who enter
- * different steps do not meet.
+ * Replaces what steps of a workflow take at a plant (T22 to T24); cycles follow in the background (domain rules §3.5.6).
+ * Each step is a field of its own: two people who enter different steps do not meet.
  */
 export async function saveStepEfforts(
   context: RequestContext,
@@ -68,16 +69,18 @@ const valuesOf = (items: readonly EffortOfStep[]): Efforts =>
   );
 
 /** The efforts as a kind of records whose fields are the steps. */
-function factsOf({ id, stamp, items }: EffortGroup, before: Efforts): CompoundFacts<Efforts> {
+function factsOf({ id, name, stamp, items }: EffortGroup, before: Efforts): CompoundFacts<Efforts> {
   return {
     kind,
     noun: 'workflow step effort',
-    fields: Object.fromEntries(items.map(({ name }) => [name, { label: name, text: effortTold }])),
+    fields: Object.fromEntries(items.map(({ name: label }) => [label, { label, text: effortTold }])),
     load: () => Promise.resolve({ stamp, values: before }),
     check: () => Promise.resolve([]),
     insert: () => Promise.reject(new Error('Efforts are not added: every workflow has them')),
-    update: ({ tx }, _id, stored) =>
-      saveEfforts(tx, { id, stamp: stored.stamp }, Object.values(stored.values)),
+    update: async (context, _id, stored) => {
+      await saveEfforts(context.tx, { id, stamp: stored.stamp }, Object.values(stored.values));
+      await requestReschedule(context, { reason: `Efforts of ${name}` });
+    },
   };
 }
 

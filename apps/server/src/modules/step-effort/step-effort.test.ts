@@ -68,7 +68,10 @@ it('an edit holds for its plant alone, is told step by step and announced (T22, 
   };
   app.takeEvents();
   expect((await edit(group, [sent])).body).toMatchObject({ result: 0, message: 'Record edited' });
-  expect(app.takeEvents()).toMatchObject([{ entity: 'workflow-step-effort', entityId: String(group.id) }]);
+  expect(app.takeEvents()).toMatchObject([
+    { entity: 'workflow-step-effort', entityId: String(group.id) },
+    { entity: 'rescheduling' },
+  ]);
   expect(item(await milling(4), 'Milling')).toEqual({
     ...sent,
     criticalities: [

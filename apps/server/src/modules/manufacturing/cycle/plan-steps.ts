@@ -15,6 +15,7 @@ import { manufacturingJobSteps } from '../job/job.tables.ts';
 import { announceCycles } from './announce-cycles.ts';
 import { cycleColumns } from './cycle-columns.ts';
 import { manufacturingCycles } from './cycle.tables.ts';
+import { takeEfforts } from './take-efforts.ts';
 
 /** A step with its effort. */
 type PlannableStep = Parameters<typeof workflowStepOf>[0] & { readonly minutes: number | null };
@@ -93,14 +94,18 @@ export async function startOf(tx: Database, planId: number): Promise<Date | null
   return start?.actualAt ?? start?.plannedAt ?? null;
 }
 
-/** Plans the open steps of cycles anew, because their manufacturing begins at another time or place. Nobody's opinion: no stamp. */
+/**
+ * Plans the open steps of cycles anew with the efforts of now, because their manufacturing begins at another time or place
+ * or what their site can do has changed. Nobody's opinion: no stamp.
+ */
 export async function planStepsAnew(context: RequestContext, planIds: readonly number[]): Promise<void> {
   const { tx } = context;
   if (planIds.length === 0) return;
   const starts = await findStarts(tx, planIds);
   if (starts.length === 0) return;
-  const { sites } = await readFacts(tx, { locationIds: starts.map(({ locationId }) => locationId) });
   const ids = starts.map(({ id }) => id);
+  const taken = await takeEfforts(tx, ids);
+  const { sites } = await readFacts(tx, { locationIds: starts.map(({ locationId }) => locationId) });
   const jobsOf = Map.groupBy(await findJobs(tx, ids), ({ row }) => row.cycleId);
   const stlStepId = await stlPreparationId(tx);
   const planned = starts.map(({ id, locationId, plannedAt, actualAt }) => {
@@ -110,7 +115,7 @@ export async function planStepsAnew(context: RequestContext, planIds: readonly n
     return { id, jobs, dated, columns: cycleColumns(summed, stlStepId) };
   });
   const moved = planned.flatMap(({ jobs, dated }) => movedSteps(jobs, dated));
-  if (moved.length === 0) return;
+  if (taken === 0 && moved.length === 0) return;
   await updateRows(tx, manufacturingJobSteps, ['jobId', 'place'], moved);
   const rows = planned.map(({ id, columns }) => ({ planId: id, ...columns }));
   await updateRows(tx, manufacturingCycles, ['planId'], rows);

@@ -101,7 +101,7 @@ export const stepStateColumns = () => ({
 });
 
 /**
- * The steps of jobs, copied from their workflow and the efforts of the site when the cycle was made. There are millions:
+ * The steps of jobs, copied from their workflow when the cycle was made; open ones follow the efforts of the site. There are millions:
  * a step has no id of its own, see stepIdOf.
  */
 export const manufacturingJobSteps = pgTable(

@@ -1,40 +1,27 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
-import { frozenClock } from '../../../platform/clock.ts';
-import type { Storage } from '../../../platform/db/database.ts';
-import { randomIds } from '../../../platform/ids.ts';
-import { quietLog } from '../../../platform/quiet-log.ts';
-import { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { holidays } from '../../calendar/calendar.tables.ts';
 import { changes } from '../../history/change.tables.ts';
 import { verifyHistory } from '../../history/verify-history.ts';
 import { reschedulings } from '../../rescheduling/rescheduling.tables.ts';
 import { testHistoryKey } from '../../testing/history-key.ts';
+import { reschedulingOf } from '../../testing/rescheduling.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
-import { followers } from '../../followers.ts';
 import { planPlaces } from '../plan-place.tables.ts';
 import { plans } from '../plan.tables.ts';
-import { rescheduleOpenPlans } from './reschedule-open-plans.ts';
 
 let app: TestApp;
-let unit: UnitOfWork;
+let reschedule: () => Promise<number>;
 beforeAll(async () => {
   app = await startTestApp(120);
-  unit = new UnitOfWork({
-    storage: { db: app.db } as Storage,
-    clock: frozenClock(new Date('2026-11-20T09:00:00.000Z')),
-    ids: randomIds,
-    historyKey: testHistoryKey,
-    followers,
-  });
+  reschedule = reschedulingOf(app);
 });
 afterAll(() => app.close());
 
 const call = (method: string, path: string, body?: object) =>
   app.call('administrator', method, `/api/LocalCalendar/${path}`, body);
-const reschedule = () => rescheduleOpenPlans(unit, quietLog);
 const latest = async () => ((await call('GET', 'GetRescheduling')).body as Output<'getRescheduling'>).data;
 const lastChangeId = async () =>
   (await app.db.select().from(changes).orderBy(asc(changes.id))).at(-1)?.id ?? 0;

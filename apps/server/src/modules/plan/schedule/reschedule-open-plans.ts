@@ -27,18 +27,26 @@ async function countOpen({ tx }: RequestContext): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
+/** What else follows at a site once its plans are planned anew; null for plans without a site. */
+export type AfterSite = (context: RequestContext, siteId: number | null) => Promise<void>;
+
 /**
- * Plans all open plans anew as long as somebody asked for it (domain rules §3.3, §3.4): their changes share one batch of
- * the history as scheduling's. However many processes try, one of them does it. Gives how often it was done.
+ * Plans all open plans anew as long as somebody asked for it (domain rules §3.3, §3.4), then what follows at each site:
+ * their changes share one batch of the history as scheduling's. However many processes try, one of them does it. Gives
+ * how often it was done.
  */
-export async function rescheduleOpenPlans(unit: UnitOfWork, log: WorkFor['log']): Promise<number> {
+export async function rescheduleOpenPlans(
+  unit: UnitOfWork,
+  log: WorkFor['log'],
+  afterSite: AfterSite,
+): Promise<number> {
   const asNobody: WorkFor = { actor: anonymous, log, correlationId: 'reschedule-plans', source: 'scheduler' };
   for (let runs = 0; ; runs += 1) {
     const run = await unit.write(asNobody, claimRescheduling);
     if (!run) return runs;
     const actor = { ...anonymous, userId: run.requestedBy, symbol: run.requestedSymbol };
     try {
-      await carryOut(unit, { ...asNobody, actor }, run);
+      await carryOut(unit, { ...asNobody, actor }, run, afterSite);
     } catch (error) {
       await unit.write(asNobody, (context) => tellProgress(context, run, {}, 'failed'));
       throw error;
@@ -46,7 +54,12 @@ export async function rescheduleOpenPlans(unit: UnitOfWork, log: WorkFor['log'])
   }
 }
 
-async function carryOut(unit: UnitOfWork, work: WorkFor, run: ReschedulingRun): Promise<void> {
+async function carryOut(
+  unit: UnitOfWork,
+  work: WorkFor,
+  run: ReschedulingRun,
+  afterSite: AfterSite,
+): Promise<void> {
   const total = await unit.read(work, countOpen);
   await unit.write(work, (context) => tellProgress(context, run, { total: total - run.total }));
   for (const siteId of await unit.read(work, placesOfPlans)) {
@@ -58,6 +71,7 @@ async function carryOut(unit: UnitOfWork, work: WorkFor, run: ReschedulingRun): 
         history: { ...context.history, batchId: run.batchId ?? context.history.batchId },
       };
       const stored = await storeStarts(inBatch, reckoning, ahead, 'scheduler');
+      await afterSite(inBatch, siteId);
       const late = stored.moves.filter(becomesLate).length;
       const added = { handled: stored.total, moved: stored.moves.length, late };
       await tellProgress(context, run, added);
