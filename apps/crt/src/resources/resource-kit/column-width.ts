@@ -6,16 +6,37 @@ const headSize = 12 / 14;
 const widestText = 290;
 const narrowest = 76;
 
+const widestLetter = 12.5;
+
 /** How wide a letter of 14 px is drawn, in px, by its kind. */
 function letterWidth(letter: string): number {
   if (/[\s.,:;'|!iljIftr()[\]/]/.test(letter)) return 5;
-  if (/[mwMW@%]/.test(letter)) return 12.5;
+  if (/[mwMW@%]/.test(letter)) return widestLetter;
   return /[\p{Lu}\d+-]/u.test(letter) ? 9.3 : 7.7;
 }
 
+/** Letters come again and again: thousands of records are measured before their list is drawn. */
+const knownLetters = new Map<string, number>();
+
 /** How wide a text of 14 px is drawn, in px, as near as can be told without drawing it. */
 export function textWidth(text: string): number {
-  return Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0);
+  let width = 0;
+  for (const letter of text) {
+    let own = knownLetters.get(letter);
+    if (own === undefined) knownLetters.set(letter, (own = letterWidth(letter)));
+    width += own;
+  }
+  return width;
+}
+
+/** How wide the widest of some texts is drawn, as far as it matters. */
+function widestOf(texts: readonly string[]): number {
+  let widest = 0;
+  for (const text of texts) {
+    if (widest >= widestText) break;
+    if (text.length * widestLetter > widest) widest = Math.max(widest, textWidth(text));
+  }
+  return Math.min(widestText, widest);
 }
 
 /** The room of the longer line when a head is set in two lines. */
@@ -29,6 +50,6 @@ function headWidth(header: string): number {
 
 /** As wide as a head asks for in two lines, and as the widest text does, within reason; what is left over is shared. */
 export function columnWidth(header: string, texts: readonly string[]): number {
-  const widest = Math.min(widestText, Math.max(0, ...texts.map(textWidth)));
+  const widest = widestOf(texts);
   return Math.round(Math.max(narrowest, headWidth(header) + beside, widest + beside));
 }
