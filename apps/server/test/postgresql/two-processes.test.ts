@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Output } from '../../src/contract/handlers.ts';
 import { calendars } from '../../src/modules/calendar/calendar.tables.ts';
 import { changes } from '../../src/modules/history/change.tables.ts';
 import { reschedulings } from '../../src/modules/rescheduling/rescheduling.tables.ts';
+import { designSessions } from '../../src/modules/session/session.tables.ts';
+import { freeRequests } from '../../src/modules/session/testing/session-desk.ts';
 import { Browser } from '../support/browser.ts';
 import { Api } from '../support/api.ts';
 import { EventReader } from '../support/event-reader.ts';
@@ -34,6 +37,26 @@ function nextWednesday(): string {
   do day.setUTCDate(day.getUTCDate() + 1);
   while (day.getUTCDay() !== 3);
   return day.toISOString().slice(0, 10);
+}
+
+const durations = {
+  preparationDuration: '0.01:00:00',
+  sessionDuration: '01:00:00',
+  postprocessingDuration: '0.00:00:00',
+};
+
+/** The first start from tomorrow on, with a designer who can serve it. */
+async function nextSlot(api: Api, requestId: string) {
+  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const ask = async (path: string, more: Readonly<Record<string, string>>) => {
+    const query = new URLSearchParams({ requestId, ...durations, ...more });
+    return (await api.request(`/api/design/${path}?${query}`)).json();
+  };
+  const period = { dateTimeFrom: after(1), dateTimeTo: after(22) };
+  const { availableSlots } = (await ask('sessionTimes', period)) as Output<'listSessionTimes'>;
+  const startDate = availableSlots[0]?.dateTimeFrom ?? '';
+  const found = (await ask('availabilities', { startDate })) as Output<'findDesignersForSession'>;
+  return { startDate, designerId: found.items[0]?.id ?? '' };
 }
 
 describe('two processes on one database', () => {
@@ -114,6 +137,32 @@ describe('two processes on one database', () => {
       expect(fields.length).toBeGreaterThan(0);
       expect(new Set(fields).size).toBe(fields.length);
       expect(new Set(told.map(({ batchId }) => batchId)).size).toBe(1);
+    } finally {
+      await storage.close();
+    }
+  });
+
+  it('give one slot to one of ten who want it; the others read who has it (§3.8.10)', async () => {
+    const here = await Api.signIn(first.origin, 'session-manager');
+    const sides = [here, here.at(second.origin)];
+    const storage = await home.open();
+    try {
+      await storage.db.delete(designSessions);
+      const requests = await freeRequests(storage.db, 10, true);
+      const slot = await nextSlot(here, requests[0]?.requestId ?? '');
+      const answers = await Promise.all(
+        requests.map(async ({ requestId }, place) => {
+          const wish = { requestId, ...slot, ...durations };
+          const answer = await sides[place % 2]?.post('/api/design/sessionsAdministration', wish);
+          return (await answer?.json()) as { result: number; messages: string[] };
+        }),
+      );
+      const winner = answers.findIndex(({ result }) => result === 0);
+      expect(answers.filter(({ result }) => result === 0)).toHaveLength(1);
+      for (const { messages } of answers.filter(({ result }) => result !== 0))
+        expect(messages[0]).toBe(`The time is taken by request ${requests[winner]?.requestId}.`);
+      const ids = requests.map(({ id }) => id);
+      expect(await storage.db.$count(designSessions, inArray(designSessions.planId, ids))).toBe(1);
     } finally {
       await storage.close();
     }

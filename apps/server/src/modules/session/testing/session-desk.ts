@@ -31,7 +31,7 @@ export interface SessionDesk {
 }
 
 /** Requests without a session that are not over, made alike. */
-async function freeRequests(db: Database, count: number, hasScan: boolean) {
+export async function freeRequests(db: Database, count: number, hasScan: boolean) {
   const taken = await db.select({ id: designSessions.planId }).from(designSessions);
   const used = new Set(taken.map(({ id }) => id));
   const open = await db
