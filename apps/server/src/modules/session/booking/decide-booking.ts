@@ -47,7 +47,7 @@ async function nextFree(
   const window = { start: from, end: from + weeksSearched * week };
   const schedules = await loadSchedules(tx, window, {
     designerIds: [designerId],
-    orOfType: wish.productTypeId,
+    productTypeId: wish.productTypeId,
     ...(exceptId !== undefined && { exceptId }),
   });
   // Limits of the type count over all designers, slots are asked of this one.
@@ -89,7 +89,7 @@ export async function decideBooking(
     { start, end: start + durations.session },
     {
       designerIds: [designerId],
-      orOfType: plan.productTypeId,
+      productTypeId: plan.productTypeId,
       ...(exceptId !== undefined && { exceptId }),
     },
   );

@@ -48,7 +48,10 @@ export async function findCandidates(
   const wish = await wishOfPlan(context, plan, durationsOf(query));
   const known = await sessionOfPlan(context, plan.id);
   const window = { start, end: start + wish.durations.session + 1 };
-  const schedules = await loadSchedules(context.tx, window, known ? { exceptId: known.id } : {});
+  const schedules = await loadSchedules(context.tx, window, {
+    productTypeId: wish.productTypeId,
+    ...(known && { exceptId: known.id }),
+  });
   const free = schedules.designers.filter(({ id }) => testBooking(wish, schedules, id, start).isFree);
   const cases = await lastCases(
     context,

@@ -53,7 +53,10 @@ export async function sessionTimes(
   const wished = await wishedFor(context, query);
   if (!wished) return notConfigured;
   const { wish, exceptId } = wished;
-  const schedules = await loadSchedules(context.tx, window, exceptId === undefined ? {} : { exceptId });
+  const schedules = await loadSchedules(context.tx, window, {
+    productTypeId: wish.productTypeId,
+    ...(exceptId !== undefined && { exceptId }),
+  });
   const { slots, losses } = findSlots({ ...wish, window }, schedules);
   return {
     availableSlots: slots.map(({ start, end }) => ({

@@ -30,10 +30,14 @@ export async function findSession(tx: Database, id: number): Promise<SessionRow 
   return row;
 }
 
-/** Whose sessions are looked for; those of a product type count in its limit, whoever holds them. */
+/** Two moments that have the same date, each on the calendar of its place, are not further apart. */
+const sameDate = 50 * 3_600_000;
+
+/** Whose sessions are looked for. */
 export interface BookedFilter {
   readonly designerIds?: readonly string[];
-  readonly orOfType?: number;
+  /** Beside them the sessions of a product type on the dates of a window: they count in its limit, whoever holds them. */
+  readonly orOfType?: { readonly productTypeId: number; readonly window: Span };
   /** Left out: a session that is to be moved is not in its own way. */
   readonly exceptId?: number;
 }
@@ -45,7 +49,13 @@ export async function findBooked(
   { designerIds, orOfType, exceptId }: BookedFilter = {},
 ): Promise<BookedSession[]> {
   const ofDesigners = designerIds && inArray(designSessions.designerId, [...designerIds]);
-  const ofType = orOfType === undefined ? undefined : eq(plans.productTypeId, orOfType);
+  const ofType =
+    orOfType &&
+    and(
+      eq(plans.productTypeId, orOfType.productTypeId),
+      gt(designSessions.startAt, new Date(orOfType.window.start - sameDate)),
+      lt(designSessions.startAt, new Date(orOfType.window.end + sameDate)),
+    );
   const rows = await tx
     .select({
       id: designSessions.id,
