@@ -26,6 +26,7 @@ const CASES: readonly Case[] = [
   { view: 'week', count: 50 },
   { view: 'week', count: 500 },
   { view: 'month', count: 1_000 },
+  { view: 'month', count: 2_000 },
 ];
 
 /** Traced runs of each calendar and case. */
