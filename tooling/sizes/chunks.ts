@@ -35,7 +35,7 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
  * another screen draws at once is a file of several screens, which the manifest calls `_Name-hash.js`.
  */
 const drawnOnRequest =
-  /(?:Bubble|Chooser|ClockChoice|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedOrderComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|SlotCalendar|csv|xlsx)(?:\.tsx?|-[\w-]{8}\.js)$/;
+  /(?:Bubble|Chooser|ClockChoice|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedOrderComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|PeopleSchedules|SlotCalendar|csv|xlsx)(?:\.tsx?|-[\w-]{8}\.js)$/;
 
 /** The chunks of the shell: the page's own start and what it imports. */
 function shellOf(manifest: Manifest): string[] {

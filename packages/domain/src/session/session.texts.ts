@@ -6,8 +6,6 @@ export const sessionTexts = {
   otherProductType: 'This designer does not design this product type.',
   notViaApi: 'This designer cannot be booked via the API.',
   otherDesigner: 'You can change only your own schedule.',
-  /** N6 */
-  limitReached: '(Max.number of sessions reached)',
   /** N13 */
   designerRequired: 'Designer is required.',
   /** N13 */

@@ -10,6 +10,7 @@ export const englishCalendarTexts = {
   week: 'Week',
   day: 'Day',
   list: 'List',
+  people: 'People',
   allDay: 'All day',
   times: 'Times',
   to: (start: string, end: string) => `${start} to ${end}`,

@@ -13,6 +13,7 @@ const meta = {
     events: sampleEvents,
     designers: sampleDesigners,
     productTypes: exampleOf(listDesignProductTypes),
+    productTypeIds: [],
     timeZone: undefined,
     hasWeekends: false,
     hourCycle: 24,
@@ -36,3 +37,18 @@ export const DetailsOpen: Story = {
 };
 
 export const Empty: Story = { tags: ['no-visual'], args: { events: [] } };
+
+/** A row for every designer, with what a press tells of it (N23, N24). */
+export const People: Story = {
+  tags: ['visual', 'visual-dark'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'People' }));
+    const [first] = args.designers;
+    const name = `${first?.firstName} ${first?.lastName}`;
+    await expect(await canvas.findByRole('rowheader', { name })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`Availability, ${name}, Mon`) }),
+    );
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
 import { EventCalendar, type CalendarEvent, type CalendarView, type HourCycle } from '@crt/ui/EventCalendar';
+import { Skeleton } from '@crt/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
@@ -9,10 +10,19 @@ const EventDetailsPopover = lazy(async () => ({
   default: (await import('./EventDetailsPopover.tsx')).EventDetailsPopover,
 }));
 
+// Those who look at it choose it.
+const PeopleSchedules = lazy(async () => ({
+  default: (await import('./PeopleSchedules.tsx')).PeopleSchedules,
+}));
+
+const views: readonly CalendarView[] = ['month', 'week', 'people', 'day', 'list'];
+
 export interface AllSchedulesCalendarProps {
   readonly events: readonly ScheduleEvent[];
   readonly designers: readonly Designer[];
   readonly productTypes: readonly IdName[];
+  /** Product types of which designers are shown; none of them means all. */
+  readonly productTypeIds: readonly number[];
   /** IANA name of the zone that the hours are shown in; the viewer's own without. */
   readonly timeZone: string | undefined;
   readonly hasWeekends: boolean;
@@ -28,9 +38,10 @@ interface Pressed {
   readonly element: HTMLElement;
 }
 
-/** Whoever is available when, as month, week, day or list; a press tells more of it, but not in the list (N23, N24). */
+/** Whoever is available when, as month, week, people's week, day or list; a press tells more of it, but not in the list (N23, N24). */
 export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
-  const { events, designers, productTypes, timeZone, hasWeekends, hourCycle, onRange, now } = props;
+  const { events, designers, productTypes, productTypeIds, timeZone, hasWeekends, hourCycle, onRange, now } =
+    props;
   const [view, setView] = useState<CalendarView>('week');
   const [pressed, setPressed] = useState<Pressed>();
   const press = ({ id }: CalendarEvent, element: HTMLElement) => {
@@ -43,6 +54,7 @@ export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
         label={texts.title}
         events={events}
         view={view}
+        views={views}
         onViewChange={setView}
         onRangeChange={onRange}
         timeZone={timeZone}
@@ -50,6 +62,11 @@ export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
         hourCycle={hourCycle}
         now={now}
         onEventPress={view === 'list' ? undefined : press}
+        renderPeople={(week) => (
+          <Suspense fallback={<Skeleton height="40rem" />}>
+            <PeopleSchedules {...{ events, designers, productTypeIds, week }} onEventPress={press} />
+          </Suspense>
+        )}
       />
       <Suspense>
         {pressed && (

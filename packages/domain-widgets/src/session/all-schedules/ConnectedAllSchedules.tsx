@@ -62,6 +62,7 @@ export const ConnectedAllSchedules = ({ filter, onFilter, now }: ConnectedAllSch
           events={events}
           designers={designers.data ?? none}
           productTypes={productTypes.data ?? none}
+          productTypeIds={filter.productTypeIds}
           timeZone={filter.zone ?? undefined}
           hasWeekends={filter.hasWeekends}
           hourCycle={filter.hourCycle}

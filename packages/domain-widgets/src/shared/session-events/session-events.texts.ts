@@ -1,4 +1,4 @@
-/** What stands on the events of schedules, beside the title of the limit, which domain holds (N6, N17). */
+/** What stands on the events of schedules (N6, N17). */
 export const sessionEventTexts = {
   absence: 'Absence',
   availability: 'Availability',
@@ -6,4 +6,5 @@ export const sessionEventTexts = {
   preReservation: (requestId: string) => `Pre-reservation ${requestId}`,
   /** Before the title where the schedules of several designers stand together. */
   of: (designer: string, title: string) => `${designer}: ${title}`,
+  limitReached: '(Max.number of sessions reached)',
 } as const;

@@ -1,6 +1,5 @@
 import type { DesignSession, ScheduledAvailability } from '@crt/api-client/types-design-sessions';
 import { availabilityType } from '@crt/domain/availability';
-import { sessionTexts } from '@crt/domain/session-texts';
 import type { CalendarEvent } from '@crt/ui/EventCalendar';
 import { kindLooks } from './event-kinds.tsx';
 import { sessionEventTexts as texts } from './session-events.texts.ts';
@@ -26,7 +25,7 @@ export function availabilityEvent(entry: ScheduledAvailability, nameOf?: NameOf)
   const titles = {
     absence: texts.absence,
     availability: texts.availability,
-    limit: sessionTexts.limitReached,
+    limit: texts.limitReached,
   };
   return {
     // A series answers with the same id on each of its days.

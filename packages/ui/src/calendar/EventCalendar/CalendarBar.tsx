@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { BarButton } from '../../data/BarButton/BarButton.tsx';
 import { useCalendarTexts } from '../calendar-texts.ts';
 import { dayNumber } from '../layout/event.ts';
-import type { CalendarView, Period } from '../layout/period.ts';
+import { isWeek, type CalendarView, type Period } from '../layout/period.ts';
 import { formatDay, formatDays } from '../shared/formats.ts';
 import * as styles from './EventCalendar.css.ts';
 
@@ -60,6 +60,6 @@ export const CalendarBar = (props: CalendarBarProps) => {
 function periodTitle({ view, period, locale }: CalendarBarProps): string {
   const { days, first, month } = period;
   if (view === 'day') return formatDay(first, locale, { dateStyle: 'full' });
-  if (view !== 'week') return formatDay(dayNumber(`${month}-01`), locale, { month: 'long', year: 'numeric' });
+  if (!isWeek(view)) return formatDay(dayNumber(`${month}-01`), locale, { month: 'long', year: 'numeric' });
   return formatDays(days[0] ?? first, days.at(-1) ?? first, locale, { dateStyle: 'medium' });
 }

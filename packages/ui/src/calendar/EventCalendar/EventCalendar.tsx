@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useTimeZone } from '../../texts/LocaleProvider.tsx';
 import { EventList } from '../EventList/EventList.tsx';
+import type { PeopleGridProps } from '../PeopleGrid/PeopleGrid.tsx';
 import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
 import { TimeGrid } from '../TimeGrid/TimeGrid.tsx';
 import { dayAt } from '../layout/day-frame.ts';
@@ -43,11 +44,18 @@ export interface EventCalendarProps extends Omit<CalendarActions, 'onNavigate' |
   validRange?: ValidRange | undefined;
   /** The current instant in ms; the machine's, minute by minute, unless said otherwise. */
   now?: number | undefined;
+  /** Draws the view `people`: a `PeopleGrid` of the given days. Only the caller knows whose the events are. */
+  renderPeople?: (week: PeopleWeek) => ReactNode;
 }
+
+/** What the view `people` shows. */
+export type PeopleWeek = Required<
+  Pick<PeopleGridProps<CalendarEvent>, 'dates' | 'timeZone' | 'hourCycle' | 'now'>
+>;
 
 const allViews: readonly CalendarView[] = ['month', 'week', 'day', 'list'];
 
-/** Month, week, day and list of the same events, with the bar that turns the pages. */
+/** Month, week, day, list and people's week of the same events, with the bar that turns the pages. */
 export const EventCalendar = (props: EventCalendarProps) => {
   const { label, views = allViews, hasWeekends = true, validRange, hourCycle = 24, onRangeChange } = props;
   const { locale } = useLocale();
@@ -94,6 +102,7 @@ export const EventCalendar = (props: EventCalendarProps) => {
       {view === 'month' && <MonthGrid {...shared} date={date} />}
       {(view === 'week' || view === 'day') && <TimeGrid {...shared} dates={dates} />}
       {view === 'list' && <EventList {...shared} dates={dates} />}
+      {view === 'people' && props.renderPeople?.({ dates, timeZone, hourCycle, now })}
     </section>
   );
 };

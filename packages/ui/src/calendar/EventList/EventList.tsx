@@ -1,14 +1,14 @@
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useCalendarTexts, type CalendarTexts } from '../calendar-texts.ts';
-import { daysOf } from '../layout/bars.ts';
 import { dayAt, frameOf } from '../layout/day-frame.ts';
 import { type CalendarEvent, type PreparedEvent, dayNumber } from '../layout/event.ts';
+import { eventsByDay } from '../layout/events-by-day.ts';
 import type { CalendarActions } from '../shared/calendar-actions.ts';
 import { eventFrom, neighbourEvent, setTabStop } from '../shared/event-focus.ts';
 import { drawIcon } from '../shared/EventBlock.tsx';
 import * as blocks from '../shared/event-block.css.ts';
-import { type Clock, type HourCycle, formatDay, formatInstant } from '../shared/formats.ts';
+import { type Clock, type HourCycle, formatDay, formatPart } from '../shared/formats.ts';
 import { useEvents } from '../shared/use-events.ts';
 import * as styles from './EventList.css.ts';
 
@@ -33,15 +33,8 @@ interface ListedDay {
 }
 
 function listDays(days: readonly number[], events: readonly PreparedEvent[], zone: string): ListedDay[] {
-  const byDay = new Map<number, PreparedEvent[]>(days.map((day) => [day, []]));
-  for (const prepared of events) {
-    const [first, end] = daysOf(prepared, zone);
-    for (let day = first; day < end; day++) byDay.get(day)?.push(prepared);
-  }
-  const order = (a: PreparedEvent, b: PreparedEvent) =>
-    Number(b.isAllDay) - Number(a.isAllDay) || a.start - b.start || a.end - b.end;
-  return days
-    .map((day) => ({ day, events: (byDay.get(day) ?? []).sort(order) }))
+  return [...eventsByDay(days, events, zone)]
+    .map(([day, ofDay]) => ({ day, events: ofDay }))
     .filter((listed) => listed.events.length > 0);
 }
 
@@ -128,7 +121,7 @@ const ListDay = memo(({ day, events, isToday, headingLevel, clock, texts }: List
               <span
                 className={`${styles.mark} ${blocks.stripe} ${blocks.eventTones[prepared.event.tone ?? 'accent']}`}
               />
-              <span className={styles.time}>{timesOf(prepared, day, clock, texts)} </span>
+              <span className={styles.time}>{formatPart(prepared, day, clock, texts)} </span>
               <span>
                 {drawIcon(prepared.event)}
                 <span className={styles.title}>{prepared.event.title}</span>{' '}
@@ -142,12 +135,3 @@ const ListDay = memo(({ day, events, isToday, headingLevel, clock, texts }: List
   );
 });
 ListDay.displayName = 'ListDay';
-
-/** The times of the part that lies on the day. */
-function timesOf(prepared: PreparedEvent, day: number, clock: Clock, texts: CalendarTexts): string {
-  if (prepared.isAllDay) return texts.allDay;
-  const frame = frameOf(day, clock.timeZone);
-  const from = Math.max(prepared.start, frame.start);
-  const to = Math.min(prepared.end, frame.end);
-  return `${formatInstant(from, clock)} – ${formatInstant(to, clock)}`;
-}

@@ -1,8 +1,11 @@
 import { startOfWeek, parseDate } from '@internationalized/date';
 import { dayNumber, dayText } from './event.ts';
 
-/** The ways to look at a calendar. */
-export type CalendarView = 'month' | 'week' | 'day' | 'list';
+/** The ways to look at a calendar; `people` is a week with a row for everybody. */
+export type CalendarView = 'month' | 'week' | 'day' | 'list' | 'people';
+
+/** Whether a view shows a week. */
+export const isWeek = (view: CalendarView): boolean => view === 'week' || view === 'people';
 
 /** First and last calendar date that may be looked at and used, both included; open where missing. */
 export interface ValidRange {
@@ -32,7 +35,7 @@ const weekStart = (date: string, locale: string): number =>
 
 function edges(view: CalendarView, date: string, locale: string): [number, number] {
   if (view === 'day') return [dayNumber(date), dayNumber(date) + 1];
-  if (view === 'week') return [weekStart(date, locale), weekStart(date, locale) + 7];
+  if (isWeek(view)) return [weekStart(date, locale), weekStart(date, locale) + 7];
   const first = parseDate(date).set({ day: 1 });
   const next = first.add({ months: 1 });
   if (view === 'list') return [dayNumber(first.toString()), dayNumber(next.toString())];
@@ -50,7 +53,7 @@ export function periodOf(view: CalendarView, date: string, locale: string, hasWe
 
 /** The date that the next (1) or previous (-1) period is about. */
 export function stepDate(view: CalendarView, date: string, step: 1 | -1, hasWeekends: boolean): string {
-  if (view === 'week') return dayText(dayNumber(date) + 7 * step);
+  if (isWeek(view)) return dayText(dayNumber(date) + 7 * step);
   if (view === 'day') {
     let day = dayNumber(date) + step;
     while (!hasWeekends && isWeekend(day)) day += step;

@@ -91,3 +91,12 @@ export function formatSpan(span: Span, clock: Clock, texts: CalendarTexts): stri
     from === to || span.end === frameOf(to, timeZone).start ? end : `${longDay(to, locale)} ${end}`,
   )}`;
 }
+
+/** `09:30 – 10:00`: the part of a stretch of time that lies on a day. */
+export function formatPart(span: Span, day: number, clock: Clock, texts: CalendarTexts): string {
+  if (span.isAllDay) return texts.allDay;
+  const frame = frameOf(day, clock.timeZone);
+  const from = Math.max(span.start, frame.start);
+  const to = Math.min(span.end, frame.end);
+  return `${formatInstant(from, clock)} – ${formatInstant(to, clock)}`;
+}

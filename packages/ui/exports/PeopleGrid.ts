@@ -1,0 +1,2 @@
+export { PeopleGrid } from '../src/calendar/PeopleGrid/PeopleGrid.tsx';
+export type { CalendarPerson, PeopleGridProps } from '../src/calendar/PeopleGrid/PeopleGrid.tsx';
