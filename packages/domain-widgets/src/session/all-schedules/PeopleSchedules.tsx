@@ -19,10 +19,11 @@ export interface PeopleSchedulesProps {
 }
 
 /** Its row says whose it is. */
-const withoutName = (event: ScheduleEvent): ScheduleEvent =>
-  event.kind === 'session' || event.kind === 'preReservation'
-    ? sessionEvent(event.entry, event.kind)
-    : availabilityEvent(event.entry);
+function withoutName({ kind, entry }: ScheduleEvent): ScheduleEvent {
+  if ('requestId' in entry)
+    return sessionEvent(entry, kind === 'preReservation' ? 'preReservation' : 'session');
+  return availabilityEvent(entry);
+}
 
 const designerOf = ({ entry }: ScheduleEvent) => entry.designerId;
 
