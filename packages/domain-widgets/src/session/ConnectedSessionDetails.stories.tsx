@@ -19,6 +19,7 @@ const meta = {
   args: {
     session: sampleSession,
     zone: 'Europe/Berlin',
+    hourCycle: 24,
     onEdit: fn(),
     onClose: fn(),
   },
@@ -54,5 +55,14 @@ export const MeetingFails: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(getMeetingStatus, 500, 'The database is away.')),
   play: async () => {
     await expect(await screen.findByText('The state of the meeting could not be loaded.')).toBeVisible();
+  },
+};
+
+/** Whoever reads hours with am and pm reads them here too (N37). */
+export const TwelveHours: Story = {
+  args: { hourCycle: 12 },
+  play: async () => {
+    const times = await screen.findAllByText(/\d{1,2}:\d{2} [ap]m/);
+    await expect(times).toHaveLength(2);
   },
 };

@@ -8,6 +8,7 @@ import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import { meetingStatus } from '@crt/domain/booked-session';
 import { DateTime } from '@crt/ui/DateTime';
+import type { HourCycle } from '@crt/ui/EventCalendar';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
 import { removeAsked } from './remove-asked.ts';
 import { isPreReservation } from './session-access.ts';
@@ -18,6 +19,7 @@ export interface ConnectedSessionDetailsProps {
   readonly session: DesignSession;
   /** Zone in which its time is shown, IANA name. */
   readonly zone: string;
+  readonly hourCycle: HourCycle;
   /** Address of a plan, for those to whom plans are open. */
   readonly planHref?: ((planId: number) => string) | undefined;
   readonly onEdit: () => void;
@@ -29,7 +31,8 @@ const meetingInterval = 5000;
 
 /** The details of a session with the state of its meeting, and its removal (N16 to N19, N38, N39). */
 export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => {
-  const { session, zone, planHref, onEdit, onClose } = props;
+  const { session, zone, hourCycle, planHref, onEdit, onClose } = props;
+  const is12 = hourCycle === 12;
   const meeting = useRead(getMeetingStatus, isPreReservation(session) ? skipToken : { id: session.id }, {
     refetchInterval: ({ state }) => state.data?.code === meetingStatus.inProgress && meetingInterval,
   });
@@ -42,8 +45,13 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
       meeting={meeting.data?.code}
       when={
         <>
-          <DateTime value={session.startDate} timeZone={zone} isZoneHidden /> –{' '}
-          <DateTime value={session.endDate} timeZone={zone} dateStyle="time" />
+          <DateTime
+            value={session.startDate}
+            timeZone={zone}
+            dateStyle={is12 ? 'dateTime12' : 'dateTime'}
+            isZoneHidden
+          />{' '}
+          – <DateTime value={session.endDate} timeZone={zone} dateStyle={is12 ? 'time12' : 'time'} />
         </>
       }
       planHref={planHref?.(session.fulfilmentPlanId)}

@@ -51,6 +51,17 @@ export const InProgress: Story = {
   },
 };
 
+/** Until the state of its meeting is there, nobody knows what can be done, and that is said (N39). */
+export const MeetingUnknown: Story = {
+  tags: ['no-visual'],
+  args: { meeting: undefined },
+  play: async () => {
+    await held('Edit', true);
+    await held('Delete', true);
+    await expect(screen.queryByText(/in progress/i)).toBeNull();
+  },
+};
+
 /** A meeting that failed leaves a session that can only be deleted (N16). */
 export const Failed: Story = {
   tags: ['no-visual'],

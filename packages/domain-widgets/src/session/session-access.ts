@@ -8,6 +8,7 @@ import {
 import { sessionTexts } from '@crt/domain/session-texts';
 import { canEditSession } from '@crt/domain/session-verdicts';
 import type { Status } from '@crt/ui/StatusMark';
+import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
 
 /** The state of a meeting in words and as a mark (N16). */
 export const meetingLook = (code: MeetingCode): { readonly name: string; readonly status: Status } => ({
@@ -26,12 +27,14 @@ const marks: Readonly<Record<MeetingStatus, Status>> = {
 export const isPreReservation = ({ sessionType: type }: Pick<DesignSession, 'sessionType'>): boolean =>
   type === sessionType.preReservation;
 
-/** Why a session cannot be changed or deleted now; undefined where it can (N16, N19). */
+/** Why a session cannot be changed or deleted now; undefined where it can (N16, N19). No code: nobody knows yet. */
 export function sessionRefusals(
   session: Pick<DesignSession, 'canBeDeleted' | 'sessionType'>,
   code: MeetingCode | undefined,
 ): { readonly edit: string | undefined; readonly remove: string | undefined } {
-  const meeting = isPreReservation(session) ? null : (code ?? meetingStatus.inProgress);
+  const isReserved = isPreReservation(session);
+  if (!isReserved && code === undefined) return { edit: texts.meetingUnknown, remove: texts.meetingUnknown };
+  const meeting = isReserved ? null : (code ?? null);
   const edit = canEditSession({ meeting });
   const isMade = meeting === meetingStatus.inProgress;
   return {

@@ -32,6 +32,7 @@ export const sessionDialogTexts = {
   created: 'Session created.',
   edited: 'Session changed.',
   failed: 'The session could not be loaded.',
+  meetingUnknown: 'The state of the meeting is not known yet.',
   meetingFailed: 'The state of the meeting could not be loaded.',
   planFailed: 'The durations of this request could not be loaded.',
   /** N19 */

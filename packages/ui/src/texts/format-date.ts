@@ -1,16 +1,23 @@
-/** How a date is written (A29): `20/11/2026`, `20/11/2026 14:05`, `14:05` or `2026-11-20`. */
-export type DateStyle = 'date' | 'dateTime' | 'time' | 'isoDate';
+/**
+ * How a date is written (A29): `20/11/2026`, `20/11/2026 14:05`, `14:05` or `2026-11-20`; with twelve hours, where people
+ * have chosen those, `20/11/2026 2:05 pm` and `2:05 pm` (N37).
+ */
+export type DateStyle = 'date' | 'dateTime' | 'time' | 'isoDate' | 'dateTime12' | 'time12';
 
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const day: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
+const time12: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
+
 const OPTIONS: Readonly<Record<DateStyle | 'zone', Intl.DateTimeFormatOptions>> = {
   date: day,
   dateTime: { ...day, ...time },
   time,
   isoDate: day,
+  dateTime12: { ...day, ...time12 },
+  time12,
   zone: { timeZoneName: 'short' },
 };
 

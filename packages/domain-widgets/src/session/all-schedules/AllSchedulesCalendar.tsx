@@ -72,7 +72,7 @@ export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
         {pressed && (
           <EventDetailsPopover
             {...pressed}
-            {...{ designers, productTypes, timeZone }}
+            {...{ designers, productTypes, timeZone, hourCycle }}
             onClose={() => setPressed(undefined)}
           />
         )}

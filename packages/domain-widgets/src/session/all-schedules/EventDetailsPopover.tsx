@@ -1,5 +1,6 @@
 import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
 import { DateTime } from '@crt/ui/DateTime';
+import type { HourCycle } from '@crt/ui/EventCalendar';
 import { EventPopover } from '@crt/ui/EventPopover';
 import { Property, PropertyList } from '@crt/ui/PropertyList';
 import { Stack } from '@crt/ui/Stack';
@@ -15,12 +16,14 @@ export interface EventDetailsPopoverProps {
   readonly productTypes: readonly IdName[];
   /** IANA name of the zone that the hours are shown in; the viewer's own without. */
   readonly timeZone: string | undefined;
+  readonly hourCycle: HourCycle;
   readonly onClose: () => void;
 }
 
 /** Whose time it is, where, from when to when, and for which products (N24). */
 export const EventDetailsPopover = (props: EventDetailsPopoverProps) => {
-  const { event, element, designers, productTypes, timeZone, onClose } = props;
+  const { event, element, designers, productTypes, timeZone, hourCycle, onClose } = props;
+  const dateStyle = hourCycle === 12 ? 'dateTime12' : 'dateTime';
   const { entry } = event;
   const designer = designers.find(({ id }) => id === entry.designerId);
   const products = productTypes.filter(({ id }) => designer?.productIds.includes(id));
@@ -37,9 +40,9 @@ export const EventDetailsPopover = (props: EventDetailsPopoverProps) => {
           </Property>
           <Property label={texts.location}>{designer?.location}</Property>
           <Property label={texts.time}>
-            <DateTime value={entry.startDate} timeZone={timeZone} isZoneHidden />
+            <DateTime value={entry.startDate} timeZone={timeZone} dateStyle={dateStyle} isZoneHidden />
             {' – '}
-            <DateTime value={entry.endDate} timeZone={timeZone} />
+            <DateTime value={entry.endDate} timeZone={timeZone} dateStyle={dateStyle} />
           </Property>
           <Property label={texts.products}>{products.map(({ name }) => name).join(', ')}</Property>
         </PropertyList>

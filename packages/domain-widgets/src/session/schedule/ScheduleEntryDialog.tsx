@@ -31,6 +31,7 @@ const ScheduleEntryDialog = ({ open, onOpen, mayManage, planHref, ...place }: Sc
         <ConnectedSessionDetails
           session={open.session}
           zone={place.zone}
+          hourCycle={place.hourCycle}
           planHref={planHref}
           onEdit={() => onOpen({ kind: 'editSession', session: open.session })}
           onClose={onClose}
