@@ -1,3 +1,4 @@
+import { enteredText } from '../record/entered-text.ts';
 import { plainDay } from '../calendar/capacity-entry.ts';
 import type { FormFault } from './availability-form.ts';
 import { recurringTimeChoices } from './availability-form.ts';
@@ -93,7 +94,7 @@ function emptyPeriodFaults({ startDate, endDate, days }: RecurringEntered): read
 
 /** What is wrong with the name of a saved schedule: not empty, not only spaces (N9). */
 export function scheduleNameFault(name: string | null): string | undefined {
-  return name === null || name.trim() === '' ? sessionTexts.scheduleName : undefined;
+  return name === null || enteredText(name) === '' ? sessionTexts.scheduleName : undefined;
 }
 
 /**

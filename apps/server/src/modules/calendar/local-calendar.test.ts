@@ -139,6 +139,9 @@ describe('capacities', () => {
   it('are added over the end of a month, changed and deleted, the newest of a day counting (T15, T27)', async () => {
     const added = await call('POST', 'CapacityItem', { id: null, ...form });
     expect(added.body).toMatchObject({ result: 0, message: 'Capacity added.' });
+    const again = await Promise.all([1, 2].map(() => call('POST', 'CapacityItem', { id: null, ...form })));
+    for (const { body } of again)
+      expect(body).toMatchObject({ result: 2, message: 'This capacity is there already.' });
     await call('POST', 'CapacityItem', { ...form, date: '2026-12-01', dateTo: '2026-12-01', value: 0 });
     expect((await on('2026-11-30'))?.value).toBe(2);
     expect((await on('2026-12-01'))?.value).toBe(0);

@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
@@ -28,7 +29,7 @@ export async function saveHoliday(
   context: RequestContext,
   form: Input<'saveHoliday'>['body'],
 ): Promise<Answer> {
-  const name = form.name.trim();
+  const name = enteredText(form.name);
   if (name === '') return refused('Name is required');
   if ('id' in form) return renameHoliday(context, form.id, name);
   const { calendarId, date } = form;

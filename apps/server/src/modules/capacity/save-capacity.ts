@@ -3,6 +3,7 @@ import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { lockCalendar, tellCalendarDay } from '../calendar/locked-calendar.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { requestReschedule } from '../rescheduling/request-reschedule.ts';
@@ -53,8 +54,9 @@ export async function saveCapacity(
   if ('error' in calendar) return refused(calendar.error);
   const location = await locationName(context, entered.locationId);
   if (location === undefined) return refused(noLocation);
-  const before = id === null ? undefined : await lockEntry(context, id, entered);
   const { tx } = context;
+  if (id === null && (await hasEntry(tx, entered))) return refused('This capacity is there already.');
+  const before = id === null ? undefined : await lockEntry(context, id, entered);
   if (id === null) await tx.insert(capacityEntries).values(entered);
   else await tx.update(capacityEntries).set(entered).where(eq(capacityEntries.id, id));
   const old = before && { [labelOf(location, before)]: before.value };
@@ -62,6 +64,19 @@ export async function saveCapacity(
   const reason = `Capacity ${entered.value} of ${location} from ${entered.date} to ${entered.dateTo}`;
   await requestReschedule(context, { reason });
   return done(id === null ? 'Capacity added.' : 'Capacity updated.');
+}
+
+/** The same twice would be one that nobody sees: deleting it would change nothing. The calendar is locked. */
+async function hasEntry(tx: Database, { calendarId, locationId, date, dateTo, value }: Omit<Entry, 'id'>) {
+  const columns = capacityEntries;
+  const isSame = and(
+    eq(columns.calendarId, calendarId),
+    eq(columns.locationId, locationId),
+    eq(columns.date, date),
+    eq(columns.dateTo, dateTo),
+    eq(columns.value, value),
+  );
+  return (await tx.$count(capacityEntries, isSame)) > 0;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import type { FieldError } from '../../errors.ts';
 import { missingTexts, type CompoundFacts } from '../reference-data/save-compound.ts';
@@ -52,7 +53,7 @@ export function procedureOf({
   materialNumber,
   workflows,
 }: Omit<ProcedureValues, 'id'> & { readonly id?: number | null }): ProcedureValues {
-  return { id, materialNumber: materialNumber.trim(), workflows };
+  return { id, materialNumber: enteredText(materialNumber), workflows };
 }
 
 async function nameFaults({ tx }: RequestContext, id: number, name: string): Promise<readonly FieldError[]> {

@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
@@ -54,7 +55,7 @@ export async function updateFilterSettings(
   { id, newName, sharingLevel, ignoreWarning }: Input<'updateStoredQuery'>['body'],
 ): Promise<Answer> {
   const { tx } = context;
-  const name = newName.trim();
+  const name = enteredText(newName);
   if (!name) return refused('Name is required');
   const found = await managedFilter(context, id);
   if (sharingLevel !== found.sharingLevel && !managesAll(context)) {

@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { remove } from '../write-road/verbs.ts';
@@ -113,7 +114,7 @@ function cleaned<Table extends RecordTable, Kept extends Unentered<Table>>(
 ): EnteredValues<Table, Kept> {
   const entries = fieldsOf(facts).map(([field, { isOptional }]) => {
     const value: unknown = Reflect.get(values, field);
-    const text = typeof value === 'string' ? value.trim() : value;
+    const text = typeof value === 'string' ? enteredText(value) : value;
     return [field, text === '' && isOptional === true ? null : text];
   });
   return Object.fromEntries(entries) as EnteredValues<Table, Kept>;

@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { ProblemError } from '../../errors.ts';
@@ -6,9 +7,9 @@ import { stepOf, workflow } from './workflow.reference.ts';
 import type { WorkflowValues } from './workflow.repository.ts';
 
 const valuesOf = (form: Input<'addWorkflow'>['body']): WorkflowValues => ({
-  symbol: form.symbol.trim(),
-  name: form.name.trim(),
-  displayName: form.displayName.trim(),
+  symbol: enteredText(form.symbol),
+  name: enteredText(form.name),
+  displayName: enteredText(form.displayName),
   workflowSteps: form.workflowSteps.map(stepOf),
 });
 

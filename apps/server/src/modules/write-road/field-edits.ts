@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import type { EditRight, ValueKind } from '@crt/domain/record-field';
 import type { Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../context.ts';
@@ -119,7 +120,7 @@ export function editsOf<Row extends Stamped, Patch, Field extends string, Column
 function valueOf(kind: ValueKind, wire: FieldValue): FieldValue | Date {
   if (typeof wire !== 'string') return wire;
   if (kind === 'instant') return new Date(wire);
-  return kind === 'text' ? wire.trim() || null : wire;
+  return kind === 'text' ? enteredText(wire) || null : wire;
 }
 
 /** A value of a kind without a vocabulary of its own, as people see it. */

@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import { designStatus } from '@crt/domain/design-status';
 import { requestType } from '@crt/domain/request-type';
 import { eq } from 'drizzle-orm';
@@ -31,7 +32,7 @@ export async function checkExternal({ tx }: RequestContext, request: ExternalPla
       distributionCenterId: center.id,
       manufacturingLocationId: product.manufacturingLocationId,
       additionalEmails: request.additionalEmails ?? [],
-      patientName: request.patientName.trim(),
+      patientName: enteredText(request.patientName),
       plannedSurgeryDate: request.surgeryDate ?? null,
       designSessionRequired: true,
       trackFileUploaded: true,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { enteredText } from './entered-text.ts';
+
+test.each([
+  ['  Berlin Holidays ', 'Berlin Holidays'],
+  ['\u00A0\t\n', ''],
+  // A space of no width, a joiner, marks of direction, a soft hyphen, the blank of Braille and that of Hangul.
+  ['\u200B', ''],
+  ['\u2060\u200F\u00AD\u2800\u3164', ''],
+  ['\uFEFFName\u200B', 'Name'],
+  ['Ober\u00ADstufe', 'Ober\u00ADstufe'],
+  ['👩‍🔬', '👩‍🔬'],
+  ['', ''],
+])('%j is stored as %j', (entered, stored) => {
+  expect(enteredText(entered)).toBe(stored);
+});
