@@ -127,11 +127,14 @@ const NestedEntries = ({ section, currentPath }: { section: MenuSection; current
   </ul>
 );
 
+/** Where one has arrived is in sight, also in a menu that is higher than the window. */
+const bringIntoSight = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' });
+
 const NestedEntry = ({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) => (
   <Link
     href={entry.path}
     className={item({ place: 'nested' })}
-    {...(isCurrent && { 'aria-current': 'page' })}
+    {...(isCurrent && { 'aria-current': 'page', ref: bringIntoSight })}
   >
     {entry.icon}
     <span className={label} title={entry.label}>

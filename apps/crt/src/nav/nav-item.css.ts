@@ -71,6 +71,8 @@ export const item = recipe({
         paddingInlineStart: '2.25rem',
         paddingInlineEnd: '0.625rem',
         fontWeight: vars.weight.regular,
+        // Brought into sight with what stands around it.
+        scrollMarginBlock: '5rem',
         selectors: {
           '&[aria-current]::before': { insetInlineStart: '-8px', insetBlock: '6px', inlineSize: '3px' },
         },
