@@ -3142,4 +3142,25 @@ export interface Calls {
     body: undefined;
     output: Design['listScheduledPreReservations']['responses'][200]['content']['application/json'];
   };
+  /** Read whether a schedule has a calendar address: `GET /designers/{id}/calendarFeed` */
+  getCalendarFeed: {
+    params: Design['getCalendarFeed']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['getCalendarFeed']['responses'][200]['content']['application/json'];
+  };
+  /** Make a new calendar address of a schedule: `POST /designers/{id}/calendarFeed` */
+  renewCalendarFeed: {
+    params: Design['renewCalendarFeed']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Design['renewCalendarFeed']['responses'][200]['content']['application/json'];
+  };
+  /** Read a schedule as iCalendar: `GET /calendarFeed.ics` */
+  downloadCalendarFeed: {
+    params: object;
+    query: Design['downloadCalendarFeed']['parameters']['query'];
+    body: undefined;
+    output: FileAnswer;
+  };
 }

@@ -1,4 +1,5 @@
 /* Generated from openapi/ by `pnpm generate`. Do not edit. */
+import type { UploadedFile } from '../files.ts';
 export interface paths {
     "/permissions": {
         parameters: {
@@ -668,6 +669,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/designers/{id}/calendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether a schedule has a calendar address
+         * @description The address itself is told once, when it is made. Designers ask for their own (N1).
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Make a new calendar address of a schedule
+         * @description The address before stops working at once. Designers renew their own (N1).
+         */
+        post: operations["renewCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendarFeed.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a schedule as iCalendar
+         * @description For calendar programs: sessions, pre-reservations, availability and absences of the last 4 and the next 26 weeks (RFC 5545). Who has the address needs no sign-in; a wrong or renewed one, and that of somebody who designs no longer, is not found.
+         */
+        get: operations["downloadCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -1185,6 +1230,16 @@ export interface components {
             sessions: components["schemas"]["DesignSession"][];
             preReservations: components["schemas"]["DesignSession"][];
         };
+        /** @description Whether the schedule of a designer has a calendar address. */
+        CalendarFeed: {
+            /** @description When the address was made; null while there is none. */
+            renewedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Outcome of a renewal. */
+        RenewedCalendarFeed: components["schemas"]["DesignResult"] & {
+            /** @description The new address on this server, from its root on; null when refused. */
+            address: string | null;
+        };
     };
     responses: {
         /** @description No valid access token was sent. */
@@ -1407,6 +1462,8 @@ export type MeetingInfo = components['schemas']['MeetingInfo'];
 export type AvailabilityType = components['schemas']['AvailabilityType'];
 export type ScheduledAvailability = components['schemas']['ScheduledAvailability'];
 export type DesignerSchedule = components['schemas']['DesignerSchedule'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type RenewedCalendarFeed = components['schemas']['RenewedCalendarFeed'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -3481,6 +3538,116 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Designer.
+                 * @example usr-tlin
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Since when there is an address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "renewedAt": "2026-11-20T09:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Designer.
+                 * @example usr-tlin
+                 */
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of the operation with the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": 0,
+                     *       "messages": [],
+                     *       "id": 12,
+                     *       "address": "/api/design/calendarFeed.ics?token=8Zb3vQ0kT1mYxR5nJ7wEoUa2LdHsG4cPiF6tNqKzVhM"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenewedCalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCalendarFeed: {
+        parameters: {
+            query: {
+                /**
+                 * @description Secret of the address. No log shows it.
+                 * @example 8Zb3vQ0kT1mYxR5nJ7wEoUa2LdHsG4cPiF6tNqKzVhM
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": UploadedFile;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

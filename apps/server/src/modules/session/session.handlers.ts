@@ -4,6 +4,7 @@ import { bookingHandlers } from './booking/booking.handlers.ts';
 import { designOptionHandlers } from './design-options.ts';
 import { listDesigners, readDesigner } from './designer/list-designers.ts';
 import { updateDesigner } from './designer/update-designer.ts';
+import { feedHandlers } from './feed/feed.handlers.ts';
 import {
   addProperties,
   defaultsOfPlan,
@@ -19,6 +20,7 @@ export const sessionHandlers = {
   ...availabilityHandlers,
   ...scheduleHandlers,
   ...bookingHandlers,
+  ...feedHandlers,
   listDesigners: (context) => listDesigners(context),
   getDesigner: (context, { params }) => readDesigner(context, params.id),
   updateDesigner: (context, { params, body }) => updateDesigner(context, params.id, body),

@@ -35,6 +35,9 @@ export const designers = pgTable('designers', {
   bookableViaApi: boolean('bookable_via_api').notNull().default(false),
   timezone: text(),
   productTypeIds: integer('product_type_ids').array().notNull().default([]),
+  /** SHA-256 of the secret in the address of the calendar feed; the secret itself is nowhere. */
+  feedHash: text('feed_hash').unique(),
+  feedRenewedAt: instant('feed_renewed_at'),
   stamp: stampColumn(),
 });
 

@@ -2,7 +2,7 @@ import { allPermissions, isGranted, type Permission } from '@crt/domain/permissi
 import Fastify, { type FastifyRequest, type LightMyRequestResponse } from 'fastify';
 import { loadContract } from '../../contract/operations.ts';
 import { registerContract } from '../../contract/register-contract.ts';
-import type { Actor, ChangeEvent, RequestContext } from '../../context.ts';
+import { anonymous, type Actor, type ChangeEvent, type RequestContext } from '../../context.ts';
 import { ProblemError } from '../../errors.ts';
 import { frozenClock, type Clock } from '../../platform/clock.ts';
 import type { Database, Storage } from '../../platform/db/database.ts';
@@ -72,7 +72,8 @@ export async function startTestApp(plans = 60, clock: Clock = frozenClock(testNo
     },
     run: (operation, request, task) =>
       runIn(storage, operation.kind === 'write', events, async (tx, publish) => {
-        const actor = await actorOf(tx, request);
+        const nobody = operation.permissions === 'public' ? anonymous : undefined;
+        const actor = (await actorOf(tx, request)) ?? nobody;
         if (!actor) throw new ProblemError('not-signed-in');
         const history = beginHistory(testHistoryKey, 'screen', ids.uuid(), followers);
         const about = { log: request.log, correlationId: request.id, history };

@@ -42,6 +42,8 @@ export const examples: Examples = {
   listScheduledAvailability: [{"id":301,"type":1,"startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T12:00:00Z","sessionsLimitReached":false,"designerId":"usr-tlin"},{"id":305,"type":3,"startDate":"2026-11-26T23:00:00Z","endDate":"2026-11-27T23:00:00Z","sessionsLimitReached":false,"designerId":"usr-tlin"}],
   listScheduledSessions: [{"id":640,"requestId":"26-10412","designerId":"usr-tlin","fulfilmentPlanId":10412,"organizerId":"usr-hmey","organizer":"Hanna Meyer","surgeonName":"Dr. A. Keller","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T09:30:00Z","canBeDeleted":true,"sessionType":3,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"}],
   listScheduledPreReservations: [{"id":651,"requestId":"26-10377","designerId":"usr-tlin","fulfilmentPlanId":10377,"organizerId":null,"organizer":null,"surgeonName":"Dr. A. Keller","startDate":"2026-11-25T09:00:00Z","endDate":"2026-11-25T10:30:00Z","canBeDeleted":true,"sessionType":4,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"}],
+  getCalendarFeed: {"renewedAt":"2026-11-20T09:30:00Z"},
+  renewCalendarFeed: {"result":0,"messages":[],"id":12,"address":"/api/design/calendarFeed.ics?token=8Zb3vQ0kT1mYxR5nJ7wEoUa2LdHsG4cPiF6tNqKzVhM"},
 };
 
 interface Examples {
@@ -84,6 +86,8 @@ interface Examples {
   listScheduledAvailability: operations['listScheduledAvailability']['responses'][200]['content']['application/json'];
   listScheduledSessions: operations['listScheduledSessions']['responses'][200]['content']['application/json'];
   listScheduledPreReservations: operations['listScheduledPreReservations']['responses'][200]['content']['application/json'];
+  getCalendarFeed: operations['getCalendarFeed']['responses'][200]['content']['application/json'];
+  renewCalendarFeed: operations['renewCalendarFeed']['responses'][200]['content']['application/json'];
 }
 
 /** One body of each operation that takes one. */

@@ -452,4 +452,7 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   listScheduledAvailability: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/schedules/availability","status":200,"answer":"json","fields":{"start":"string","end":"string","productTypes":"integer[]"}},
   listScheduledSessions: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/schedules/designsession","status":200,"answer":"json","fields":{"start":"string","end":"string","productTypes":"integer[]"}},
   listScheduledPreReservations: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/schedules/prereservation","status":200,"answer":"json","fields":{"start":"string","end":"string","productTypes":"integer[]"}},
+  getCalendarFeed: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/designers/{id}/calendarFeed","status":200,"answer":"json","fields":{"id":"string"}},
+  renewCalendarFeed: {"api":"design-sessions","kind":"write","method":"POST","path":"/api/design/designers/{id}/calendarFeed","status":200,"answer":"json","fields":{"id":"string"}},
+  downloadCalendarFeed: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/calendarFeed.ics","status":200,"answer":"file","fields":{"token":"string"}},
 };

@@ -8,6 +8,7 @@ import {
   getDesignSessionOfRequest,
   getMeetingStatus,
 } from '@crt/api-client/design-sessions/design-session';
+import { getCalendarFeed } from '@crt/api-client/design-sessions/calendar-feed';
 import { getDesigner } from '@crt/api-client/design-sessions/designer';
 import { getDesignerSchedule } from '@crt/api-client/design-sessions/schedule';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
@@ -126,6 +127,20 @@ export const DeletesAbsence: Story = {
     await expect(await screen.findByText('Do you want to delete this absence?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(await screen.findByText('Delete completed')).toBeVisible();
+  },
+};
+
+/** The toolbar leads to the calendar feed, without a zone too. */
+export const OpensCalendarFeed: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(getDesigner, { ...designer, timezone: null }),
+      mock(getCalendarFeed, exampleOf(getCalendarFeed)),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Calendar feed' }));
+    await expect(await screen.findByRole('dialog', { name: 'Calendar feed' })).toBeVisible();
   },
 };
 

@@ -72,6 +72,7 @@ const OpenSchedule = (props: ConnectedDesignerScheduleProps & { readonly designe
         onCreateSession={() => setOpen({ kind: 'newSession' })}
         onAddAvailability={() => setOpen({ kind: 'availability' })}
         onAddAbsence={() => setOpen({ kind: 'absence' })}
+        onCalendarFeed={() => setOpen({ kind: 'calendarFeed' })}
       />
       <FailedRead
         error={schedule.error}

@@ -1,6 +1,7 @@
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { ConnectedSessionDetails } from '../ConnectedSessionDetails.tsx';
 import { ConnectedSessionDialog } from '../ConnectedSessionDialog.tsx';
+import { ConnectedCalendarFeedDialog } from '../feed/ConnectedCalendarFeedDialog.tsx';
 import { ConnectedAbsenceDialog } from './ConnectedAbsenceDialog.tsx';
 import { ConnectedAvailabilityDialog } from './ConnectedAvailabilityDialog.tsx';
 import type { OpenEntry } from './open-entry.ts';
@@ -17,7 +18,7 @@ export interface ScheduleEntryDialogProps {
   readonly planHref?: ((planId: number) => string) | undefined;
 }
 
-/** What is open over a schedule: an availability, an absence, a session or its form (N7 to N19). */
+/** What is open over a schedule: an availability, an absence, a session, its form or the calendar feed (N7 to N19). */
 const ScheduleEntryDialog = ({ open, onOpen, mayManage, planHref, ...place }: ScheduleEntryDialogProps) => {
   const onClose = () => onOpen(undefined);
   const { designerId } = place;
@@ -26,6 +27,8 @@ const ScheduleEntryDialog = ({ open, onOpen, mayManage, planHref, ...place }: Sc
       return <ConnectedAvailabilityDialog {...place} {...open} onClose={onClose} />;
     case 'absence':
       return <ConnectedAbsenceDialog {...place} {...open} mayMove={mayManage} onClose={onClose} />;
+    case 'calendarFeed':
+      return <ConnectedCalendarFeedDialog designerId={designerId} onClose={onClose} />;
     case 'details':
       return (
         <ConnectedSessionDetails

@@ -23,11 +23,12 @@ export interface ScheduleToolbarProps {
   readonly onCreateSession: () => void;
   readonly onAddAvailability: () => void;
   readonly onAddAbsence: () => void;
+  readonly onCalendarFeed: () => void;
 }
 
 /** What can be added to a schedule and how it is looked at (N3, N4, N37). */
 export const ScheduleToolbar = (props: ScheduleToolbarProps) => {
-  const { look, onLook, hasZone, onCreateSession, onAddAvailability, onAddAbsence } = props;
+  const { look, onLook, hasZone, onCreateSession, onAddAvailability, onAddAbsence, onCalendarFeed } = props;
   const disabledReason = hasZone ? undefined : sessionTexts.noZone;
   return (
     <div className={toolbar}>
@@ -44,6 +45,9 @@ export const ScheduleToolbar = (props: ScheduleToolbarProps) => {
       <Checkbox isSelected={look.hasWeekends} onChange={(hasWeekends) => onLook({ ...look, hasWeekends })}>
         {texts.weekends}
       </Checkbox>
+      <Button variant="ghost" onPress={onCalendarFeed}>
+        {texts.calendarFeed}
+      </Button>
     </div>
   );
 };

@@ -8,6 +8,7 @@ import { spanDraft, type SpanDraft } from './span-draft.ts';
 /** What is open over a schedule. */
 export type OpenEntry =
   | { readonly kind: 'availability' | 'absence'; readonly entryId?: number; readonly chosen?: SpanDraft }
+  | { readonly kind: 'calendarFeed' }
   | { readonly kind: 'details' | 'editSession'; readonly session: DesignSession }
   | { readonly kind: 'newSession'; readonly known?: Partial<SessionDraft> };
 

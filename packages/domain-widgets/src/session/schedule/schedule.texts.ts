@@ -12,6 +12,7 @@ export const scheduleTexts = {
   addAbsence: 'Add absence',
   /** N3 */
   weekends: 'Show weekends',
+  calendarFeed: 'Calendar feed',
   failed: 'The schedule could not be loaded.',
   designerFailed: 'The designer could not be loaded.',
   entryFailed: 'The availability could not be loaded.',

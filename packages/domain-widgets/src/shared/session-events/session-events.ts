@@ -22,17 +22,12 @@ export function availabilityEvent(entry: ScheduledAvailability, nameOf?: NameOf)
   const { id, type, startDate, endDate, sessionsLimitReached, designerId } = entry;
   const kind =
     type === availabilityType.absence ? 'absence' : sessionsLimitReached ? 'limit' : 'availability';
-  const titles = {
-    absence: texts.absence,
-    availability: texts.availability,
-    limit: texts.limitReached,
-  };
   return {
     // A series answers with the same id on each of its days.
     id: `availability-${id}-${startDate}`,
     kind,
     entry,
-    title: titleOf(titles[kind], nameOf?.(designerId)),
+    title: titleOf(texts[kind], nameOf?.(designerId)),
     start: startDate,
     end: endDate,
     ...kindLooks[kind],

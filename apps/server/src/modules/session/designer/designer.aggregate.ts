@@ -23,5 +23,11 @@ export const designerAggregate = rowAggregate({
           .map(({ name }) => name)
           .join(', '),
     },
+    // Addresses are told apart by their beginning; a hash that somebody put into the table no history tells of.
+    feedHash: {
+      label: 'Calendar Feed',
+      kind: 'text',
+      text: (_tx, hash: string) => `Address ${hash.slice(0, 8)}`,
+    },
   },
 });

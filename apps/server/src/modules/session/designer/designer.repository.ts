@@ -49,6 +49,15 @@ export async function findDesigner(tx: Database, userId: string): Promise<Design
   return row;
 }
 
+/** Who signs in and designs at present, by the condition: nobody else's schedule is given away by its address. */
+export async function findPresentDesigner(tx: Database, condition: SQL): Promise<DesignerRow | undefined> {
+  const [row] = await findDesigners(
+    tx,
+    and(condition, eq(users.isActive, true), inArray(users.id, holders(tx))),
+  );
+  return row;
+}
+
 /** The row of a designer, made when nothing was entered before; tells whether it was made. */
 export async function settingsOf(
   tx: Database,

@@ -2,7 +2,6 @@ import { allow } from '@crt/domain/verdict';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { recordBeginning } from '../../history/record-beginning.ts';
 import { locationError } from '../../manufacturing-location/manufacturing-location.options.ts';
 import { productTypeError } from '../../product/product.options.ts';
 import { isTimeZone } from '../../time-zone/time-zones.ts';
@@ -13,7 +12,7 @@ import type { PatchOf, RowOf } from '../row-aggregate.ts';
 import { lockSchedules } from '../schedule-lock.ts';
 import type { designers } from '../session.tables.ts';
 import { designerAggregate } from './designer.aggregate.ts';
-import { settingsOf } from './designer.repository.ts';
+import { designerToWrite } from './designer-to-write.ts';
 import { designerOrNotFound } from './list-designers.ts';
 
 type Operations = Input<'updateDesigner'>['body'];
@@ -31,8 +30,7 @@ export async function updateDesigner(
   if (twice !== undefined) return designRefused([`${twice.slice(1)} is replaced twice.`]);
   await designerOrNotFound(context, userId);
   await lockSchedules(context);
-  const { id, isNew } = await settingsOf(tx, userId);
-  if (isNew) await beginHistory(context, id);
+  const id = await designerToWrite(context, userId);
   const answer = await takeWriteRoad(
     context,
     designerAggregate,
@@ -52,12 +50,6 @@ export async function updateDesigner(
     },
   );
   return designAnswer(answer, id);
-}
-
-async function beginHistory(context: RequestContext, id: number): Promise<void> {
-  const { name, present } = designerAggregate;
-  const values = (await present.valuesOf(context.tx, [id])).get(id) ?? {};
-  await recordBeginning(context, { aggregate: name, aggregateId: id }, values);
 }
 
 function patchOf(operations: Operations): PatchOf<typeof designers> {

@@ -600,8 +600,11 @@ CREATE TABLE "designers" (
 	"bookable_via_api" boolean DEFAULT false NOT NULL,
 	"timezone" text,
 	"product_type_ids" integer[] DEFAULT '{}' NOT NULL,
+	"feed_hash" text,
+	"feed_renewed_at" timestamp with time zone,
 	"stamp" bigint DEFAULT 1 NOT NULL,
-	CONSTRAINT "designers_user_id_unique" UNIQUE("user_id")
+	CONSTRAINT "designers_user_id_unique" UNIQUE("user_id"),
+	CONSTRAINT "designers_feed_hash_unique" UNIQUE("feed_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "saved_schedules" (
