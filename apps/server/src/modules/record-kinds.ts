@@ -18,6 +18,10 @@ import { orderables } from './product/product.reference.ts';
 import { locations } from './manufacturing-location/manufacturing-location.reference.ts';
 import { listRecordChanges } from './reference-data/list-record-changes.ts';
 import { reportDefinitions } from './report/report.handlers.ts';
+import { availabilityAggregate } from './session/availability/availability.aggregate.ts';
+import { designSessionAggregate } from './session/booking/design-session.aggregate.ts';
+import { designerAggregate } from './session/designer/designer.aggregate.ts';
+import { properties } from './session/property/session-property.reference.ts';
 import { preferences } from './surgeon/surgeon-preference.reference.ts';
 import { workflow } from './workflow/workflow.reference.ts';
 
@@ -27,7 +31,10 @@ const documentation = <Facts extends { readonly fields: object }>({ facts }: { r
   fields: facts.fields,
 });
 
-/** Every kind of reference data, with the right that its history asks for. */
+/** What belongs to design sessions: who manages them reads all of it. */
+const design = (fields: object) => ({ permission: 'CanManageDesignSessions' as const, fields });
+
+/** Every kind of reference data and of what belongs to design sessions, with the right that its history asks for. */
 const kinds = {
   'cycle-definition': { permission: 'CanManageWorkflows', fields: cycleDefinition.fields },
   'distribution-center': { permission: 'CanManageMappings', fields: centers.facts.fields },
@@ -45,6 +52,10 @@ const kinds = {
   report: { permission: 'CanManageReportDefinitions', fields: reportDefinitions.facts.fields },
   'surgeon-preference': { permission: 'CanManageSurgeonPreferences', fields: preferences.facts.fields },
   workflow: { permission: 'CanManageWorkflows', fields: workflow.fields },
+  availability: design(availabilityAggregate.fields),
+  'design-session': design(designSessionAggregate.fields),
+  designer: design(designerAggregate.fields),
+  'session-property': design(properties.facts.fields),
   // Its fields are the steps, which are called as they were when they were changed.
   'workflow-step-effort': { permission: 'CanManageWorkflowStepEfforts', fields: {} },
   'document-type': documentation(documentTypeList),

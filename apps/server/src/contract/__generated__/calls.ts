@@ -1826,7 +1826,7 @@ export interface Calls {
     body: undefined;
     output: Main['getChangesFilterOptions']['responses'][200]['content']['application/json'];
   };
-  /** List the changes of a record of reference data: `GET /Changes/GetRecordChanges` */
+  /** List the changes of a record of reference data or of design sessions: `GET /Changes/GetRecordChanges` */
   listRecordChanges: {
     params: object;
     query: Main['listRecordChanges']['parameters']['query'];

@@ -35,6 +35,8 @@ export type PatchOf<Table extends RowTable> = Partial<Omit<Table['$inferInsert']
 
 /** An aggregate of one row each, and what differs between two versions of a row. */
 export interface RowAggregate<Table extends RowTable> extends Aggregate<RowOf<Table>, PatchOf<Table>> {
+  /** What its columns are called, for who reads its history. */
+  readonly fields: RowFacts<Table>['fields'];
   /** Nothing before it is made, nothing after it is removed. */
   changesOf(tx: Database, before: object | undefined, after: object | undefined): Promise<FieldChange[]>;
 }
@@ -89,6 +91,7 @@ export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): Ro
     name,
     noun,
     tag,
+    fields,
     fieldText: (field) => fields[field]?.label ?? field,
     load: async (tx, id) => {
       const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');

@@ -5052,8 +5052,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the changes of a record of reference data
-         * @description What was added, changed and removed on one record, newest first, with the values as they were read at the time; only for who may maintain records of that kind.
+         * List the changes of a record of reference data or of design sessions
+         * @description What was added, changed and removed on one record, newest first, with the values as they were read at the time; only for who may maintain records of that kind. Plans, external ones too, tell theirs in their Changes tab.
          */
         get: operations["listRecordChanges"];
         put?: never;
@@ -8377,7 +8377,7 @@ export interface components {
          * @description Kind of a record, by the tag of its calls.
          * @enum {string}
          */
-        RecordKind: "calendar" | "country" | "cycle-definition" | "distribution-center" | "division" | "document-type" | "job-step" | "language" | "lead-time-modification" | "manufacturing-location" | "milestone-lead-time" | "portal" | "product" | "product-family" | "product-type" | "product-type-mapping" | "region" | "report" | "surgeon-preference" | "workflow" | "workflow-step-effort";
+        RecordKind: "availability" | "calendar" | "country" | "cycle-definition" | "design-session" | "designer" | "distribution-center" | "division" | "document-type" | "job-step" | "language" | "lead-time-modification" | "manufacturing-location" | "milestone-lead-time" | "portal" | "product" | "product-family" | "product-type" | "product-type-mapping" | "region" | "report" | "session-property" | "surgeon-preference" | "workflow" | "workflow-step-effort";
         /** @description One changed field of a record. */
         RecordChange: {
             /** @description Number of the change. */
