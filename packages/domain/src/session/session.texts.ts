@@ -6,13 +6,6 @@ export const sessionTexts = {
   otherProductType: 'This designer does not design this product type.',
   notViaApi: 'This designer cannot be booked via the API.',
   otherDesigner: 'You can change only your own schedule.',
-  /** N6 */
-  absence: 'Absence',
-  availability: 'Availability',
-  limitReached: '(Max.number of sessions reached)',
-  session: (requestId: string) => `Session ${requestId}`,
-  /** N17 */
-  preReservationOf: (requestId: string) => `Pre-reservation ${requestId}`,
   /** N13 */
   designerRequired: 'Designer is required.',
   /** N13 */

@@ -1,8 +1,8 @@
-/**
- * How a date is written (A29): `20/11/2026`, `20/11/2026 14:05`, `14:05` or `2026-11-20`; with twelve hours, where people
- * have chosen those, `20/11/2026 2:05 pm` and `2:05 pm` (N37).
- */
-export type DateStyle = 'date' | 'dateTime' | 'time' | 'isoDate' | 'dateTime12' | 'time12';
+/** How a date is written (A29): `20/11/2026`, `20/11/2026 14:05`, `14:05` or `2026-11-20`. */
+export type DateStyle = 'date' | 'dateTime' | 'time' | 'isoDate';
+
+/** The same, and with the twelve hours that people may choose for schedules: `20/11/2026 2:05 pm`, `2:05 pm` (N37). */
+export type ClockDateStyle = DateStyle | 'dateTime12' | 'time12';
 
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -11,7 +11,7 @@ const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', h
 
 const time12: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
 
-const OPTIONS: Readonly<Record<DateStyle | 'zone', Intl.DateTimeFormatOptions>> = {
+const OPTIONS: Readonly<Record<ClockDateStyle | 'zone', Intl.DateTimeFormatOptions>> = {
   date: day,
   dateTime: { ...day, ...time },
   time,
@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<DateStyle | 'zone', Intl.DateTimeFormatOptions>> 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a hundred times more than using one: each language, style and zone has one for good. */
-function formatterOf(style: DateStyle | 'zone', timeZone: string, locale?: string): Intl.DateTimeFormat {
+function formatterOf(style: ClockDateStyle | 'zone', timeZone: string, locale?: string): Intl.DateTimeFormat {
   const language = locale ?? (style === 'isoDate' ? 'sv-SE' : 'en-GB');
   const key = `${language}|${style}|${timeZone}`;
   let formatter = formatters.get(key);
@@ -47,7 +47,7 @@ const instantOf = (value: string | Date): number => {
  * Writes a date as the product does everywhere (A29). A calendar date has no zone and is only
  * rearranged; an instant is shown in `timeZone`. Unreadable input is given back as it is.
  */
-export function formatDate(value: string | Date, style: DateStyle, timeZone: string): string {
+export function formatDate(value: string | Date, style: ClockDateStyle, timeZone: string): string {
   if (typeof value === 'string') {
     const parts = DATE_ONLY.exec(value);
     if (parts) return style === 'isoDate' ? value : `${parts[3]}/${parts[2]}/${parts[1]}`;
@@ -78,7 +78,11 @@ export function zoneName(instant: number, timeZone: string, locale = 'en-GB'): s
  * The zone that has to be named beside a date: of an instant that is written with its time. Days have none, and neither
  * has what cannot be read.
  */
-export function zoneBeside(value: string | Date, style: DateStyle, timeZone: string): string | undefined {
+export function zoneBeside(
+  value: string | Date,
+  style: ClockDateStyle,
+  timeZone: string,
+): string | undefined {
   if (style === 'date' || style === 'isoDate') return undefined;
   if (typeof value === 'string' && DATE_ONLY.test(value)) return undefined;
   const instant = instantOf(value);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DateStyle, formatDate, zoneBeside } from '../../texts/format-date.ts';
+import { type ClockDateStyle, formatDate, zoneBeside } from '../../texts/format-date.ts';
 import { useTimeZone } from '../../texts/LocaleProvider.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Empty } from '../Empty/Empty.tsx';
@@ -11,7 +11,7 @@ export interface DateTimeProps {
   /** IANA name of the zone in which the thing is meant: that of its site. Default: the viewer's own. */
   timeZone?: string | undefined;
   /** `dateTime` `24/11/2026 09:00`, `date` `24/11/2026`, `time` `09:00`, `isoDate` `2026-11-24`; `dateTime12` and `time12` with twelve hours. Default `dateTime`. */
-  dateStyle?: DateStyle;
+  dateStyle?: ClockDateStyle;
   /** The same zone is read right beside it already. */
   isZoneHidden?: boolean;
   /** What stands in place of no value; by default `Empty`. */
@@ -22,7 +22,7 @@ export interface DateTimeProps {
 export interface DrawnDate {
   value: string | Date;
   timeZone: string;
-  dateStyle: DateStyle;
+  dateStyle: ClockDateStyle;
   ownZone: string;
   isZoneHidden?: boolean;
 }

@@ -1,5 +1,5 @@
 import { availabilityType } from '@crt/domain/availability';
-import { sessionTexts } from '@crt/domain/session-texts';
+import { scheduleTitles } from '@crt/domain/schedule-titles';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { FileAnswer } from '../../../contract/files.ts';
@@ -35,19 +35,19 @@ function entriesOf({ sessions, preReservations, availabilities, absences }: Sche
   };
   const available = (one: Schedule['absences'][number]): FeedEntry => {
     const isAbsence = one.type === availabilityType.absence;
-    const title = one.sessionsLimitReached ? sessionTexts.limitReached : sessionTexts.availability;
+    const title = one.sessionsLimitReached ? scheduleTitles.limit : scheduleTitles.availability;
     // The days of a series are entries of their own, as in the schedule.
     const day = one.type === availabilityType.recurring ? `-${Date.parse(one.startDate) / 1000}` : '';
     return {
       uid: `availability-${one.id}${day}@crt`,
       kind: isAbsence ? 'absence' : 'availability',
-      title: isAbsence ? sessionTexts.absence : title,
+      title: isAbsence ? scheduleTitles.absence : title,
       span: spanOf(one),
     };
   };
   return [
-    ...sessions.map(booked('session', sessionTexts.session)),
-    ...preReservations.map(booked('pre-reservation', sessionTexts.preReservationOf)),
+    ...sessions.map(booked('session', scheduleTitles.session)),
+    ...preReservations.map(booked('pre-reservation', scheduleTitles.preReservation)),
     ...availabilities.map(available),
     ...absences.map(available),
   ];

@@ -1,0 +1,10 @@
+/** What stands on the entries of schedules, on screen and in calendar feeds; in quotes in the specification where a row is named. */
+export const scheduleTitles = {
+  absence: 'Absence',
+  availability: 'Availability',
+  /** N6 */
+  limit: '(Max.number of sessions reached)',
+  session: (requestId: string) => `Session ${requestId}`,
+  /** N17 */
+  preReservation: (requestId: string) => `Pre-reservation ${requestId}`,
+} as const;
