@@ -18,9 +18,6 @@ export interface OpenJob {
 /** Its step is a person's. */
 const isManual = sql`exists (select from manufacturing_job_steps as step where step.job_id = ${manufacturingJobs.id}
   and step.place = ${manufacturingJobs.currentPlace} and not step.is_synced)`;
-const stepsLeft = sql`(select sum(one.all_steps - one.done_steps) from manufacturing_jobs as one
-  where one.cycle_id = ${manufacturingJobs.cycleId})`;
-
 /** Jobs of plans of a status at which nobody works yet, in no combined order. */
 export function pendingJobs(
   { storage: { db } }: MeasuredServer,
@@ -49,10 +46,6 @@ export function pendingJobs(
 /** The first jobs of cycles in which nothing was begun. */
 export const firstJobs = (server: MeasuredServer, count: number) =>
   pendingJobs(server, planStatus.readyForManufacturing, { count, is: eq(manufacturingJobs.place, 1) });
-
-/** Jobs with the one step that is left of their cycle: its end is the end of manufacturing. */
-export const lastJobs = (server: MeasuredServer, count: number) =>
-  pendingJobs(server, planStatus.manufacturing, { count, is: sql`${stepsLeft} = 1` });
 
 /** The stamp of a cycle, as an action sends it. */
 export async function stampOf({ storage: { db } }: MeasuredServer, cycleId: number): Promise<string> {

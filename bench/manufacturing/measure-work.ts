@@ -6,7 +6,7 @@ import { plans } from '../../apps/server/src/modules/plan/plan.tables.ts';
 import type { Goal } from '../shared/goals.ts';
 import type { MeasuredServer } from '../shared/measured-server.ts';
 import { median } from '../shared/statistics.ts';
-import { firstJobs, lastJobs, pendingJobs, stampOf, type OpenJob } from './floor.ts';
+import { firstJobs, pendingJobs, stampOf, type OpenJob } from './floor.ts';
 
 const rounds = 15;
 const memberCount = 100;
@@ -17,6 +17,15 @@ interface Answer {
   readonly message: string;
 }
 
+/** What was found of the goals that are missed on a machine of two shared cores. */
+const reasons = {
+  planned:
+    'half is planning the plan anew: its milestones and its place in the queue, besides the step itself',
+  order: 'each member takes the write road by itself, seven statements, thirteen where its plan begins',
+  compatible:
+    'its SQL: where some 3,700 jobs of a thousand cycles stand, each looked up with its present step',
+};
+
 /** Calls once and throws where the answer is a refusal: what was refused would be measured as quick. */
 async function done(server: MeasuredServer, method: string, path: string, body?: object): Promise<string> {
   const answer = (await server.call(method, path, body)) as Answer;
@@ -26,52 +35,64 @@ async function done(server: MeasuredServer, method: string, path: string, body?:
 
 const ofJob = '/api/ManufacturingCycle';
 
-/** Milliseconds of an action on a job, which has to be done: the stamp of its cycle is another afterwards. */
-async function timeOfAction(
+/** Milliseconds of what is done to a cycle, which has to be done: its stamp is another afterwards. */
+async function timeOf(
   server: MeasuredServer,
-  call: string,
-  { jobId, cycleId }: OpenJob,
+  { cycleId, call, body }: { cycleId: number; call: string; body: (stamp: string) => object },
 ): Promise<number> {
-  const timestampBase64 = await stampOf(server, cycleId);
-  const body = { manufacturingCycleId: cycleId, manufacturingJobId: jobId, timestampBase64 };
-  const took = await server.serverTime('POST', `${ofJob}/${call}`, body);
-  if ((await stampOf(server, cycleId)) === timestampBase64)
-    throw new Error(`${call} on job ${jobId}: refused`);
+  const stamp = await stampOf(server, cycleId);
+  const took = await server.serverTime('POST', `${ofJob}/${call}`, body(stamp));
+  if ((await stampOf(server, cycleId)) === stamp) throw new Error(`${call} on cycle ${cycleId}: refused`);
   return took;
 }
+
+const timeOfAction = (server: MeasuredServer, call: string, { jobId, cycleId }: OpenJob) =>
+  timeOf(server, {
+    cycleId,
+    call,
+    body: (timestampBase64) => ({
+      manufacturingCycleId: cycleId,
+      manufacturingJobId: jobId,
+      timestampBase64,
+    }),
+  });
 
 const start = 'StartCurrentStep';
 const complete = 'MarkCurrentStepAsCompleted';
 const undo = 'UndoCurrentStep';
 
-/** The start that begins the manufacturing of a plan, a step completed, undone and done again, and the one that ends it. */
+/** The start that begins the manufacturing of a plan, a step completed, undone, and all skipped. */
 async function actions(server: MeasuredServer): Promise<Goal[]> {
   const times: Record<string, number[]> = { begins: [], completes: [], undoes: [], ends: [] };
   const [warm, ...jobs] = await firstJobs(server, rounds + 1);
   for (const job of [warm, ...jobs]) {
     if (!job) continue;
+    const { cycleId: id } = job;
     const one = {
       begins: await timeOfAction(server, start, job),
       completes: await timeOfAction(server, complete, job),
       undoes: await timeOfAction(server, undo, job),
+      ends: await timeOf(server, {
+        cycleId: id,
+        call: 'SkipAllSteps',
+        body: (timestamp) => ({ id, timestamp }),
+      }),
     };
     if (job !== warm) for (const [name, took] of Object.entries(one)) times[name]?.push(took);
-  }
-  for (const job of await lastJobs(server, rounds)) {
-    await timeOfAction(server, start, job);
-    times['ends']?.push(await timeOfAction(server, complete, job));
   }
   const words: Record<string, string> = {
     begins: 'first step started: status, milestone and dates of the plan follow',
     completes: 'step completed',
     undoes: 'step undone',
-    ends: 'last step completed: the plan is out of manufacturing',
+    ends: 'all steps that are left skipped: the plan is out of manufacturing',
   };
-  return Object.entries(times).flatMap(([name, all]) =>
-    all.length === 0
-      ? []
-      : { words: `${words[name]} (${all.length} times)`, actual: median(all), limit: 20, unit: 'ms' },
-  );
+  return Object.entries(times).map(([name, all]) => ({
+    words: words[name] ?? name,
+    actual: median(all),
+    limit: 20,
+    unit: 'ms',
+    reason: name === 'begins' || name === 'ends' ? reasons.planned : undefined,
+  }));
 }
 
 /** Jobs of the workflow with most that can begin. */
@@ -119,6 +140,7 @@ async function combinedOrder(server: MeasuredServer): Promise<Goal[]> {
     actual: median(all),
     limit: 250,
     unit: 'ms',
+    reason: reasons.order,
   }));
 }
 
@@ -148,7 +170,7 @@ async function compatible(server: MeasuredServer): Promise<Goal> {
     times.push(await server.serverTime('POST', path, body));
   }
   const words = `compatible cases of a selection among ${filteredCases.length}`;
-  return { words, actual: median(times.slice(1)), limit: 100, unit: 'ms' };
+  return { words, actual: median(times.slice(1)), limit: 100, unit: 'ms', reason: reasons.compatible };
 }
 
 /** Which tabs and steps the list offers. */
