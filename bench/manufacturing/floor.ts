@@ -43,9 +43,16 @@ export function pendingJobs(
     .limit(count);
 }
 
+/** No job of the cycle belongs to a combined order, which would keep it from being skipped. */
+const isAlone = sql`not exists (select from combined_order_members as of join manufacturing_jobs as one
+  on one.id = of.job_id where one.cycle_id = ${manufacturingJobs.cycleId})`;
+
 /** The first jobs of cycles in which nothing was begun. */
 export const firstJobs = (server: MeasuredServer, count: number) =>
-  pendingJobs(server, planStatus.readyForManufacturing, { count, is: eq(manufacturingJobs.place, 1) });
+  pendingJobs(server, planStatus.readyForManufacturing, {
+    count,
+    is: and(eq(manufacturingJobs.place, 1), isAlone),
+  });
 
 /** The stamp of a cycle, as an action sends it. */
 export async function stampOf({ storage: { db } }: MeasuredServer, cycleId: number): Promise<string> {
