@@ -1,4 +1,5 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { changeChains, changes } from '../../apps/server/src/modules/history/change.tables.ts';
 import type { HistoryKey } from '../../apps/server/src/modules/history/history-key.ts';
 import { planComments, planLinks } from '../../apps/server/src/modules/plan/plan-link.tables.ts';
