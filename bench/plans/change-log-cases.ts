@@ -1,6 +1,6 @@
 import { changes } from '../../apps/server/src/modules/history/change.tables.ts';
 import type { MeasuredServer } from '../shared/measured-server.ts';
-import type { ListCall } from './measure-list.ts';
+import type { ListCall } from '../shared/measure-list.ts';
 
 const sorts = [
   'requestId',

@@ -5,11 +5,11 @@
  */
 import type { MeasuredServer } from '../shared/measured-server.ts';
 import { startMeasured } from '../shared/measured-server.ts';
+import { listGoals, printLists, type ListCall } from '../shared/measure-list.ts';
 import { printTable } from '../shared/print-table.ts';
 import { onBothDatabases } from '../shared/targets.ts';
 import { changeLogCalls } from './change-log-cases.ts';
 import { combinedFilters, planFilters, planSorts } from './list-cases.ts';
-import { printLists, type ListCall } from './measure-list.ts';
 import { measureReschedule } from './measure-reschedule.ts';
 import { measureWork } from './measure-work.ts';
 
@@ -27,14 +27,8 @@ function listCalls(filters: Readonly<Record<string, object>>): ListCall[] {
   );
 }
 
-/** Milliseconds within which an answer feels immediate; between target and what is accepted no list gets code of its own. */
-const goals = {
-  postgresql: { single: { target: 60, accepted: 100 }, combined: { target: 60, accepted: 150 } },
-  embedded: { single: { target: 150, accepted: 250 }, combined: { target: 150, accepted: 400 } },
-} as const;
-
 async function measureAll(server: MeasuredServer, name: string): Promise<void> {
-  const { single, combined } = goals[server.storage.kind];
+  const { single, combined } = listGoals[server.storage.kind];
   if (parts.includes('list')) {
     console.log(`\n${name}, ${plans} plans: one filter with every sort\n`);
     await printLists(server, listCalls(planFilters), single);

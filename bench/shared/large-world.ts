@@ -8,24 +8,15 @@ import { plans } from '../../apps/server/src/modules/plan/plan.tables.ts';
 import { importSources } from '../../apps/server/src/modules/plan/reimport/import-source.tables.ts';
 import { ensureDemoWorld } from '../../apps/server/src/platform/demo-world.ts';
 import type { Database, Storage } from '../../apps/server/src/platform/db/database.ts';
+import { repeatedCycles } from './repeated-cycles.ts';
+import { idOfCopy, type Repeated } from './repeated.ts';
 
 /** So many plans are drawn and dated one by one, which takes a minute; a larger world repeats them. */
 const drawnPlans = 10_000;
 
-/** By column, what a copy has instead of what it is made of; `b` is the original, `k` the number of the copy from 0. */
-type Differences = Readonly<Record<string, string>>;
-
-interface Repeated {
-  readonly table: PgTable;
-  readonly order: string;
-  readonly different: Differences;
-  /** Columns that the database fills in. */
-  readonly given?: readonly string[];
-}
-
 /** Copies of one plan stand beside one another, so that ids still follow the day of the request. */
 function repeated(copies: number): readonly Repeated[] {
-  const idOf = (old: string) => `((${old} - 1) * ${copies} + 1 + k)`;
+  const idOf = idOfCopy(copies);
   const ofPlan = { plan_id: idOf('b.plan_id') };
   const requestIdOf = (id: string) => `left(b.request_id, 3) || (10000 + ${id})`;
   const numbered = (text: string, column: string, id: string) =>
@@ -76,6 +67,7 @@ function repeated(copies: number): readonly Repeated[] {
       given: ['id'],
     },
     { table: changeChains, order: changed, different: { aggregate_id: changed } },
+    ...repeatedCycles(copies),
   ];
 }
 
@@ -104,18 +96,22 @@ async function repeatPlans(db: Database, copies: number): Promise<void> {
   await raw(db, `truncate ${names.join(', ')} cascade`);
   await raw(db, `update capacity_defaults set value = value * ${copies}`);
   await withoutIndexes(db, names, async () => {
-    for (const { table, order, different, given = [] } of parts) {
+    for (const { table, order, different, given = [], isOnce = false } of parts) {
       const columns = Object.values(getTableColumns(table)).map(({ name }) => name);
       const own = columns.filter((name) => !given.includes(name));
       const values = own.map((name) => different[name] ?? `b.${name}`);
       await raw(
         db,
         `insert into ${getTableName(table)} (${own.join(', ')}) select ${values.join(', ')}
-          from ${baseOf(table)} b cross join generate_series(0, ${copies - 1}) k order by ${order}, k`,
+          from ${baseOf(table)} b cross join generate_series(0, ${isOnce ? 0 : copies - 1}) k order by ${order}, k`,
       );
     }
   });
-  await raw(db, `select setval(pg_get_serial_sequence('plans', 'id'), (select max(id) from plans))`);
+  for (const name of ['plans', 'work_orders', 'manufacturing_jobs', 'manufacturing_reworks'])
+    await raw(
+      db,
+      `select setval(pg_get_serial_sequence('${name}', 'id'), (select coalesce(max(id), 1) from ${name}))`,
+    );
   for (const name of ['changes', 'change_chains']) await raw(db, `alter table ${name} enable trigger user`);
 }
 

@@ -124,7 +124,9 @@ export async function startMeasured(
 }
 
 async function call(url: string, method: string, headers: Record<string, string>, body?: object) {
-  const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const { 'content-type': _type, ...bare } = headers;
+  const sent = body ? { headers, body: JSON.stringify(body) } : { headers: bare };
+  const answer = await fetch(url, { method, ...sent });
   const isJson = answer.headers.get('content-type')?.includes('json');
   const content: unknown = isJson ? await answer.json() : await answer.arrayBuffer();
   if (!answer.ok)

@@ -59,8 +59,7 @@ export function actOnOrder(
           ],
           effects: async () => {
             const jobIds = new Set(order.members.map(({ jobId }) => jobId));
-            for (const cycleId of cyclesOf(order.members))
-              await advanceJobs(context, { cycleId, jobIds, action, by });
+            await advanceJobs(context, { cycleIds: cyclesOf(order.members), jobIds, action, by });
           },
         };
       },

@@ -1,4 +1,4 @@
-import { localDay, instantAt } from '@crt/domain/local-time';
+import { localDay, localTime, instantAt } from '@crt/domain/local-time';
 import {
   calendarOf,
   promisedInstant,
@@ -86,18 +86,19 @@ function passMilestones(
     const isDelayed = place === delayed && delay !== 0;
     const day = isDelayed ? addWorkingDays(calendar, plannedDay, delay) : plannedDay;
     const wanted = instantAt(day, new Time(10 + (id % 5)), calendar.zone).getTime();
-    const latest = onWorkingDay(calendar, new Date(now.getTime() - (journey.passed - place) * hour), place);
+    const latest = whileAtWork(calendar, new Date(now.getTime() - (journey.passed - place) * hour), place);
     happened = new Date(Math.max(happened.getTime() + hour, Math.min(wanted, latest.getTime())));
     facts[place] = { ...fact, actualDate: happened };
   }
   return facts;
 }
 
-/** Nothing happens on a day off: what would, happened on the working day before, in the order of the milestones. */
-function onWorkingDay(calendar: WorkingCalendar, instant: Date, place: number): Date {
-  const day = localDay(instant, calendar.zone);
-  if (isWorkingDay(calendar, day)) return instant;
-  return instantAt(addWorkingDays(calendar, day, -1), new Time(8 + place), calendar.zone);
+/** Nothing happens at night or on a day off: what would, happened on the working day before, in the order of the milestones. */
+function whileAtWork(calendar: WorkingCalendar, instant: Date, place: number): Date {
+  const [day, time] = [localDay(instant, calendar.zone), localTime(instant, calendar.zone)];
+  const hasBegun = isWorkingDay(calendar, day) && time.compare(calendar.workDayStart) >= 0;
+  if (hasBegun && time.compare(calendar.workDayEnd) <= 0) return instant;
+  return instantAt(hasBegun ? day : addWorkingDays(calendar, day, -1), new Time(8 + place), calendar.zone);
 }
 
 /** Data may come before the approval that their plan still waits for. */

@@ -176,6 +176,9 @@ export const Summary: Story = {
     await press('Cancel');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Finish' })).toBeVisible());
     await expect(asked).toEqual([]);
+    // A no is no fault of the step.
+    const step = within(canvas.getByRole('group', { name: 'Bulk operation' })).getAllByRole('listitem')[3];
+    await expect(step).toHaveAttribute('data-status', 'process');
   },
 };
 

@@ -85,6 +85,41 @@ export const SomeFailed: Story = {
   },
 };
 
+/** What of its text a cell shows: all of it, when nothing is cut. */
+const isWhole = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
+  scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+
+/** Why not is read where it stands, also where the table is narrow. */
+export const ReasonInFull: Story = {
+  tags: ['no-visual'],
+  args: { items: itemsOf([done, failed, done]) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const reason = canvas.getByText(failed.reason ?? '');
+    await expect(isWhole(reason)).toBe(true);
+    await expect(reason.clientHeight).toBeLessThanOrEqual(66);
+  },
+};
+
+/** Of many items those that were not done are read in full, once they stand by themselves. */
+export const ManyWithReasons: Story = {
+  tags: ['no-visual'],
+  args: { items: itemsOf(Array.from({ length: 1000 }, (_, at) => (at % 250 === 0 ? failed : done))) },
+  play: async ({ canvas, userEvent: user }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await user.click(canvas.getByRole('switch', { name: 'Only what was not done' }));
+    const reasons = await canvas.findAllByText(failed.reason ?? '');
+    await expect(reasons).toHaveLength(4);
+    await expect(reasons.every(isWhole)).toBe(true);
+  },
+};
+
 /** A thousand items: only those in view are drawn. */
 export const ThousandItems: Story = {
   tags: ['no-visual'],

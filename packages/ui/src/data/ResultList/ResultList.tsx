@@ -9,6 +9,9 @@ import { useResultColumns } from './result-columns.tsx';
 import * as styles from './ResultList.css.ts';
 import type { ResultListProps } from './ResultList.types.ts';
 
+/** Up to so many rows are as high as their reasons need; of more only those in view are drawn, all of one height. */
+const mostTallRows = 100;
+
 /** Many things that are done one after another: how far it is, what has become of each, and what can be tried again. */
 export function ResultList<Item>(props: ResultListProps<Item>) {
   const { label, items, getItemKey, outcomeOf, onRetry } = props;
@@ -18,14 +21,15 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   const failed = states.filter((state) => state === 'failed').length;
   const settled = states.filter((state) => state === 'done').length + failed;
   const isRunning = settled < items.length;
-  const columns = useResultColumns(props, {
-    hasFailed: failed > 0,
-    onRetry: isRunning ? undefined : onRetry,
-  });
   const shown = useMemo(
     () => (isNarrowed ? items.filter((item) => outcomeOf(item).state === 'failed') : items),
     [items, isNarrowed, outcomeOf],
   );
+  const columns = useResultColumns(props, {
+    hasFailed: failed > 0,
+    reasonLines: shown.length > mostTallRows ? 2 : 3,
+    onRetry: isRunning ? undefined : onRetry,
+  });
   const source = useClientRows(shown, columns);
   const retryAll = () => {
     setNarrowed(false);

@@ -7,10 +7,16 @@ import type { ResultListProps, ResultState } from './ResultList.types.ts';
 const tones = { waiting: 'info', running: 'caution', done: 'positive', failed: 'critical' } as const;
 const ranks: readonly ResultState[] = ['failed', 'running', 'waiting', 'done'];
 
+interface ColumnFacts<Item> {
+  readonly hasFailed: boolean;
+  readonly reasonLines: 2 | 3;
+  readonly onRetry: ResultListProps<Item>['onRetry'];
+}
+
 /** State first, then what the item is, then why not and what can be done about it. */
 export function useResultColumns<Item>(
   { outcomeOf, stateHeader, columns }: ResultListProps<Item>,
-  { hasFailed, onRetry }: { hasFailed: boolean; onRetry: ResultListProps<Item>['onRetry'] },
+  { hasFailed, reasonLines, onRetry }: ColumnFacts<Item>,
 ): readonly Column<Item>[] {
   const texts = useDataTexts();
   return useMemo(
@@ -27,23 +33,24 @@ export function useResultColumns<Item>(
           width: 200,
         },
         ...columns,
-        ...(hasFailed ? [reasonColumn(outcomeOf, texts)] : []),
+        ...(hasFailed ? [reasonColumn(outcomeOf, texts, reasonLines)] : []),
         ...(hasFailed && onRetry ? [retryColumn(onRetry, outcomeOf, texts)] : []),
       ]),
-    [columns, outcomeOf, stateHeader, hasFailed, onRetry, texts],
+    [columns, outcomeOf, stateHeader, hasFailed, reasonLines, onRetry, texts],
   );
 }
 
 const reasonColumn = <Item,>(
   outcomeOf: ResultListProps<Item>['outcomeOf'],
   texts: DataTexts,
+  lines: ColumnFacts<Item>['reasonLines'],
 ): Column<Item> => ({
   id: 'result-reason',
   header: texts.resultReason,
   kind: 'text',
   value: (item) => outcomeOf(item).reason,
-  lines: 2,
-  width: 240,
+  lines,
+  width: 280,
   isFlexible: true,
 });
 

@@ -141,6 +141,22 @@ export const FinishingFails: Story = {
     await press(canvas, 'Create order');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('A plan was terminated meanwhile.');
     await expect(canvas.getByText('Order “Hips of March” will be created.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('data-status', 'error');
+  },
+};
+
+/** Whoever says no when asked has made no mistake: nothing is marked, and it can be finished yet. */
+export const FinishingIsDeclined: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    finish.mockImplementationOnce(() => Promise.resolve(false));
+    await toTheLast(canvas);
+    await press(canvas, 'Create order');
+    await waitFor(() => expect(finish).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create order' })).toBeEnabled());
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('data-status', 'process');
+    await press(canvas, 'Create order');
+    await shown(await canvas.findByText('Combined order 4711 created'));
   },
 };
 

@@ -26,7 +26,10 @@ export interface WizardProps {
   /** What it leads to: `Import of plans`. */
   label: string;
   steps: readonly WizardStep[];
-  /** Does the whole. Resolving with `false` stays, throwing stays and shows the message. */
+  /**
+   * Does the whole. Resolving with `false` stays as it was: somebody was asked and said no, which is no fault. Throwing
+   * stays, marks the step and shows the message.
+   */
   onFinish: () => boolean | void | Promise<boolean | void>;
   onCancel?: () => void;
   /** The verb of the last button: `Import 12 plans`; by default `Finish`. */

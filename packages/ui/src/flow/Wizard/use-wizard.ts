@@ -22,9 +22,8 @@ export const useWizard = ({ steps, onFinish }: Pick<WizardProps, 'steps' | 'onFi
     const mayLeave = await steps[place]?.onNext?.();
     if (mayLeave === false) return setStuck(true);
     if (!isLast) return goTo(place + 1);
-    const isDone = await onFinish();
-    if (isDone === false) setStuck(true);
-    else setFinished(true);
+    // False is a no to a question, not a fault: nothing is marked.
+    if ((await onFinish()) !== false) setFinished(true);
   };
   const next = async () => {
     if (isPending) return;

@@ -3,7 +3,8 @@ import { milestoneType, type MilestoneType } from '@crt/domain/milestone-type';
 import { planStatus } from '@crt/domain/plan-status';
 import type { DemoPlan } from '../../demo/plan-rows.ts';
 import type { Site } from '../../plan/schedule/scheduling-facts.ts';
-import { doDemoStep, startDemoStep, usualSteps, workedTimes } from '../job/demo-work.ts';
+import { addWorkMinutes } from '@crt/domain/working-time';
+import { doDemoStep, startDemoStep, usualSteps, workedTimes, workMinutesBetween } from '../job/demo-work.ts';
 import { workflowStepOf } from '../job/job-state.ts';
 import { reworkDemoJob } from './demo-reworks.ts';
 import { endsOfJobs } from './plan-steps.ts';
@@ -81,14 +82,12 @@ type Passed = DemoJob & { readonly step: NewStep };
 /** The jobs of a work order, one after the other, as far as the plan says. */
 function worked(jobs: readonly DemoJob[], work: Work, start: Date): readonly DemoJob[] {
   const { plan, world, finishedAt } = work;
+  const { calendar } = world.site;
   const way = jobs.flatMap((one) => usualSteps(one.job).flatMap((id) => passed(one, id)));
-  const count = countDone(way.length, work);
+  const count = countDone(way, work, start);
   const done = way.slice(0, count);
   const end = finishedAt ?? lastDone(done, work, start);
-  const times = workedTimes(
-    done.map(({ step }) => step.minutes ?? 30),
-    { calendar: world.site.calendar, start, end },
-  );
+  const times = workedTimes(done.map(effortOf), { calendar, start, end, isEndTold: finishedAt !== null });
   const states = new Map(jobs.map(({ made, job }) => [made, job]));
   const change = (made: NewJob, next: (job: Job) => Job) => {
     const job = states.get(made);
@@ -98,10 +97,12 @@ function worked(jobs: readonly DemoJob[], work: Work, start: Date): readonly Dem
   for (const [at, { made }] of done.entries())
     change(made, (job) => doDemoStep(job, times[at] ?? [start, start], worker(at)));
   const last = times.at(-1)?.[1] ?? start;
+  const onward = addWorkMinutes(calendar, last, 0);
+  const isAtWork = onward.getTime() <= world.now.getTime();
   const next = way[count];
-  // Every third one waits for somebody to begin, unless nothing was begun at all.
-  if (!finishedAt && next && (plan.row.id % 3 !== 0 || count === 0))
-    change(next.made, (job) => startDemoStep(job, last, worker(count)));
+  // Every third one waits for somebody to begin, as all do at night, unless nothing was begun at all.
+  if (!finishedAt && next && (count === 0 || (isAtWork && plan.row.id % 3 !== 0)))
+    change(next.made, (job) => startDemoStep(job, isAtWork ? onward : last, worker(count)));
   return jobs.map(({ made }) => {
     const job = states.get(made) ?? createJob([]);
     if (finishedAt && !areStepsDone(job))
@@ -115,19 +116,39 @@ const passed = (one: DemoJob, id: number): readonly Passed[] => {
   return step ? [{ ...one, step }] : [];
 };
 
-/** How many steps of a work order are done: all but the last two of a finalized cycle. */
-function countDone(all: number, { plan, world, finishedAt }: Work): number {
-  if (finishedAt) return all - (world.isFinalized ? 2 : 0);
+const effortOf = ({ step }: Passed) => step.minutes ?? 30;
+
+/**
+ * How many steps of a work order are done: all but the last two of a finalized cycle; of one that goes on as many as its
+ * plan says, but no more than there was time to work on.
+ */
+function countDone(way: readonly Passed[], { plan, world, finishedAt }: Work, start: Date): number {
+  if (finishedAt) return way.length - (world.isFinalized ? 2 : 0);
   const share = (plan.row.manufacturingProgress ?? 0) / 100;
-  return Math.min(all - 1, Math.floor(share * all));
+  const wanted = Math.min(way.length - 1, Math.floor(share * way.length));
+  let left = workMinutesBetween(world.site.calendar, start, latestWork(plan, world));
+  let count = 0;
+  for (const one of way.slice(0, wanted)) {
+    left -= effortOf(one);
+    if (left < 0) break;
+    count += 1;
+  }
+  return count;
 }
 
+/** When somebody can have worked on a cycle last: some hours ago. */
+const latestWork = ({ row }: DemoPlan, { now }: CycleSurroundings) =>
+  new Date(now.getTime() - (1 + (row.id % 5)) * hour);
+
+/** When the last step that is done was done: behind its plan by the delay, and not before its work can have been done. */
 function lastDone(done: readonly Passed[], { plan, world, ends }: Work, start: Date): Date {
   const planned = done.map(({ step }) => ends.get(step)).findLast(Boolean);
   const delay = (delays[plan.row.id % delays.length] ?? 0) * hour;
   const wanted = (planned ?? start).getTime() + delay;
-  const latest = world.now.getTime() - (1 + (plan.row.id % 5)) * hour;
-  return new Date(Math.max(start.getTime(), Math.min(wanted, latest)));
+  const efforts = done.reduce((sum, one) => sum + effortOf(one), 0);
+  const possible = addWorkMinutes(world.site.calendar, start, 0.75 * efforts).getTime();
+  const latest = latestWork(plan, world).getTime();
+  return new Date(Math.max(start.getTime(), Math.min(Math.max(wanted, possible), latest)));
 }
 
 /** The cycle with a rework of one of its jobs, where one is possible; undefined elsewhere. */

@@ -1,6 +1,13 @@
+import { isWeekend } from '@internationalized/date';
+import { localDay, localTime } from '@crt/domain/local-time';
 import { planStatus } from '@crt/domain/plan-status';
 import { and, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Storage } from '../../../platform/db/database.ts';
+import { openFilledTestStorage } from '../../../platform/db/test-storage.ts';
+import { fillDemo } from '../../demo/fill-demo.ts';
+import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
+import { testHistoryKey } from '../../testing/history-key.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { manufacturingJobs, manufacturingJobSteps, workOrders } from '../job/job.tables.ts';
@@ -62,5 +69,57 @@ describe('the demo world manufactures (§3.0)', () => {
     );
     expect(await app.db.$count(manufacturingJobSteps, strange)).toBe(0);
     expect(await app.db.$count(manufacturingJobSteps, gte(endedAt, new Date(now.getTime() + 1)))).toBe(0);
+  });
+});
+
+describe('a demo world that is made at night (§3.0)', () => {
+  const night = new Date('2026-11-26T02:30:00Z');
+  const demo = { now: night, plans: 600, historyKey: testHistoryKey };
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openFilledTestStorage('demo-night', (db) => fillDemo(db, demo));
+  });
+  afterAll(() => storage.close());
+
+  /** All steps that somebody has begun, with the hours of their sites. */
+  const begun = () =>
+    storage.db
+      .select({
+        step: manufacturingJobSteps,
+        finishedAt: manufacturingCycles.finishedAt,
+        site: manufacturingLocations,
+      })
+      .from(manufacturingJobSteps)
+      .innerJoin(manufacturingJobs, eq(manufacturingJobs.id, manufacturingJobSteps.jobId))
+      .innerJoin(manufacturingCycles, eq(manufacturingCycles.planId, manufacturingJobs.cycleId))
+      .innerJoin(plans, eq(plans.id, manufacturingCycles.planId))
+      .innerJoin(manufacturingLocations, eq(manufacturingLocations.id, plans.manufacturingLocationId))
+      .where(isNotNull(manufacturingJobSteps.startedAt));
+
+  it('people worked within the hours of their site only', async () => {
+    const rows = await begun();
+    expect(rows.length).toBeGreaterThan(3000);
+    const outside = rows.filter(({ step, site }) =>
+      [step.startedAt, step.endedAt].some((at) => {
+        if (!at) return false;
+        const time = localTime(at, site.timeZone).toString();
+        const isOff = isWeekend(localDay(at, site.timeZone), 'en-US');
+        return isOff || time < site.workDayStart || time > site.workDayEnd;
+      }),
+    );
+    expect(outside.map(({ step, site }) => [step.jobId, step.place, step.startedAt, site.name])).toEqual([]);
+  });
+
+  it('what goes on was worked on for as long as it takes, or nearly', async () => {
+    const going = (await begun()).filter(
+      ({ step, finishedAt }) => !finishedAt && step.endedAt && step.worker,
+    );
+    expect(going.length).toBeGreaterThan(200);
+    const hasty = going.filter(({ step: { startedAt, endedAt, minutes } }) => {
+      const took = ((endedAt?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)) / 60_000;
+      return took < Math.floor((minutes ?? 0) / 2);
+    });
+    expect(hasty.map(({ step }) => [step.jobId, step.place, step.startedAt, step.endedAt])).toEqual([]);
+    expect(await storage.db.$count(manufacturingReworks)).toBe(20);
   });
 });

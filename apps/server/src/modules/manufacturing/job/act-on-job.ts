@@ -52,7 +52,7 @@ export function actOnJob(context: RequestContext, request: JobRequest): Promise<
     if (typeof action === 'string') return refusal(action);
     const verdict = decideJobAction(jobOf(loaded), action, jobFactsOf(context, cycle, loaded));
     if (!verdict.isAllowed) return refusal(verdict.reason);
-    return decisionOf(own, cycle, all, [{ loaded, action }], context.actor.symbol || null);
+    return decisionOf(own, { cycle, all }, [{ loaded, action }], context.actor.symbol || null);
   };
   return takeWriteRoad(
     own,
@@ -117,7 +117,7 @@ export async function finalizeCycle(
         const open = known.filter(({ job }) => !isJobDone(job));
         const action = { kind: 'skip' } as const;
         const acted = open.map(({ loaded }) => ({ loaded, action }));
-        const decision = await decisionOf(context, cycle, all, acted, context.actor.symbol || null);
+        const decision = await decisionOf(context, { cycle, all }, acted, context.actor.symbol || null);
         return {
           ...decision,
           patch: { ...decision.patch, finalizedAt: context.clock.now() },

@@ -2,6 +2,7 @@ import { applyJobAction, cycleProgress, type Job, type JobAction } from '@crt/do
 import { planStatus } from '@crt/domain/plan-status';
 import { jobMilestones } from '@crt/domain/plan-status-of-jobs';
 import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import type { FieldChange } from '../../history/record-changes.ts';
 import { stepNames, stlPreparationId } from '../../job-step/job-step.options.ts';
 import { followManufacturing } from '../../plan/schedule/follow-manufacturing.ts';
@@ -11,7 +12,7 @@ import type { CyclePatch, LoadedCycle } from '../cycle/cycle.repository.ts';
 import { jobChanges } from './job-changes.ts';
 import { currentStepIdOf } from './job-columns.ts';
 import { jobOf } from './job-state.ts';
-import { findJobs, type LoadedJob } from './job.repository.ts';
+import type { LoadedJob } from './job.repository.ts';
 import { planSignals } from './plan-signals.ts';
 import { saveJob } from './save-job.ts';
 
@@ -19,6 +20,25 @@ import { saveJob } from './save-job.ts';
 export interface ActedJob {
   readonly loaded: LoadedJob;
   readonly action: JobAction;
+}
+
+/** What the catalogue of job steps says of the steps of jobs. */
+export interface StepCatalogue {
+  readonly names: ReadonlyMap<number, string>;
+  readonly stlStepId: number | undefined;
+}
+
+/** A cycle with all its jobs; whoever acts on many cycles has asked the catalogue once for all. */
+export interface Floor {
+  readonly cycle: LoadedCycle;
+  readonly all: readonly LoadedJob[];
+  readonly catalogue?: StepCatalogue;
+}
+
+/** Reads what the catalogue says of the steps of these jobs. */
+export async function readCatalogue(tx: Database, jobs: readonly LoadedJob[]): Promise<StepCatalogue> {
+  const ids = jobs.flatMap(({ steps }) => steps.map(({ stepId }) => stepId));
+  return { names: await stepNames(tx, ids), stlStepId: await stlPreparationId(tx) };
 }
 
 /** Who acts; null for a signal from outside. */
@@ -30,15 +50,13 @@ type By = string | null;
  */
 export async function decisionOf(
   context: RequestContext,
-  cycle: LoadedCycle,
-  all: readonly LoadedJob[],
+  { cycle, all, catalogue }: Floor,
   acted: readonly ActedJob[],
   by: By,
 ): Promise<Decision<LoadedCycle, CyclePatch>> {
   const { tx, clock } = context;
   const at = clock.now();
-  const ids = acted.flatMap(({ loaded }) => loaded.steps.map(({ stepId }) => stepId));
-  const names = await stepNames(tx, ids);
+  const { names, stlStepId } = catalogue ?? (await readCatalogue(tx, all));
   const nameOf = (id: number) => names.get(id) ?? String(id);
   const changes: FieldChange[] = [];
   const next = new Map<LoadedJob, Job>();
@@ -49,19 +67,26 @@ export async function decisionOf(
     changes.push(...jobChanges(loaded, before, after, nameOf));
   }
   const jobs = all.map((loaded) => next.get(loaded) ?? jobOf(loaded));
-  const patch = { ...milestonePatch(cycle, jobs, at), ...(await summaryOf(context, all, jobs)) };
+  const patch = { ...milestonePatch(cycle, jobs, at), ...summaryOf(all, jobs, stlStepId) };
   return {
     patch,
     changes,
     effects: async (stored) => {
       for (const [loaded, after] of next) await saveJob(tx, loaded, after);
-      await planSignals(context, await findJobs(tx, [cycle.id]));
+      await planSignals(context, storedJobs(all, next));
       await tellPlan(context, cycle, stored, jobs);
     },
   };
 }
 
-async function summaryOf({ tx }: RequestContext, all: readonly LoadedJob[], jobs: readonly Job[]) {
+/** The jobs of a cycle after some of them were saved, whose signals are to be planned anew. */
+const storedJobs = (all: readonly LoadedJob[], next: ReadonlyMap<LoadedJob, Job>) =>
+  all.map((loaded) => {
+    const job = next.get(loaded);
+    return job ? { row: { ...loaded.row, signalAt: null }, job } : { row: loaded.row, job: jobOf(loaded) };
+  });
+
+function summaryOf(all: readonly LoadedJob[], jobs: readonly Job[], stlStepId: number | undefined) {
   const summed = all.map(({ steps }, at) => {
     const job = jobs[at];
     const states = steps.map((step, index) => ({
@@ -70,7 +95,7 @@ async function summaryOf({ tx }: RequestContext, all: readonly LoadedJob[], jobs
     }));
     return { currentStepId: job ? currentStepIdOf(job) : null, steps: states };
   });
-  return cycleColumns(summed, await stlPreparationId(tx));
+  return cycleColumns(summed, stlStepId);
 }
 
 /** When its manufacturing began and ended, by its jobs; the status of the plan before it began is remembered (§3.6). */

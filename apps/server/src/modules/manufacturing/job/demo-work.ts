@@ -1,7 +1,7 @@
 import { applyJobAction, currentStep, type Job } from '@crt/domain/job';
-import { instantAt, localDay, localTime } from '@crt/domain/local-time';
+import { instantAt, localDay } from '@crt/domain/local-time';
 import { nextOnSuccess } from '@crt/domain/workflow';
-import { addWorkingDays, isWorkingDay, type WorkingCalendar } from '@crt/domain/working-time';
+import { addWorkMinutes, isWorkingDay, type WorkingCalendar } from '@crt/domain/working-time';
 
 /** When work was done in the demo world. */
 export interface DemoSpan {
@@ -35,29 +35,37 @@ export function doDemoStep(job: Job, [from, to]: readonly [Date, Date], by: stri
 
 const minute = 60_000;
 
-/** The moments between which steps were done: as long as their efforts, in working hours, one after the other. */
+/**
+ * The moments between which steps were done, one after the other within the working hours: each takes its share of the
+ * time that was worked. The last one ends at `end` exactly where that is told (`isEndTold`), and at work otherwise.
+ */
 export function workedTimes(
   minutes: readonly number[],
-  { calendar, start, end }: DemoSpan,
+  { calendar, start, end, isEndTold }: DemoSpan & { readonly isEndTold: boolean },
 ): readonly (readonly [Date, Date])[] {
   const total = minutes.reduce((sum, one) => sum + one, 0) || 1;
-  const span = Math.max(0, end.getTime() - start.getTime());
-  let [spent, last] = [0, start.getTime()];
+  const worked = workMinutesBetween(calendar, start, end);
+  let last = start;
   return minutes.map((own, index) => {
-    const from = last;
-    spent += own;
-    const wanted = new Date(start.getTime() + (span * spent) / total);
-    const worked = index === minutes.length - 1 ? wanted : atWork(calendar, wanted);
-    last = Math.min(Math.max(end.getTime(), from), Math.max(from + minute, worked.getTime()));
-    return [new Date(from), new Date(last)];
+    const from = earlier(addWorkMinutes(calendar, last, 0), end);
+    const share = Math.max(1, Math.floor((worked * own) / total));
+    const isTold = isEndTold && index === minutes.length - 1;
+    last = isTold ? end : earlier(addWorkMinutes(calendar, last, share), end);
+    return [from, last];
   });
 }
 
-/** Nobody works at night or on a day off: what would, was done in the working hours before. */
-function atWork(calendar: WorkingCalendar, instant: Date): Date {
+const earlier = (one: Date, other: Date) => (one.getTime() < other.getTime() ? one : other);
+
+/** How long people work between two moments, in minutes. */
+export function workMinutesBetween(calendar: WorkingCalendar, start: Date, end: Date): number {
   const { zone, workDayStart, workDayEnd } = calendar;
-  const [day, time] = [localDay(instant, zone), localTime(instant, zone)];
-  if (!isWorkingDay(calendar, day)) return instantAt(addWorkingDays(calendar, day, -1), workDayEnd, zone);
-  if (time.compare(workDayStart) < 0) return instantAt(day, workDayStart, zone);
-  return time.compare(workDayEnd) > 0 ? instantAt(day, workDayEnd, zone) : instant;
+  let sum = 0;
+  for (let day = localDay(start, zone); day.compare(localDay(end, zone)) <= 0; day = day.add({ days: 1 })) {
+    if (!isWorkingDay(calendar, day)) continue;
+    const from = Math.max(start.getTime(), instantAt(day, workDayStart, zone).getTime());
+    const to = Math.min(end.getTime(), instantAt(day, workDayEnd, zone).getTime());
+    sum += Math.max(0, to - from);
+  }
+  return Math.floor(sum / minute);
 }

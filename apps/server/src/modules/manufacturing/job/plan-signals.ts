@@ -1,17 +1,23 @@
+import type { Job } from '@crt/domain/job';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
 import type { RequestContext } from '../../../context.ts';
-import { jobOf } from './job-state.ts';
-import type { LoadedJob } from './job.repository.ts';
+import type { JobRow } from './job.repository.ts';
 import { manufacturingJobs } from './job.tables.ts';
 import { signalsOf } from './signals.ts';
 
+/** A job as it is stored now, and when its signal comes as far as that is told. */
+export interface StoredJob {
+  readonly row: Pick<JobRow, 'id' | 'workOrderId' | 'signalAt'>;
+  readonly job: Job;
+}
+
 /** Says when the signals come that the jobs of a cycle wait for, after something happened to one of them (§3.5.8). */
-export async function planSignals({ tx, clock }: RequestContext, jobs: readonly LoadedJob[]): Promise<void> {
+export async function planSignals({ tx, clock }: RequestContext, jobs: readonly StoredJob[]): Promise<void> {
   const now = clock.now();
   const orders = [...Map.groupBy(jobs, ({ row }) => row.workOrderId).values()];
   const moved = orders.flatMap((order) => {
     const signals = signalsOf(
-      order.map((loaded) => ({ job: jobOf(loaded), signalAt: loaded.row.signalAt })),
+      order.map(({ job, row: { signalAt } }) => ({ job, signalAt })),
       now,
     );
     return order.flatMap(({ row }, at) => {

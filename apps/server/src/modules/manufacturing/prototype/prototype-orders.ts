@@ -56,7 +56,10 @@ export async function sumUp(context: RequestContext, before: LoadedCycle): Promi
   const milestones = milestonePatch(before, jobs, clock.now());
   const columns = { ...cycleColumns(summed, await stlPreparationId(tx)), ...milestones };
   await tx.update(manufacturingCycles).set(columns).where(eq(manufacturingCycles.planId, before.id));
-  await planSignals(context, loaded);
+  await planSignals(
+    context,
+    loaded.map((one) => ({ row: one.row, job: jobOf(one) })),
+  );
   await followManufacturing(context, before.plan, {
     progress: cycleProgress(jobs),
     started: { was: before.cycle.startedAt, is: milestones.startedAt },

@@ -1,6 +1,6 @@
-import { printTable, verdict, type Row } from '../shared/print-table.ts';
-import type { MeasuredServer } from '../shared/measured-server.ts';
-import { quantile } from '../shared/statistics.ts';
+import { printTable, verdict, type Row } from './print-table.ts';
+import type { MeasuredServer } from './measured-server.ts';
+import { quantile } from './statistics.ts';
 
 /** A list call to measure: its name, address and body. */
 export interface ListCall {
@@ -43,6 +43,12 @@ export interface ListGoal {
   readonly target: number;
   readonly accepted: number;
 }
+
+/** Milliseconds within which an answer feels immediate; between target and what is accepted no list gets code of its own. */
+export const listGoals = {
+  postgresql: { single: { target: 60, accepted: 100 }, combined: { target: 60, accepted: 150 } },
+  embedded: { single: { target: 150, accepted: 250 }, combined: { target: 150, accepted: 400 } },
+} as const;
 
 /** So many times what the same statements cost when they are sent straight. */
 const mostTimesSql = 1.5;
