@@ -35,7 +35,7 @@ const documentation = <Facts extends { readonly fields: object }>({ facts }: { r
 const design = (fields: object) => ({ permission: 'CanManageDesignSessions' as const, fields });
 
 /** Every kind of reference data and of what belongs to design sessions, with the right that its history asks for. */
-const kinds = {
+export const recordKinds = {
   'cycle-definition': { permission: 'CanManageWorkflows', fields: cycleDefinition.fields },
   'distribution-center': { permission: 'CanManageMappings', fields: centers.facts.fields },
   'job-step': { permission: 'CanManageWorkflows', fields: steps.facts.fields },
@@ -68,5 +68,5 @@ const kinds = {
 } as const;
 
 export const recordHistoryHandlers = {
-  listRecordChanges: (context, { query }) => listRecordChanges(context, query, kinds),
+  listRecordChanges: (context, { query }) => listRecordChanges(context, query, recordKinds),
 } satisfies HandlerPart;

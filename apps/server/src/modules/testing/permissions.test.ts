@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, type Operation } from '../../contract/operations.ts';
 import { handlers } from '../handlers.ts';
+import { recordKinds } from '../record-kinds.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -61,3 +62,9 @@ it.each(listed.map((operation) => [operation.id, operation] as const))(
     }
   },
 );
+
+it('whoever may maintain a kind of records may call for its history', () => {
+  const { permissions } = operations.find(({ id }) => id === 'listRecordChanges') ?? { permissions: [] };
+  const asked = Object.values(recordKinds).map(({ permission }) => permission);
+  expect(asked.filter((permission) => !permissions.includes(permission))).toEqual([]);
+});

@@ -136,7 +136,8 @@ export const content = style(
     alignItems: 'center',
     gap: 'inherit',
     minInlineSize: 0,
-    selectors: { '[data-busy] > &': { visibility: 'hidden' } },
+    // Not hidden: it stays the name of the button.
+    selectors: { '[data-busy] > &': { opacity: 0 } },
   }),
 );
 

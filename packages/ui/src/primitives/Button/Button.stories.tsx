@@ -166,6 +166,8 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    // It is still called as before.
+    await expect(button).toHaveAccessibleName(/\w/);
   },
 };
 

@@ -21,7 +21,7 @@ export const getChangesFilterOptions: Read<object, operations['getChangesFilterO
  * List the changes of a record of reference data or of design sessions
  * What was added, changed and removed on one record, newest first, with the values as they were read at the time; only for who may maintain records of that kind. Plans, external ones too, tell theirs in their Changes tab.
  *
- * `GET /Changes/GetRecordChanges` (any of CanManageMappings, CanManageWorkflows, CanManageReportDefinitions, CanManageSurgeonPreferences, CanManageProductTypes, CanManageMilestoneLeadTimes, CanManageEDocSystemConfiguration, CanManageDesignSessions)
+ * `GET /Changes/GetRecordChanges` (any of CanManageMappings, CanManageWorkflows, CanManageReportDefinitions, CanManageSurgeonPreferences, CanManageProductTypes, CanManageMilestoneLeadTimes, CanManageEDocSystemConfiguration, CanManageDesignSessions, CanManageLocalCalendar, CanFulfilmentPlanAdministrate, CanManageWorkflowStepEfforts)
  */
 export const listRecordChanges: Read<operations['listRecordChanges']['parameters']['query'], operations['listRecordChanges']['responses'][200]['content']['application/json']['data']> = {
   id: 'listRecordChanges',
