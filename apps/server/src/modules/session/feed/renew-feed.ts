@@ -18,8 +18,8 @@ export async function readFeedState(
   context: RequestContext,
   userId: string,
 ): Promise<Output<'getCalendarFeed'>> {
-  mayChange(context, userId);
   const { settings } = await designerOrNotFound(context, userId);
+  mayChange(context, userId);
   return { renewedAt: settings?.feedRenewedAt?.toISOString() ?? null };
 }
 
@@ -28,8 +28,8 @@ export async function renewFeed(
   context: RequestContext,
   userId: string,
 ): Promise<Output<'renewCalendarFeed'>> {
-  mayChange(context, userId);
   await designerOrNotFound(context, userId);
+  mayChange(context, userId);
   if (!(await findPresentDesigner(context.tx, eq(users.id, userId))))
     return { ...designRefused([sessionTexts.inactiveDesigner]), address: null };
   const id = await designerToWrite(context, userId);
