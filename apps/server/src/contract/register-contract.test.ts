@@ -180,7 +180,7 @@ describe('a read', () => {
     const { call } = await start({ 'GET /api/Things/{id}': () => ({ name: 'too long' }) });
     const { status, json } = await call('GET', '/api/Things/1');
     expect(status).toBe(500);
-    expect(json['detail']).toContain('/name must NOT have more than 5 characters');
+    expect(json['detail']).toContain('/name is longer than 5 characters');
   });
 });
 

@@ -101,5 +101,7 @@ function messageOf(error: ErrorObject): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'enum')
     return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
+  if (error.keyword === 'maxLength') return `is longer than ${error.params['limit']} characters`;
+  if (error.keyword === 'maxItems') return `has more than ${error.params['limit']} items`;
   return error.message ?? 'is not valid';
 }

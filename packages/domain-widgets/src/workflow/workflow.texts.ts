@@ -103,6 +103,7 @@ export const cycleDefinitionTexts = {
   material: 'Material Number',
   workflows: 'Workflows',
   noWorkflow: 'Choose workflows',
+  workflowsInOrder: 'Worked in the order in which they are chosen.',
   required: (label: string) => `${label} is required`,
   created: 'Manufacturing Cycle Definition created succesfully.',
   updated: 'Manufacturing Cycle Definition updated succesfully.',

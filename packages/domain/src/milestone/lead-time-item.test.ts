@@ -69,6 +69,11 @@ describe('the chain of the dialog (T19)', () => {
     for (const field of ['productTypeId', 'requestTypeId', 'milestone', 'manufacturingLocationId'] as const)
       expect(can(row, field)).toBe(false);
     expect(can(row, 'days')).toBe(true);
+    const stored = { ...row, productTypeId: null };
+    expect(enterLeadTime(stored, { days: 5 })).toEqual({ ...stored, days: 5 });
+    expect(enterLeadTime(stored, { requestTypeId: 2 })).toEqual(stored);
+    const ofAnyType = { ...started, productTypeId: null };
+    expect(enterLeadTime(ofAnyType, { days: 5 })).toEqual({ ...ofAnyType, days: 5 });
   });
 });
 

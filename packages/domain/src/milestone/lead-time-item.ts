@@ -58,7 +58,10 @@ export function canEnterLeadTime(item: LeadTimeItem, field: LeadTimeItemField): 
 /** A lead time after something of it was entered: what the change rules out is taken back (T19). */
 export function enterLeadTime(item: LeadTimeItem, change: Partial<LeadTimeItem>): LeadTimeItem {
   const next = { ...item, ...change };
-  const requestTypeId = next.productTypeId === null ? null : next.requestTypeId;
+  if (item.isDefault) return { ...item, days: next.days };
+  // Some stored lead times are for any product type: they stay what they are until that is entered.
+  const isTakenBack = next.productTypeId === null && item.productTypeId !== null;
+  const requestTypeId = isTakenBack ? null : next.requestTypeId;
   const isPassed =
     requestTypeId !== null &&
     next.milestone !== null &&

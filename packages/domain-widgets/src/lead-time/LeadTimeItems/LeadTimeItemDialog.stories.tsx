@@ -83,3 +83,16 @@ export const ClearsTheOtherPlace: Story = {
 export const DefaultRow: Story = {
   args: { item: { ...started, productTypeId: null, manufacturingLocationId: null, isDefault: true } },
 };
+
+/** Its days are changed, and nothing else of it (T19, T20). */
+export const ChangesDefaultDays: Story = {
+  ...DefaultRow,
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const days = await screen.findByRole('textbox', { name: /Days/ });
+    await userEvent.clear(days);
+    await userEvent.type(days, '5{Tab}');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...args.item, days: 5 }));
+  },
+};

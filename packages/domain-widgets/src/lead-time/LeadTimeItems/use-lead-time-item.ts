@@ -1,3 +1,4 @@
+import { newerStamp } from '@crt/api-client/api-error';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import {
   addMilestoneLeadTime,
@@ -12,7 +13,7 @@ import type { LeadTimeItem } from '@crt/domain/lead-time-item';
 import { isMilestoneType } from '@crt/domain/milestone-type';
 import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { leadTimeTexts as texts } from '../lead-time.texts.ts';
 import type { LeadTimeOptions } from './LeadTimeItemDialog.tsx';
 
@@ -68,13 +69,17 @@ async function alertOf(reason: unknown): Promise<void> {
   await confirm({ title: texts.error, message, cancelLabel: null });
 }
 
-/** Adds a lead time to a group or changes the one given; false when the server refused it, which was told (T20). */
+/**
+ * Adds a lead time to a group or changes the one given; false when the server refused it, which was told. Who was told of
+ * somebody's newer change and applies again overwrites that one (T20).
+ */
 export function useSaveLeadTime(
   groupId: number,
   before: MilestoneLeadTime | undefined,
 ): (item: LeadTimeItem) => Promise<boolean> {
   const create = useWrite(addMilestoneLeadTime);
   const update = useWrite(updateMilestoneLeadTime);
+  const [told, setTold] = useState<{ readonly of: MilestoneLeadTime | undefined; readonly stamp: string }>();
   return async ({ milestone, days, requestTypeId, ...rest }) => {
     if (milestone === null || days === null || requestTypeId === null) return false;
     const { productTypeId, manufacturingLocationId, distributionCenterId, isDefault } = rest;
@@ -94,13 +99,15 @@ export function useSaveLeadTime(
     try {
       const { message } = before
         ? await update.mutateAsync({
-            timestampBase64: before.timestampBase64,
+            timestampBase64: told?.of === before ? told.stamp : before.timestampBase64,
             body: { ...body, id: before.id },
           })
         : await create.mutateAsync({ body });
       toast({ message: message ?? '' });
       return true;
     } catch (reason) {
+      const stamp = newerStamp(reason);
+      if (stamp !== undefined) setTold({ of: before, stamp });
       await alertOf(reason);
       return false;
     }

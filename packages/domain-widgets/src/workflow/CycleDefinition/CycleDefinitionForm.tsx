@@ -128,6 +128,8 @@ const ProcedureFields = ({ procedure, options, errors, path, onChange }: Procedu
       options={options}
       value={procedure.workflows}
       placeholder={texts.noWorkflow}
+      description={texts.workflowsInOrder}
+      isOrdered
       isRequired
       errorMessage={errors[`${path}.workflows`]}
       onChange={(workflows) => onChange({ ...procedure, workflows })}

@@ -13,14 +13,18 @@ interface ExportButtonsProps<Row> {
   rows: readonly Row[];
 }
 
+/** The columns that say something; what is drawn only, such as the buttons of a row, has no value. */
+const toldColumns = <Row,>({ columns }: ColumnPlan<Row>) =>
+  columns.filter(({ column }) => column.kind !== 'custom' || column.value !== undefined);
+
 async function exportCsv<Row>({ name, plan, rows }: ExportButtonsProps<Row>): Promise<void> {
   const { toCsv } = await import('./csv.ts');
-  saveFile(`${name}.csv`, new Blob([toCsv(plan.columns, rows)], { type: 'text/csv;charset=utf-8' }));
+  saveFile(`${name}.csv`, new Blob([toCsv(toldColumns(plan), rows)], { type: 'text/csv;charset=utf-8' }));
 }
 
 async function exportXlsx<Row>({ name, plan, rows }: ExportButtonsProps<Row>): Promise<void> {
   const { toXlsx } = await import('./xlsx.ts');
-  saveFile(`${name}.xlsx`, toXlsx(plan.columns, rows, name));
+  saveFile(`${name}.xlsx`, toXlsx(toldColumns(plan), rows, name));
 }
 
 /** Saves the current view: the visible columns in their order, the rows in theirs. What makes the files loads then. */

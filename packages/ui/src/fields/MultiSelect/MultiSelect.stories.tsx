@@ -46,6 +46,21 @@ export const Looks: Story = {
   ),
 };
 
+/** What is chosen later stands later, whatever the list says. */
+export const InOrder: Story = {
+  tags: ['no-visual'],
+  args: { isOrdered: true, value: ['spine', 'hip'] },
+  play: async ({ canvas }) => {
+    const chips = () => canvas.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(chips()).toEqual(['Spine', 'Hip']);
+    await userEvent.click(canvas.getByRole('button', { name: /Products/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Knee' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(changed).toHaveBeenLastCalledWith(['spine', 'hip', 'knee']);
+    await waitFor(() => expect(chips()).toEqual(['Spine', 'Hip', 'Knee']));
+  },
+};
+
 export const SearchAndChoose: Story = {
   args: { value: ['hip'] },
   play: async ({ canvas }) => {

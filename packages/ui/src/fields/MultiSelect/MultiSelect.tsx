@@ -23,6 +23,8 @@ export interface MultiSelectProps<K extends Key> extends FieldProps {
   placeholder?: string;
   /** `chips` shows every choice with a cross; `summary` one line, for filter rows: `Germany, +2`. */
   look?: 'chips' | 'summary';
+  /** The order of the choices counts: they stand as they were chosen, not as in the list. */
+  isOrdered?: boolean;
   isDisabled?: boolean;
   /** The choices can be reached, read and copied; there is no list. */
   isReadOnly?: boolean;
@@ -35,6 +37,7 @@ export const MultiSelect = <K extends Key>({
   onChange,
   placeholder,
   look = 'chips',
+  isOrdered = false,
   isDisabled = false,
   isReadOnly = false,
   ...frame
@@ -42,7 +45,8 @@ export const MultiSelect = <K extends Key>({
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const chosen = options.filter((option) => value.includes(option.id));
+  const listed = options.filter((option) => value.includes(option.id));
+  const chosen = isOrdered ? listed.toSorted((a, b) => value.indexOf(a.id) - value.indexOf(b.id)) : listed;
   const [first] = chosen;
   if (isReadOnly)
     return (
