@@ -105,6 +105,34 @@ export const Refused: Story = {
   },
 };
 
+const stamps = fn<(stamp: string | undefined) => void>();
+
+/** Who was told of somebody's newer change and applies again overwrites it (T20). */
+export const InsistsAfterConflict: Story = {
+  beforeEach: ({ msw }) => {
+    stamps.mockClear();
+    msw.use(
+      mock(updateMilestoneLeadTime, ({ timestampBase64 }) => {
+        stamps(timestampBase64);
+        if (timestampBase64 === 'AAAAAAAACAA=') return exampleOf(updateMilestoneLeadTime);
+        const message = 'Days was changed by ADIE at the same time.';
+        return { ...refused, message, messages: [message], timestamp: 'AAAAAAAACAA=' };
+      }),
+    );
+  },
+  play: async () => {
+    await edit();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    const alert = within(await screen.findByRole('alertdialog', { name: 'ERROR' }));
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText('Record edited')).toBeInTheDocument();
+    await expect(stamps).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** Deleting asks in the specified words (T20). */
 export const Deletes: Story = {
   play: async () => {
