@@ -23,7 +23,9 @@ test(
     await expect(dialog.getByText(/plans? moves?\./i)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Holiday updated.')).toBeVisible();
-    await expect(page.getByText(/Open plans were planned anew/)).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/Open plans and their steps were planned anew/)).toBeVisible({
+      timeout: 120_000,
+    });
 
     await page.getByRole('button', { name: /Anniversary/ }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Holiday' });

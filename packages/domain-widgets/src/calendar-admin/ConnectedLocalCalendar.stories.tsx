@@ -129,7 +129,9 @@ export const OverAtOnce: Story = {
     await expect(canvas.queryByText(/planned anew/)).toBeNull();
     await waitFor(async () => {
       await userEvent.click(change);
-      await expect(canvas.getByText('Open plans were planned anew: 2 plans moved.')).toBeVisible();
+      await expect(
+        canvas.getByText('Open plans and their steps were planned anew: 2 plans moved.'),
+      ).toBeVisible();
     });
   },
 };

@@ -77,6 +77,6 @@ export const planningTexts = {
   progress: (handled: number, total: number) =>
     `${handled.toLocaleString('en')} of ${total.toLocaleString('en')} plans`,
   done: (moved: number, late: number) =>
-    `Open plans were planned anew: ${moved === 0 ? 'no plan moved' : `${plans(moved)} moved`}${late === 0 ? '.' : `, ${late.toLocaleString('en')} of them late for surgery now.`}`,
+    `Open plans and their steps were planned anew: ${moved === 0 ? 'no plan moved' : `${plans(moved)} moved`}${late === 0 ? '.' : `, ${late.toLocaleString('en')} of them late for surgery now.`}`,
   stopped: 'Planning open plans anew stopped. It goes on with the next change.',
 } as const;
