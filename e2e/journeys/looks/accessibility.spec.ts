@@ -32,7 +32,7 @@ for (const [persona, routes] of Map.groupBy(builtRoutes, ({ persona }) => person
     open,
     server,
   }) => {
-    test.setTimeout(routes.length * 60_000);
+    test.setTimeout(120_000 + routes.length * 60_000);
     const page = await open(persona, '/InsufficientPermissions');
     for (const { route, address } of routes)
       await test.step(route, async () => {

@@ -2,7 +2,7 @@ import { ConnectedLeadTimeGroups, leadTimeTexts as texts } from '@crt/domain-wid
 import type { ConnectedMissingLeadTimesProps } from '@crt/domain-widgets/ConnectedMissingLeadTimes';
 import { ButtonLink } from '@crt/ui/Link';
 import { lazy, Suspense } from 'react';
-import { useQuery } from '../../routes/location.ts';
+import { useGoTo, useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { readQuestion, writeQuestion } from './question-address.ts';
 
@@ -28,6 +28,7 @@ const mendHref: ConnectedMissingLeadTimesProps['mendHref'] = (missing) =>
 /** /MilestoneLeadTime: the groups of lead times, and beside them which ones count and which are missing (T17, §3.2). */
 const LeadTimeGroupsScreen = () => {
   const [query, setQuery] = useQuery();
+  const goTo = useGoTo();
   const back = { backHref: paths.leadTimeGroups() };
   switch (query.get('shown')) {
     case 'applying':
@@ -51,6 +52,7 @@ const LeadTimeGroupsScreen = () => {
       return (
         <ConnectedLeadTimeGroups
           groupHref={groupHref}
+          onOpen={(group) => goTo(groupHref(group))}
           actions={
             <>
               <ButtonLink href={paths.leadTimeGroups('applying')}>{texts.applying.title}</ButtonLink>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { leadTimeTexts as texts } from '../lead-time.texts.ts';
 import { LeadTimeGroupsTable, type LeadTimeGroupsTableProps } from './LeadTimeGroupsTable.tsx';
 
-export interface ConnectedLeadTimeGroupsProps extends Pick<LeadTimeGroupsTableProps, 'groupHref'> {
+export interface ConnectedLeadTimeGroupsProps extends Pick<LeadTimeGroupsTableProps, 'groupHref' | 'onOpen'> {
   /** What else the page leads to. */
   readonly actions?: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface ConnectedLeadTimeGroupsProps extends Pick<LeadTimeGroupsTablePr
 const none: readonly LeadTimeGroup[] = [];
 
 /** The page of the lead-time groups (T17). */
-export const ConnectedLeadTimeGroups = ({ groupHref, actions }: ConnectedLeadTimeGroupsProps) => {
+export const ConnectedLeadTimeGroups = ({ groupHref, onOpen, actions }: ConnectedLeadTimeGroupsProps) => {
   const list = useRead(listLeadTimeGroups, {});
   return (
     <Page
@@ -25,6 +25,7 @@ export const ConnectedLeadTimeGroups = ({ groupHref, actions }: ConnectedLeadTim
       <LeadTimeGroupsTable
         groups={list.data ?? none}
         groupHref={groupHref}
+        onOpen={onOpen}
         isLoading={list.isPending}
         error={list.isError ? list.error.message || texts.failedGroups : undefined}
         onRetry={() => void list.refetch()}

@@ -39,6 +39,17 @@ export const FiltersByName: Story = {
   },
 };
 
+/** Enter on a row leads to its lead times, as on every list (T17). */
+export const OpensByKey: Story = {
+  tags: ['no-visual'],
+  args: { onOpen: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('General'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(groups[1]);
+  },
+};
+
 export const Empty: Story = { args: { groups: [] } };
 
 export const Loading: Story = { args: { groups: [], isLoading: true } };

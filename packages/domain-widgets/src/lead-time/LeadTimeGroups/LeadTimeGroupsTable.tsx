@@ -10,6 +10,8 @@ export interface LeadTimeGroupsTableProps {
   readonly groups: readonly LeadTimeGroup[];
   /** Where the lead times of a group are. */
   readonly groupHref: (group: LeadTimeGroup) => string;
+  /** Goes there: Enter or two clicks on a row. */
+  readonly onOpen?: ((group: LeadTimeGroup) => void) | undefined;
   readonly isLoading?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -18,7 +20,7 @@ export interface LeadTimeGroupsTableProps {
 const getRowKey = ({ id }: LeadTimeGroup) => String(id);
 
 /** The groups of lead times, narrowed by a part of their name in any case (T17). */
-export const LeadTimeGroupsTable = ({ groups, groupHref, ...state }: LeadTimeGroupsTableProps) => {
+export const LeadTimeGroupsTable = ({ groups, groupHref, onOpen, ...state }: LeadTimeGroupsTableProps) => {
   const [part, setPart] = useState('');
   const columns = useMemo(() => columnsOf(groupHref), [groupHref]);
   const found = useMemo(() => {
@@ -32,6 +34,7 @@ export const LeadTimeGroupsTable = ({ groups, groupHref, ...state }: LeadTimeGro
       columns={columns}
       getRowKey={getRowKey}
       hasColumnChooser={false}
+      {...(onOpen && { onRowAction: onOpen })}
       toolbar={
         <SearchField
           label={texts.groupFilter}
