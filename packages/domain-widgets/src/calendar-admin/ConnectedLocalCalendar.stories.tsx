@@ -13,7 +13,7 @@ import { getRescheduling } from '@crt/api-client/main/rescheduling';
 import { Button } from '@crt/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../plan/panel/story-surroundings.tsx';
 import { ConnectedLocalCalendar } from './ConnectedLocalCalendar.tsx';
 import { ConnectedRescheduling } from './ConnectedRescheduling.tsx';
@@ -79,7 +79,7 @@ export const ChangesDefaultValue: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent('14 plans move.');
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Apply' }));
     await expect(await screen.findByText('Capacity default value changed.')).toBeInTheDocument();
   },
 };
