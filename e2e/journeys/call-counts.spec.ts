@@ -31,36 +31,43 @@ async function untilQuiet(calls: string[]): Promise<void> {
   await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
 }
 
+/** Every minute carriers and machines of the demo world do something, and what it changes is read again: try another moment. */
+const inQuietMoment = (check: () => Promise<void>) => expect(check).toPass({ timeout: 90_000 });
+
 test('a plan that is opened asks at most twelve questions', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/List?all=1');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const details = new URL('Details/600?useContext=true', page.url()).href;
-  const calls = countCalls(page);
-  await page.goto(details);
-  for (const name of [
-    'Request Information',
-    'Shipment Information',
-    'Plan Data',
-    'Manufacturing Information',
-  ])
-    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Milestones' })).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Timeline' })).toBeVisible();
-  await untilQuiet(calls);
-  const own = calls.filter((call) => !ofTheShell.includes(call));
-  expect(own.length).toBeLessThanOrEqual(12);
-  expect(own).toEqual([...new Set(own)]);
+  await inQuietMoment(async () => {
+    const calls = countCalls(page);
+    await page.goto(details);
+    for (const name of [
+      'Request Information',
+      'Shipment Information',
+      'Plan Data',
+      'Manufacturing Information',
+    ])
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Milestones' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Timeline' })).toBeVisible();
+    await untilQuiet(calls);
+    const own = calls.filter((call) => !ofTheShell.includes(call));
+    expect(own.length).toBeLessThanOrEqual(12);
+    expect(own).toEqual([...new Set(own)]);
+  });
 });
 
 test('the plan list that is opened asks at most twelve questions', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/List?all=1');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  const calls = countCalls(page);
-  await page.reload();
-  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  await untilQuiet(calls);
-  expect(calls.length).toBeLessThanOrEqual(12);
-  expect(calls).toEqual([...new Set(calls)]);
+  await inQuietMoment(async () => {
+    const calls = countCalls(page);
+    await page.reload();
+    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+    await untilQuiet(calls);
+    expect(calls.length).toBeLessThanOrEqual(12);
+    expect(calls).toEqual([...new Set(calls)]);
+  });
 });
 
 test('one edit reads everything once, and the same in another tab (F12)', async ({ open }) => {
