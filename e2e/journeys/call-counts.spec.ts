@@ -31,15 +31,47 @@ async function untilQuiet(calls: string[]): Promise<void> {
   await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
 }
 
-/** Every minute carriers and machines of the demo world do something, and what it changes is read again: try another moment. */
-const inQuietMoment = (check: () => Promise<void>) => expect(check).toPass({ timeout: 90_000 });
+/** Lets a page count the live events that come to it after each of its loads. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    const ear = globalThis as unknown as { heard: number };
+    ear.heard = 0;
+    globalThis.fetch = async (...request) => {
+      const answer = await fetch(...request);
+      if (new URL(answer.url).pathname === '/api/events')
+        void answer
+          .clone()
+          .body?.pipeThrough(new TextDecoderStream())
+          .pipeTo(new WritableStream({ write: (text) => void (ear.heard += text.split('data:').length - 1) }))
+          .catch(() => undefined);
+      return answer;
+    };
+  });
+}
+
+const mostMoments = 5;
+
+/**
+ * What a page asks while it is opened and nobody does anything. Every minute carriers and machines of the demo world do
+ * something, and what it changes is read again: if a live event came, another moment is tried.
+ */
+async function callsOf(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
+  await listen(page);
+  for (let moment = 1; ; moment += 1) {
+    const calls = countCalls(page);
+    await open();
+    await untilQuiet(calls);
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: number }).heard);
+    if (heard === 0 || moment === mostMoments) return calls;
+  }
+}
 
 test('a plan that is opened asks at most twelve questions', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/List?all=1');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const details = new URL('Details/600?useContext=true', page.url()).href;
-  await inQuietMoment(async () => {
-    const calls = countCalls(page);
+  const calls = await callsOf(page, async () => {
     await page.goto(details);
     for (const name of [
       'Request Information',
@@ -50,24 +82,22 @@ test('a plan that is opened asks at most twelve questions', async ({ open }) => 
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Milestones' })).toBeVisible();
     await expect(page.getByRole('grid', { name: 'Timeline' })).toBeVisible();
-    await untilQuiet(calls);
-    const own = calls.filter((call) => !ofTheShell.includes(call));
-    expect(own.length).toBeLessThanOrEqual(12);
-    expect(own).toEqual([...new Set(own)]);
   });
+  const own = calls.filter((call) => !ofTheShell.includes(call));
+  expect(own.length).toBeLessThanOrEqual(12);
+  expect(own).toEqual([...new Set(own)]);
 });
 
 test('the plan list that is opened asks at most twelve questions', async ({ open }) => {
   const page = await open('planner', '/FulfilmentPlan/List?all=1');
-  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  await inQuietMoment(async () => {
-    const calls = countCalls(page);
+  const firstRow = page.getByRole('grid').getByRole('link').first();
+  await expect(firstRow).toBeVisible();
+  const calls = await callsOf(page, async () => {
     await page.reload();
-    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-    await untilQuiet(calls);
-    expect(calls.length).toBeLessThanOrEqual(12);
-    expect(calls).toEqual([...new Set(calls)]);
+    await expect(firstRow).toBeVisible();
   });
+  expect(calls.length).toBeLessThanOrEqual(12);
+  expect(calls).toEqual([...new Set(calls)]);
 });
 
 test('one edit reads everything once, and the same in another tab (F12)', async ({ open }) => {
