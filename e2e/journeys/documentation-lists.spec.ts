@@ -51,6 +51,10 @@ test('the documentation is configured by its manager: countries with their regio
   await page.getByRole('searchbox', { name: 'Search Countries' }).fill('arctic');
   await expect(row('Greenland')).toContainText('GL');
   await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === 'arctic');
+  await page.reload();
+  await expect(row('Greenland')).toContainText('GL');
+  await expect(page.getByRole('row')).toHaveCount(2);
   const file = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Export CSV' }).click();
   expect((await file).suggestedFilename()).toBe('Countries.csv');
@@ -80,7 +84,9 @@ test('of two administrators on one entry the later one is told, and may insist (
   await expect(one.page.getByText('Record edited')).toBeVisible();
   await other.value.fill('NET');
   await other.dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(other.dialog.getByText('eIFU Value was changed by ADIE at the same time.')).toBeVisible();
+  await expect(
+    other.dialog.getByText('eIFU Value was changed by ADIE at the same time. It is now INTRA.'),
+  ).toBeVisible();
   await expect(other.value).toHaveValue('NET');
   await other.dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(other.dialog).toBeHidden();

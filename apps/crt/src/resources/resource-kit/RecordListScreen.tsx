@@ -8,6 +8,7 @@ import { useGoTo } from '../../routes/location.ts';
 import type { ColumnFacts, RowOf, RowsKey } from './define-resource.ts';
 import { resourceTexts } from './resource.texts.ts';
 import { ResourceTable } from './ResourceTable.tsx';
+import { useRecordQuery } from './use-record-query.ts';
 
 export interface RecordListScreenProps<List extends object, Key extends RowsKey<List>> {
   readonly title: string;
@@ -37,6 +38,7 @@ export function RecordListScreen<List extends object, Key extends RowsKey<List>>
   type Row = RowOf<List, Key>;
   const answer = useRead(query, {});
   const goTo = useGoTo();
+  const recordQuery = useRecordQuery();
   const records = (answer.data?.[rows] as readonly Row[] | undefined) ?? noRecords;
   return (
     <Page
@@ -58,6 +60,7 @@ export function RecordListScreen<List extends object, Key extends RowsKey<List>>
         columns={columns}
         lists={answer.data ?? noLists}
         records={records}
+        query={recordQuery}
         isLoading={answer.isPending}
         error={answer.isError ? answer.error.message || resourceTexts.failed : undefined}
         onRetry={() => void answer.refetch()}

@@ -11,7 +11,7 @@ import { RecordFilters } from './RecordFilters.tsx';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { loadForm, ResourceDialogs, type OpenDialog } from './ResourceDialogs.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
-import { narrowed, useRecordFilters } from './use-record-filters.ts';
+import { narrowed, useRecordQuery } from './use-record-query.ts';
 import { useLists } from './use-lists.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
 
@@ -48,9 +48,9 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
     if (mayWrite && hasRows) void loadForm();
   }, [mayWrite, hasRows]);
   const remove = useRemoveRecord(resource.remove, nameKey);
-  const filters = useRecordFilters();
+  const query = useRecordQuery(list.filters);
   const records = useMemo(() => (data?.[list.rows] as readonly Row[] | undefined) ?? noRecords, [data, list]);
-  const shown = useMemo(() => narrowed(records, filters.chosen), [records, filters.chosen]);
+  const shown = useMemo(() => narrowed(records, query.chosen), [records, query.chosen]);
   const { Detail } = list;
   const renderDetail = useMemo(() => Detail && ((record: Row) => <Detail record={record} />), [Detail]);
   const { addLabel = texts.add } = form;
@@ -70,7 +70,7 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
           actions={
             <>
               {actions}
-              {list.file && <RecordFile file={list.file} chosen={filters.chosen} />}
+              {list.file && <RecordFile file={list.file} chosen={query.chosen} />}
               {mayWrite && (
                 <Button
                   tone="accent"
@@ -98,8 +98,8 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
         onEdit={mayWrite ? edit : undefined}
         onRemove={mayWrite ? remove : undefined}
         onHistory={mayWrite ? tell : undefined}
-        filters={list.filters && <RecordFilters filters={list.filters} lists={data} state={filters} />}
-        onClearFilters={filters.onClear}
+        filters={list.filters && <RecordFilters filters={list.filters} lists={data} query={query} />}
+        query={query}
         renderDetail={renderDetail}
         exportName={list.file ? undefined : name}
       />

@@ -1,13 +1,14 @@
 import { Button } from '@crt/ui/Button';
 import { DataTable, useClientRows } from '@crt/ui/DataTable';
 import { SearchField } from '@crt/ui/SearchField';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { RecordRow } from './define-resource.ts';
 import { cellReader, resourceColumns, type PlainColumn } from './resource-columns.tsx';
 import { searchRecords } from './record-values.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { bar, searchBox } from './ResourceTable.css.ts';
 import type { RowActs } from './RowActions.tsx';
+import type { RecordQuery } from './use-record-query.ts';
 
 export interface ResourceTableProps<Row extends RecordRow> extends RowActs<Row> {
   /** The name of the list, read aloud. */
@@ -21,10 +22,9 @@ export interface ResourceTableProps<Row extends RecordRow> extends RowActs<Row> 
   /** What went wrong, in a sentence. */
   readonly error: string | undefined;
   readonly onRetry: () => void;
+  readonly query: Pick<RecordQuery, 'search' | 'setSearch' | 'onClear'>;
   /** More to narrow the list by, beside the search. */
   readonly filters?: ReactNode;
-  /** Takes all filters back; present while any is set. */
-  readonly onClearFilters?: (() => void) | undefined;
   /** What an opened row shows. */
   readonly renderDetail?: ((record: Row) => ReactNode) | undefined;
   /** Offers to save what is shown under this name. */
@@ -43,13 +43,12 @@ export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<R
     onEdit,
     onRemove,
     onHistory,
+    query: { search, setSearch, onClear },
     filters,
-    onClearFilters,
     renderDetail,
     exportName,
     ...rest
   } = props;
-  const [search, setSearch] = useState('');
   const columns = useMemo(
     () => resourceColumns(facts, { lists, records }, { onEdit, onRemove, onHistory }),
     [facts, lists, records, onEdit, onRemove, onHistory],
@@ -57,11 +56,6 @@ export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<R
   const cells = useMemo(() => facts.map((fact) => cellReader(fact, lists)), [facts, lists]);
   const found = useMemo(() => searchRecords(records, cells, search), [records, cells, search]);
   const source = useClientRows(found, columns);
-  const isNarrowed = search !== '' || onClearFilters !== undefined;
-  const clear = () => {
-    setSearch('');
-    onClearFilters?.();
-  };
   return (
     <DataTable
       label={label}
@@ -77,8 +71,8 @@ export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<R
         </div>
       }
       empty={
-        isNarrowed
-          ? { reason: 'nothingMatches', action: <Button onPress={clear}>{texts.clearSearch}</Button> }
+        onClear
+          ? { reason: 'nothingMatches', action: <Button onPress={onClear}>{texts.clearSearch}</Button> }
           : { reason: 'nothingYet' }
       }
       {...(onEdit && { onRowAction: onEdit })}

@@ -86,7 +86,10 @@ it('keeps what another administrator changed in other fields, and refuses what b
     timeZoneId: 'Asia/Seoul',
   });
   const clash = (await edit({ timeZoneId: 'Asia/Manila' })).body as { timestamp: string };
-  expect(clash).toMatchObject({ result: 2, message: 'Time Zone was changed by ADIE at the same time.' });
+  expect(clash).toMatchObject({
+    result: 2,
+    message: 'Time Zone was changed by ADIE at the same time. It is now Asia/Seoul.',
+  });
   expect((await edit({ ...read, destinationLocation: 'AU' }, clash.timestamp)).body).toMatchObject({
     result: 0,
   });

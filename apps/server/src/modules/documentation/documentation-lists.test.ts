@@ -167,7 +167,7 @@ it('of two administrators on one country both keep what they changed, or the lat
   const told = problem(refused);
   expect(told).toMatchObject({
     type: 'urn:crt:problem:stale-stamp',
-    detail: 'eIFU Value was changed by DMAI at the same time.',
+    detail: 'eIFU Value was changed by DMAI at the same time. It is now POL.',
     errors: [{ path: '/body/eifuValue' }],
     timestamp: (await named('Country', 'Poland')).timestampBase64,
   });

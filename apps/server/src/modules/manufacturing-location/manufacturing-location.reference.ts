@@ -36,7 +36,7 @@ export const locations = referenceData({
     timeZone: { label: 'Time Zone' },
     workDayStart,
     workDayEnd,
-    isActive: { label: 'Active', text: (_context, value) => (value ? 'Yes' : 'No') },
+    isActive: { label: 'Active' },
     ...cutOffs,
   },
   effects: async (context, { before, after }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { changed } from '../history/changed.ts';
+import { shownValue } from '../history/field-value.ts';
 import { recordChanges, type FieldChange } from '../history/record-changes.ts';
 
 /** A record of reference data: its kind is both the name in the history and the tag of the contract. */
@@ -36,6 +37,5 @@ export async function auditRecord(
 function changeOf(field: string, old: Values[string] | null, next: Values[string] | null): FieldChange[] {
   const value = old ?? next;
   const kind = typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text';
-  const text = (one: typeof value) => (one === null ? null : String(one));
-  return changed(field, kind, old, next, text);
+  return changed(field, kind, old, next, shownValue);
 }

@@ -12,8 +12,24 @@ export interface MergedEdit {
   readonly values: Values;
   /** Fields that others changed and the caller did not: their new values are kept. */
   readonly kept: readonly string[];
-  /** The first field that both changed, to different values, and who was the other. */
-  readonly conflict?: { readonly field: string; readonly symbol: string };
+  /** The first field that both changed, to different values. */
+  readonly conflict?: EditConflict;
+}
+
+/** Two people changed one field: who was the other, and what he made of it, as people read it. */
+export interface EditConflict {
+  readonly field: string;
+  readonly symbol: string;
+  readonly text: string | null;
+}
+
+/** Longer values, as the steps of a workflow, are looked up on the record itself. */
+const longestTold = 80;
+
+/** Says who was faster, and what the field holds now. */
+export function conflictSentence(label: string, { symbol, text }: EditConflict): string {
+  const told = text !== null && text.length <= longestTold ? ` It is now ${text}.` : '';
+  return `${label} was changed by ${symbol} at the same time.${told}`;
 }
 
 /**
@@ -41,32 +57,40 @@ export async function mergeEdit(
   const changed = await firstChanges(context, record, since);
   const values: Record<string, unknown> = { ...sent };
   const kept: string[] = [];
-  for (const [field, { oldValue, symbol }] of changed) {
+  for (const [field, { oldValue, symbol, text }] of changed) {
     if (plain(sent[field]) === plain(record.values[field])) continue;
-    if (plain(sent[field]) !== oldValue) return { values, kept, conflict: { field, symbol } };
+    if (plain(sent[field]) !== oldValue) return { values, kept, conflict: { field, symbol, text } };
     values[field] = record.values[field];
     kept.push(field);
   }
   return { values, kept };
 }
 
-/** What each field was before the first change since a stamp, and who changed it last. */
+interface FieldHistory {
+  readonly oldValue: string | null;
+  readonly symbol: string;
+  readonly text: string | null;
+}
+
+/** What each field was before the first change since a stamp, and what the last one made of it. */
 async function firstChanges(
   { tx }: RequestContext,
   { aggregate, id }: { readonly aggregate: string; readonly id: number },
   since: number,
-): Promise<ReadonlyMap<string, { oldValue: string | null; symbol: string }>> {
+): Promise<ReadonlyMap<string, FieldHistory>> {
   const rows = await tx
-    .select({ field: changes.field, oldValue: changes.oldValue, symbol: changes.userSymbol })
+    .select({
+      field: changes.field,
+      oldValue: changes.oldValue,
+      symbol: changes.userSymbol,
+      text: changes.newText,
+    })
     .from(changes)
     .where(and(eq(changes.aggregate, aggregate), eq(changes.aggregateId, id), gt(changes.stamp, since)))
     .orderBy(asc(changes.sequence));
-  const found = new Map<string, { oldValue: string | null; symbol: string }>();
-  for (const { field, oldValue, symbol } of rows)
-    found.set(field, {
-      oldValue: found.has(field) ? (found.get(field)?.oldValue ?? null) : oldValue,
-      symbol,
-    });
+  const found = new Map<string, FieldHistory>();
+  for (const { field, oldValue, ...last } of rows)
+    found.set(field, { oldValue: (found.get(field) ?? { oldValue }).oldValue, ...last });
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { shownValue } from '../history/field-value.ts';
 import { recordChanges, type FieldChange } from '../history/record-changes.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { plain } from './merge-edit.ts';
@@ -57,8 +58,11 @@ async function changeOf(
 ): Promise<FieldChange | undefined> {
   const [oldValue, newValue] = [plain(old), plain(next)];
   if (oldValue === newValue) return undefined;
-  const textOf = async (value: unknown) =>
-    value === null || value === undefined ? null : fact.text ? fact.text(context, value) : plain(value);
+  const textOf = async (value: unknown) => {
+    if (value === null || value === undefined) return null;
+    if (fact.text) return fact.text(context, value);
+    return typeof value === 'boolean' ? shownValue(value) : plain(value);
+  };
   const kind = fact.text ? 'choice' : kindOf(old ?? next);
   return { field, kind, oldValue, newValue, oldText: await textOf(old), newText: await textOf(next) };
 }

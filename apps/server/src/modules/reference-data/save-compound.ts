@@ -3,7 +3,7 @@ import { notFound, type FieldError } from '../../errors.ts';
 import { done, refused, type Answer } from '../write-road/answer.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { lockRecords } from './audit-record.ts';
-import { mergeEdit } from './merge-edit.ts';
+import { conflictSentence, mergeEdit } from './merge-edit.ts';
 import { recordHistory } from './record-history.ts';
 import type { RecordField } from './reference-facts.ts';
 
@@ -70,11 +70,8 @@ export async function editCompound<Values extends object>(
   const merged = await mergeEdit(context, record, asRecord(sent), timestamp);
   const labelOf = (field: string) => facts.fields[field as keyof Values].label;
   if (merged.conflict) {
-    const { field, symbol } = merged.conflict;
-    const error = {
-      path: `/body/${field}`,
-      message: `${labelOf(field)} was changed by ${symbol} at the same time.`,
-    };
+    const { field } = merged.conflict;
+    const error = { path: `/body/${field}`, message: conflictSentence(labelOf(field), merged.conflict) };
     return { errors: [error], newer: before.stamp };
   }
   const values = merged.values as Values;

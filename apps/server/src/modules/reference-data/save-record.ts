@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts';
 import { remove } from '../write-road/verbs.ts';
 import { lockRecords } from './audit-record.ts';
 import { checkRecord, fieldsOf, type RecordWrite } from './check-record.ts';
-import { mergeEdit } from './merge-edit.ts';
+import { conflictSentence, mergeEdit } from './merge-edit.ts';
 import { changesOf, recordHistory } from './record-history.ts';
 import type { Outcome } from './record-outcome.ts';
 import { deleteRecord, insertRecord, lockRecord, updateRecord } from './record-store.ts';
@@ -53,8 +53,8 @@ export async function editRecord<Table extends RecordTable, Kept extends Unenter
   );
   const labelOf = (field: string) => facts.fields[field as keyof EnteredValues<Table, Kept>].label;
   if (merged.conflict) {
-    const { field, symbol } = merged.conflict;
-    const message = `${labelOf(field)} was changed by ${symbol} at the same time.`;
+    const { field } = merged.conflict;
+    const message = conflictSentence(labelOf(field), merged.conflict);
     return { refusal: 'stale', message, field, stamp: before.stamp };
   }
   const values = merged.values as EnteredValues<Table, Kept>;

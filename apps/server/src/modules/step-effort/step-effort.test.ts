@@ -115,7 +115,8 @@ it('two people who edit different steps do not meet; of the same step the second
   expect([item(after, 'Milling').effort, item(after, 'Deburring').effort]).toEqual([300, 15]);
   expect((await edit(group, [{ ...first, effort: 310 }])).body).toMatchObject({
     result: 2,
-    message: 'Milling was changed by ADIE at the same time.',
+    message:
+      'Milling was changed by ADIE at the same time. It is now 300 min; critical after 8, 24, 48 h; time shown; needs a person.',
     timestamp: after.timestampBase64,
   });
 });

@@ -16,7 +16,7 @@ export const properties = referenceData({
   table: sessionProperties,
   fields: {
     productTypeId: { label: 'Product Type', text: ({ tx }, id) => productTypeName(tx, id) },
-    priority: { label: 'Priority', text: (_context, value) => (value ? 'Yes' : 'No') },
+    priority: { label: 'Priority' },
     preparationTime: duration('Preparation Time'),
     designSessionTime: duration('Design Session Time'),
     postProcessingTime: duration('Post Processing Time'),

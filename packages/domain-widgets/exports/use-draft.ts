@@ -1,0 +1,1 @@
+export { useDraft } from '../src/shared/list/use-draft.ts';
