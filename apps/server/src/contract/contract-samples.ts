@@ -82,8 +82,14 @@ for (let level = 0; level < 2_000; level += 1) deep = [deep];
 
 /** Odd members of the formats, all of them refused. */
 const oddOfFormat: Readonly<Record<string, readonly string[]>> = {
-  'date-time': ['2016-12-31T23:59:60Z', '2026-02-30T00:00:00Z', '2026-01-01T24:00:00Z', '2026-01-01'],
-  date: ['2023-02-29', '2026-13-01', '2026-1-1', '10000-01-01'],
+  'date-time': [
+    '2016-12-31T23:59:60Z',
+    '2026-02-30T00:00:00Z',
+    '2026-01-01T24:00:00Z',
+    '9999-12-31T23:59:59-14:00',
+    '2026-01-01',
+  ],
+  date: ['2023-02-29', '2026-13-01', '2026-1-1', '0000-01-01', '9999-12-31', '10000-01-01'],
   email: ['a@', '@b.c', 'a b@c.d'],
   uri: ['//host', 'no address', 'http://[::1'],
 };

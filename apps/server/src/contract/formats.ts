@@ -5,12 +5,21 @@ import addFormats from 'ajv-formats';
 const instant =
   /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/**
- * The formats of the contract. An instant is stricter than the standard's, which knows a second 60 that no date of ours
- * can hold, and an offset without minutes.
- */
+const standardDay = addFormats.default.get('date') as { validate(text: string): boolean };
+
+const isDay = (text: string) => standardDay.validate(text);
+
+/** The standard also knows a second 60, which no date of ours can hold, and an offset without minutes. */
+const isInstant = (text: string) => instant.test(text) && isDay(text.slice(0, 10));
+
+/** People plan in the years 1900 to 2199; others are slips of the hand, and at their far ends calendars have no next day. */
+const isPlanned = (date: Date) => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2199;
+
+/** The formats of the contract, stricter than the standard's. Only lists may be narrowed by days of any year. */
 export function addContractFormats(ajv: Ajv2020): void {
   addFormats.default(ajv);
-  const day = addFormats.default.get('date') as { validate(text: string): boolean };
-  ajv.addFormat('date-time', (text: string) => instant.test(text) && day.validate(text.slice(0, 10)));
+  ajv.addFormat('any-date', isDay);
+  ajv.addFormat('any-date-time', isInstant);
+  ajv.addFormat('date', (text: string) => isDay(text) && isPlanned(new Date(text)));
+  ajv.addFormat('date-time', (text: string) => isInstant(text) && isPlanned(new Date(text)));
 }

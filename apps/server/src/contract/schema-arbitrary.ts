@@ -109,8 +109,10 @@ function record(schema: JsonSchema, resolve: Resolve, depth: number): Arbitrary<
 }
 
 const formats: Readonly<Record<string, () => Arbitrary<string>>> = {
-  date: () => moment().map((date) => date.toISOString().slice(0, 10)),
+  date: () => moment().map(dayOf),
   'date-time': () => moment().map((date) => date.toISOString()),
+  'any-date': () => anyMoment().map(dayOf),
+  'any-date-time': () => anyMoment().map((date) => date.toISOString()),
   time: () => moment().map((date) => date.toISOString().slice(11)),
   uuid: () => fc.uuid(),
   email: () => fc.nat(9999).map((number) => `person${number}@example.com`),
@@ -118,22 +120,31 @@ const formats: Readonly<Record<string, () => Arbitrary<string>>> = {
   binary: () => fc.constant('content'),
 };
 
-/** Ends of time, leap days, and the hours around a change of clocks. */
-const oddMoments = [
-  '0001-01-01T00:00:00Z',
-  '9999-12-31T23:59:59.999Z',
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+const dates = (texts: readonly string[]) => texts.map((text) => new Date(text));
+
+/** Ends of the time that people plan in, leap days, and the hours around a change of clocks. */
+const oddMoments = dates([
+  '1900-01-01T00:00:00Z',
+  '2199-12-31T23:59:59.999Z',
   '1970-01-01T00:00:00Z',
   '2038-01-19T03:14:08Z',
   '2024-02-29T12:00:00Z',
   '2100-02-28T23:59:59Z',
   '2026-03-29T01:00:00Z',
   '2026-10-25T00:59:59Z',
-].map((text) => new Date(text));
+]);
+
+const endsOfTime = dates(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z']);
 
 function moment(): Arbitrary<Date> {
   const usual = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
   return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(...oddMoments) });
 }
+
+const anyMoment = () =>
+  fc.oneof({ weight: 3, arbitrary: moment() }, { weight: 1, arbitrary: fc.constantFrom(...endsOfTime) });
 
 function text(schema: JsonSchema): Arbitrary<string> {
   const { minLength = 0, maxLength = 20, pattern, format } = schema;

@@ -5,30 +5,47 @@ import { createChecks } from './validation.ts';
 const checkOf = createChecks(contract, 'in');
 const check = (name: string) => checkOf({ $ref: `main#/components/schemas/${name}` });
 
-describe('instants', () => {
-  it.each(['2026-11-20T09:30:00Z', '2024-02-29T23:59:59.999+14:00', '0001-01-01T00:00:00-12:00'])(
-    'take %s, and so does a date of ours',
-    (text) => {
-      expect(check('Instant')(text, '')).toEqual([]);
-      expect(new Date(text).getTime()).not.toBeNaN();
-    },
-  );
+const noInstants = [
+  '2016-12-31T23:59:60Z',
+  '2026-11-20T24:00:00Z',
+  '2023-02-29T00:00:00Z',
+  '2026-13-01T00:00:00Z',
+  '2026-11-20T09:30:00',
+  '2026-11-20 09:30:00Z',
+  '2026-11-20T09:30:00+05',
+  '2026-11-20T09:30:00+24:00',
+  '+002026-11-20T09:30:00Z',
+  '2026-11-20T09:30Z',
+  '2026-11-20',
+  '',
+];
+const noDays = ['2023-02-29', '2026-13-01', '20.11.2026', '2026-1-1', ''];
 
-  it.each([
-    '2016-12-31T23:59:60Z',
-    '2026-11-20T24:00:00Z',
-    '2023-02-29T00:00:00Z',
-    '2026-13-01T00:00:00Z',
-    '2026-11-20T09:30:00',
-    '2026-11-20 09:30:00Z',
-    '2026-11-20T09:30:00+05',
-    '2026-11-20T09:30:00+24:00',
-    '+002026-11-20T09:30:00Z',
-    '2026-11-20T09:30Z',
-    '2026-11-20',
-    '',
-  ])('refuse %s', (text) => {
-    expect(check('Instant')(text, '')).toHaveLength(1);
+describe.each([
+  {
+    name: 'Instant',
+    taken: ['2026-11-20T09:30:00Z', '2024-02-29T23:59:59.999+14:00', '1900-01-01T00:00:00Z'],
+    refused: [...noInstants, '0001-01-01T00:00:00Z', '2199-12-31T23:59:59-14:00', '9999-12-31T23:59:59Z'],
+  },
+  {
+    name: 'FilterInstant',
+    taken: ['2026-11-20T09:30:00Z', '0001-01-01T00:00:00-12:00', '9999-12-31T23:59:59Z'],
+    refused: noInstants,
+  },
+  {
+    name: 'PlainDate',
+    taken: ['1900-01-01', '2024-02-29', '2199-12-31'],
+    refused: [...noDays, '0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'],
+  },
+  { name: 'FilterDay', taken: ['0001-01-01', '2024-02-29', '9999-12-31'], refused: noDays },
+])('$name', ({ name, taken, refused }) => {
+  it.each(taken)('takes %s, and so does a date of ours', (text) => {
+    expect(check(name)(text, '')).toEqual([]);
+    expect(new Date(text).getTime()).not.toBeNaN();
+  });
+
+  it.each(refused)('refuses %s', (text) => {
+    expect(check(name)(text, '')).toHaveLength(1);
   });
 });
 

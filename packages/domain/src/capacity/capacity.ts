@@ -35,13 +35,12 @@ export function* daysWithCapacity(
   earliest: CalendarDate,
 ): Generator<CalendarDate, never> {
   let unused = 0;
-  for (let day = earliest; ; day = day.add({ days: 1 })) {
-    if (capacityOn(site, day) > 0) {
-      unused = 0;
-      yield day;
-    } else {
-      unused += 1;
-      if (unused > longestSearchDays) throw new NoWorkingDayError(earliest);
-    }
+  // Counted from the first: on the last day of the calendar the next day is that day again.
+  for (let passed = 0; unused <= longestSearchDays; passed += 1) {
+    const day = earliest.add({ days: passed });
+    const isUsable = capacityOn(site, day) > 0 && day.compare(earliest) === passed;
+    unused = isUsable ? 0 : unused + 1;
+    if (isUsable) yield day;
   }
+  throw new NoWorkingDayError(earliest);
 }

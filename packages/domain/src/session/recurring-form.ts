@@ -85,7 +85,8 @@ function weekFaults(days: readonly WeekTimeEntered[]): readonly RecurringFault[]
 function emptyPeriodFaults({ startDate, endDate, days }: RecurringEntered): readonly RecurringFault[] {
   const [from, to] = [plainDay(startDate ?? ''), plainDay(endDate ?? '')];
   if (!from || !to || to.compare(from) >= 6) return [];
-  for (let day = from; day.compare(to) <= 0; day = day.add({ days: 1 })) {
+  for (let passed = 0; passed <= to.compare(from); passed += 1) {
+    const day = from.add({ days: passed });
     const weekDay = ((day.toDate('UTC').getUTCDay() + 6) % 7) + 1;
     if (days.some((row) => row.weekDay === weekDay)) return [];
   }

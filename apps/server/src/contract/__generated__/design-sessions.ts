@@ -970,7 +970,7 @@ export interface components {
         RequestNumber: string;
         /**
          * Format: date-time
-         * @description Moment in time, RFC 3339 in UTC, without leap seconds.
+         * @description Moment in time, RFC 3339 in UTC, without leap seconds, from 1900 to 2199.
          * @example 2026-11-20T09:30:00Z
          */
         Instant: string;
@@ -1018,7 +1018,7 @@ export interface components {
         RecurringAvailabilityType: 2;
         /**
          * Format: date
-         * @description Calendar day without time and zone, yyyy-MM-dd.
+         * @description Calendar day without time and zone, yyyy-MM-dd, from 1900 to 2199.
          * @example 2026-11-20
          */
         PlainDate: string;

@@ -5729,11 +5729,11 @@ export interface components {
          */
         MilestoneId: number;
         /**
-         * Format: date
-         * @description Calendar day without time and zone, yyyy-MM-dd.
+         * Format: any-date
+         * @description Day that a list is narrowed by, as PlainDate; any year will do, as nothing happened in odd ones.
          * @example 2026-11-20
          */
-        PlainDate: string;
+        FilterDay: string;
         /**
          * @description Direction of a relative range (E13).
          * @enum {integer}
@@ -5799,9 +5799,9 @@ export interface components {
             dateFilter?: components["schemas"]["PlanDateMode"];
             dateType?: components["schemas"]["MilestoneDateType"] | null;
             chosenMilestoneId?: components["schemas"]["MilestoneId"] | null;
-            chosenDate?: components["schemas"]["PlainDate"] | null;
-            startDate?: components["schemas"]["PlainDate"] | null;
-            endDate?: components["schemas"]["PlainDate"] | null;
+            chosenDate?: components["schemas"]["FilterDay"] | null;
+            startDate?: components["schemas"]["FilterDay"] | null;
+            endDate?: components["schemas"]["FilterDay"] | null;
             /** @description True when the range is relative to today. */
             isRelativeDate?: boolean;
             relativeDateModifier?: components["schemas"]["RelativeDateModifier"] | null;
@@ -5868,10 +5868,16 @@ export interface components {
         Percent: number;
         /**
          * Format: date-time
-         * @description Moment in time, RFC 3339 in UTC, without leap seconds.
+         * @description Moment in time, RFC 3339 in UTC, without leap seconds, from 1900 to 2199.
          * @example 2026-11-20T09:30:00Z
          */
         Instant: string;
+        /**
+         * Format: date
+         * @description Calendar day without time and zone, yyyy-MM-dd, from 1900 to 2199.
+         * @example 2026-11-20
+         */
+        PlainDate: string;
         /** @description Dates of one milestone of a plan, shown in the zone of the milestone (E26). */
         PlanMilestoneDates: {
             milestoneId: components["schemas"]["MilestoneId"];
@@ -6710,8 +6716,8 @@ export interface components {
             isCritical?: boolean;
             /** @description Tab in use: all, critical, productType-{id} or requestType-{id}. Choosing one clears the filters of the other tabs (G2). */
             chosenTab?: string | null;
-            startDate?: components["schemas"]["PlainDate"] | null;
-            endDate?: components["schemas"]["PlainDate"] | null;
+            startDate?: components["schemas"]["FilterDay"] | null;
+            endDate?: components["schemas"]["FilterDay"] | null;
             /** @description True when the period is relative to today. */
             isRelativeDate?: boolean;
             relativeDateModifier?: components["schemas"]["RelativeDateModifier"] | null;
@@ -8402,10 +8408,16 @@ export interface components {
             /** @description Text of the change type; PO NUMBER in it adds a column (V2). */
             changeTypeLabel: string | null;
         };
+        /**
+         * Format: any-date-time
+         * @description Moment that a list is narrowed by, as Instant; any year will do, as nothing happened in odd ones.
+         * @example 2026-11-20T09:30:00Z
+         */
+        FilterInstant: string;
         /** @description When the changes were made: absolute or relative. */
         ChangesDateFilter: {
-            absoluteStartDate: components["schemas"]["Instant"] | null;
-            absoluteEndDate: components["schemas"]["Instant"] | null;
+            absoluteStartDate: components["schemas"]["FilterInstant"] | null;
+            absoluteEndDate: components["schemas"]["FilterInstant"] | null;
             /** @description Time back from now: weeks, days, hours and minutes, as 4w 2d 3h 55m. */
             relativeDate: string | null;
             /** @description The same in milliseconds; spelled as specified. */
@@ -8883,7 +8895,7 @@ export type PlanStatus = components['schemas']['PlanStatus'];
 export type PlanDateMode = components['schemas']['PlanDateMode'];
 export type MilestoneDateType = components['schemas']['MilestoneDateType'];
 export type MilestoneId = components['schemas']['MilestoneId'];
-export type PlainDate = components['schemas']['PlainDate'];
+export type FilterDay = components['schemas']['FilterDay'];
 export type RelativeDateModifier = components['schemas']['RelativeDateModifier'];
 export type RelativeDateFrequency = components['schemas']['RelativeDateFrequency'];
 export type DistributionCenterId = components['schemas']['DistributionCenterId'];
@@ -8904,6 +8916,7 @@ export type RequestType = components['schemas']['RequestType'];
 export type ProductNumber = components['schemas']['ProductNumber'];
 export type Percent = components['schemas']['Percent'];
 export type Instant = components['schemas']['Instant'];
+export type PlainDate = components['schemas']['PlainDate'];
 export type PlanMilestoneDates = components['schemas']['PlanMilestoneDates'];
 export type PlanListRow = components['schemas']['PlanListRow'];
 export type Count = components['schemas']['Count'];
@@ -9158,6 +9171,7 @@ export type ChangeTypeOption = components['schemas']['ChangeTypeOption'];
 export type RecordKind = components['schemas']['RecordKind'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type ChangeTypeFilter = components['schemas']['ChangeTypeFilter'];
+export type FilterInstant = components['schemas']['FilterInstant'];
 export type ChangesDateFilter = components['schemas']['ChangesDateFilter'];
 export type ChangesFilterState = components['schemas']['ChangesFilterState'];
 export type ChangeRow = components['schemas']['ChangeRow'];

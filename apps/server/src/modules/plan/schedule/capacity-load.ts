@@ -29,7 +29,8 @@ export async function capacityLoad(
     .groupBy(planPlaces.date);
   const usedOn = new Map(rows.map(({ date, used }) => [date, used]));
   const data: Output<'listCapacityLoad'>['data'] = [];
-  for (let day = from; day.compare(to) <= 0; day = day.add({ days: 1 })) {
+  for (let passed = 0; passed <= to.compare(from); passed += 1) {
+    const day = from.add({ days: passed });
     const date = day.toString();
     const capacity = capacityOn(site.capacity, day);
     const used = usedOn.get(date) ?? 0;

@@ -80,7 +80,10 @@ function queueMove(
   const start = chain.find(({ type }) => type === milestoneType.manufacturingStarted);
   const day = start?.plannedDate ? localDay(start.plannedDate, start.zone).toString() : null;
   const isInQueue = capacity !== null && start?.reason.kind === 'capacity';
-  const position = isInQueue ? capacity.position : plan.manufacturingPosition;
+  // A place belongs to the queue of its day: another day without a place there, as that of a start taken up again by its
+  // schedule after it has begun, has none.
+  const kept = day === plan.manufacturingStartDate ? plan.manufacturingPosition : null;
+  const position = isInQueue ? capacity.position : kept;
   const overflowDays = isInQueue
     ? countWorkingDays(input.site, capacity.earliest, capacity.assigned)
     : plan.overflowDays;

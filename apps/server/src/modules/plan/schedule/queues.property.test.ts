@@ -109,28 +109,38 @@ const startedIds = async () =>
     .filter(({ type, actualAt }) => type === 5 && actualAt)
     .map(({ planId }) => planId);
 
-it('no two plans ever share a place in a queue, and what has started keeps its day (§3.4)', async () => {
-  const seen = new Set<string>();
-  const steps = fc.array(step, { minLength: 4, maxLength: 10 });
-  await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      for (const one of taken) {
-        const before = await placesOf();
-        const started = new Set(await startedIds());
-        expect(await take(one)).toBeLessThan(400);
-        const after = await placesOf();
-        if (JSON.stringify(after) !== JSON.stringify(before)) seen.add(one.kind);
-        const placed = after.filter(({ position }) => position !== null);
-        const names = placed.map(({ site, day, position }) => `${site} ${day} ${position}`);
-        expect(names).toEqual([...new Set(names)]);
-        const dayOf = new Map(before.map(({ id, day }) => [id, day]));
-        // A start that is moved to another site, or taken back, is no start that stays.
-        const kept = after.filter(({ id }) => started.has(id) && id !== one.id);
-        for (const { id, day } of kept) expect([id, day]).toEqual([id, dayOf.get(id)]);
-      }
-    }),
-    { numRuns: 25, endOnFailure: true },
-  );
-  expect(seen.size).toBeGreaterThanOrEqual(5);
-  expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
-}, 120_000);
+// With this seed the starts of two begun plans were once taken up by their schedule on one place.
+const knownSeed = { seed: -1021268541 };
+
+it.each([
+  ['as once', knownSeed],
+  ['at random', {}],
+])(
+  'no two plans ever share a place in a queue, and what has started keeps its day, %s (§3.4)',
+  async (_, parameters) => {
+    const seen = new Set<string>();
+    const steps = fc.array(step, { minLength: 4, maxLength: 10 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        for (const one of taken) {
+          const before = await placesOf();
+          const started = new Set(await startedIds());
+          expect(await take(one)).toBeLessThan(400);
+          const after = await placesOf();
+          if (JSON.stringify(after) !== JSON.stringify(before)) seen.add(one.kind);
+          const placed = after.filter(({ position }) => position !== null);
+          const names = placed.map(({ site, day, position }) => `${site} ${day} ${position}`);
+          expect(names).toEqual([...new Set(names)]);
+          const dayOf = new Map(before.map(({ id, day }) => [id, day]));
+          // A start that is moved to another site, or taken back, is no start that stays.
+          const kept = after.filter(({ id }) => started.has(id) && id !== one.id);
+          for (const { id, day } of kept) expect([id, day]).toEqual([id, dayOf.get(id)]);
+        }
+      }),
+      { numRuns: 25, endOnFailure: true, ...parameters },
+    );
+    expect(seen.size).toBeGreaterThanOrEqual(5);
+    expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
+  },
+  120_000,
+);
