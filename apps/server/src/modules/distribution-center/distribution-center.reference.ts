@@ -1,5 +1,5 @@
 import { isTimeZone } from '../time-zone/time-zones.ts';
-import { calendarName, findHolidayCalendars } from '../calendar/calendar.options.ts';
+import { calendarName, holdsHolidays } from '../calendar/calendar.options.ts';
 import { milestoneLeadTimes } from '../lead-time/lead-time.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { referenceData } from '../reference-data/reference-data.ts';
@@ -25,7 +25,6 @@ export const centers = referenceData({
     if (!destinationLocations.some(({ value }) => value === destinationLocation))
       return { error: `${destinationLocation} is no destination location.` };
     if (!isTimeZone(timeZoneId)) return { error: `${timeZoneId} is no time zone.` };
-    const offered = await findHolidayCalendars(tx);
-    return offered.some(({ id }) => id === calendarId) ? {} : { error: 'This calendar does not exist.' };
+    return (await holdsHolidays(tx, calendarId)) ? {} : { error: 'This calendar does not exist.' };
   },
 });
