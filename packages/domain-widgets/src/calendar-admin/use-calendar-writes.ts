@@ -1,3 +1,4 @@
+import { newerStamp } from '@crt/api-client/api-error';
 import { useWrite } from '@crt/api-client/hooks';
 import {
   deleteCapacity,
@@ -12,6 +13,7 @@ import type { CalendarChange, CapacityForm, HolidayForm } from '@crt/api-client/
 import { confirm } from '@crt/ui/confirm';
 import { toast } from '@crt/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
 import { previewSentences } from './PlanningPreviewPanel.tsx';
 import { submitFailure } from '../shared/edit/submit-failure.ts';
@@ -50,14 +52,32 @@ function useAskedAttempt() {
 const removing = { message: texts.removeQuestion, confirmLabel: texts.remove, tone: 'critical' } as const;
 const changing = { message: texts.saveQuestion, confirmLabel: texts.apply } as const;
 
+/**
+ * Sends a change with the stamp of what was read. Whoever was told of a newer version and saves again overwrites that one.
+ */
+function useStamped<Body>(
+  readAs: string | undefined,
+  save: (call: { body: Body; timestampBase64?: string }) => Promise<unknown>,
+): (body: Body) => Promise<void> {
+  const stamp = useRef(readAs);
+  return async (body) => {
+    try {
+      await save({ body, ...(stamp.current !== undefined && { timestampBase64: stamp.current }) });
+    } catch (reason) {
+      stamp.current = newerStamp(reason) ?? stamp.current;
+      throw reason;
+    }
+  };
+}
+
 /** The writes of a calendar of holidays with what is said after each, and what is asked before some (T14). */
-export function useHolidayWrites() {
+export function useHolidayWrites(readAs?: string) {
   const attempt = useAskedAttempt();
-  const save = useWrite(saveHoliday);
+  const save = useStamped(readAs, useWrite(saveHoliday).mutateAsync);
   const remove = useWrite(deleteHoliday);
   return {
     save: async (body: HolidayForm) => {
-      await save.mutateAsync({ body });
+      await save(body);
       toast({ message: texts.holidayUpdated });
     },
     remove: (id: number, change: CalendarChange) =>
@@ -66,14 +86,14 @@ export function useHolidayWrites() {
 }
 
 /** The writes of a calendar of capacities (T15). */
-export function useCapacityWrites() {
+export function useCapacityWrites(readAs?: string) {
   const attempt = useAskedAttempt();
-  const save = useWrite(saveCapacity);
+  const save = useStamped(readAs, useWrite(saveCapacity).mutateAsync);
   const remove = useWrite(deleteCapacity);
   const saveDefault = useWrite(saveDefaultCapacity);
   return {
     save: async (body: CapacityForm) => {
-      await save.mutateAsync({ body });
+      await save(body);
       toast({ message: body.id == null ? texts.capacityAdded : texts.capacityUpdated });
     },
     remove: (id: number, change: CalendarChange) =>

@@ -16,7 +16,7 @@ export const calendarHandlers = {
   listCalendarOptions: async ({ tx }) => answerOf({ data: await calendarOptions(tx) }),
   listCalendarEvents: (context, { query }) => listCalendarEvents(context, query),
   getHoliday: (context, { query }) => holidayOf(context, query),
-  saveHoliday: (context, { body }) => saveHoliday(context, body),
+  saveHoliday,
   deleteHoliday: (context, { params }) => deleteHoliday(context, params.id),
   getRescheduling: (context) => latestRescheduling(context),
 } satisfies HandlerPart;
