@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
@@ -32,7 +32,7 @@ export async function saveHoliday(
   context: RequestContext,
   { body: form, query }: Pick<Input<'saveHoliday'>, 'body' | 'query'>,
 ): Promise<Answer> {
-  const name = enteredText(form.name);
+  const name = enteredName(form.name);
   if (name === '') return refused('Name is required');
   if ('id' in form) return renameHoliday(context, form.id, name, query.timestampBase64);
   const { calendarId, date } = form;

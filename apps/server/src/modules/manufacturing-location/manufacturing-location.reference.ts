@@ -29,6 +29,7 @@ export const locations = referenceData({
   kind: 'manufacturing-location',
   noun: 'manufacturing location',
   table: manufacturingLocations,
+  most: 100,
   fields: {
     name: { label: 'Name' },
     country: { label: 'Country' },
