@@ -47,6 +47,9 @@ export interface Broken {
   path: string;
 }
 
+/** What nobody sends: a name out of nowhere, and what the server itself knows of a thing (attack B05). */
+const serverOwned = ['nope', 'canBeDeleted', 'stamp'];
+
 /** The same request, broken in every way that fits the operation; each with the place that has to be named. */
 export function breaks({ query, body, params }: Operation, sample: Sample): Broken[] {
   const broken: Broken[] = [
@@ -66,7 +69,11 @@ export function breaks({ query, body, params }: Operation, sample: Sample): Brok
   const schema = body ? flatten({ $ref: body.schema }, resolveReference) : {};
   if (schema.properties && typeof sample.body === 'object' && sample.body !== null) {
     const given = sample.body as Record<string, unknown>;
-    broken.push({ sample: { ...sample, body: { ...given, nope: 1 } }, path: '/body/nope' });
+    for (const name of serverOwned.filter((one) => !Object.hasOwn(schema.properties ?? {}, one))) {
+      // Built of entries, so that a member of every name is one of its own.
+      const body = Object.fromEntries([...Object.entries(given), [name, 1]]);
+      broken.push({ sample: { ...sample, body }, path: `/body/${name}` });
+    }
     for (const name of schema.required ?? []) {
       const { [name]: _, ...rest } = given;
       broken.push({ sample: { ...sample, body: rest }, path: `/body/${name}` });

@@ -19,6 +19,9 @@ const { cutOff, halfSent } = await import('./half-sent.ts');
 const { kills } = await import('./kills.ts');
 const { soak } = await import('./soak.ts');
 const { databaseAway } = await import('./database-away.ts');
+const { atOnce } = await import('./at-once.ts');
+const { paging } = await import('./paging.ts');
+const { heavyReads } = await import('./heavy-reads.ts');
 
 /** How long an answer may take on a machine that has nothing else to do. */
 const quickMs = 1_000;
@@ -36,6 +39,9 @@ const attacks: Readonly<Record<string, (home: Home) => Promise<Figure[]>>> = {
   'cut-off': onServer(({ origin }) => cutOff(origin)),
   flood: onServer(({ origin }) => flood(origin, quickMs)),
   fuzz: onServer(({ origin }) => fuzz(origin)),
+  'at-once': onServer(({ origin }) => atOnce(origin)),
+  paging: onServer(({ origin }) => paging(origin)),
+  'heavy-reads': onServer(({ origin }) => heavyReads(origin, 500)),
   kills: (home) => kills(home, Number(values.kills)),
   soak: onServer((server) => soak(server, Number(values.minutes))),
   ...(databaseUrl ? { 'database-away': () => databaseAway(databaseUrl, 60) } : {}),

@@ -3,8 +3,10 @@ import { makeFilledHome } from '../support/filled-home.ts';
 import type { Home } from '../support/home.ts';
 import { killAll, ServerProcess } from '../support/server-process.ts';
 import type { Figure } from './figure.ts';
+import { atOnce } from './at-once.ts';
 import { flood, fuzz } from './fuzz.ts';
 import { halfSent } from './half-sent.ts';
+import { paging } from './paging.ts';
 
 let home: Home;
 let server: ServerProcess;
@@ -26,6 +28,8 @@ const patienceMs = 10_000;
 const attacks: Readonly<Record<string, (origin: string) => Promise<Figure[]>>> = {
   'half-sent requests (attack C04)': (origin) => halfSent(origin, 320, patienceMs),
   'bodies of a megabyte (attack C04)': (origin) => flood(origin, patienceMs),
+  'equal creates at once (attack E07)': atOnce,
+  'pages while others write (attack E10)': paging,
   'what fits the contract and what does not (attacks C01, C03)': fuzz,
 };
 
