@@ -1,7 +1,9 @@
 import type { JobEvent } from '@crt/domain/job';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { eventsOf } from './job-state.ts';
 import {
   manufacturingJobs,
@@ -36,31 +38,32 @@ export interface LoadedJob {
   readonly combinedOrders: readonly OrderOfJob[];
 }
 
-/** The jobs of some cycles, work order by work order. */
-export async function findJobs(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedJob[]> {
-  const ofCycles = inArray(manufacturingJobs.cycleId, [...cycleIds]);
-  const jobs = await tx
+const jobsOfCycles = statement('jobs_of_cycles', (tx) =>
+  tx
     .select({ row: manufacturingJobs, events: manufacturingJobTrails.events })
     .from(manufacturingJobs)
     .innerJoin(workOrders, eq(workOrders.id, manufacturingJobs.workOrderId))
     .leftJoin(manufacturingJobTrails, eq(manufacturingJobTrails.jobId, manufacturingJobs.id))
-    .where(ofCycles)
-    .orderBy(asc(manufacturingJobs.cycleId), asc(workOrders.place), asc(manufacturingJobs.place));
-  const steps = await tx
-    .select({ row: manufacturingJobSteps })
+    .where(isAnyOf(manufacturingJobs.cycleId, 'ids'))
+    .orderBy(asc(manufacturingJobs.cycleId), asc(workOrders.place), asc(manufacturingJobs.place)),
+);
+
+const stepsOfJobs = statement('steps_of_jobs', (tx) =>
+  tx
+    .select()
     .from(manufacturingJobSteps)
-    .innerJoin(manufacturingJobs, eq(manufacturingJobs.id, manufacturingJobSteps.jobId))
-    .where(ofCycles)
-    .orderBy(asc(manufacturingJobSteps.jobId), asc(manufacturingJobSteps.place));
-  const stepsOf = Map.groupBy(
-    steps.map(({ row }) => row),
-    ({ jobId }) => jobId,
-  );
-  const reworksOf = Map.groupBy(await findReworks(tx, cycleIds), ({ row }) => row.jobId);
-  const ordersOf = await findOrdersOfJobs(
-    tx,
-    jobs.map(({ row }) => row.id),
-  );
+    .where(isAnyOf(manufacturingJobSteps.jobId, 'ids'))
+    .orderBy(asc(manufacturingJobSteps.jobId), asc(manufacturingJobSteps.place)),
+);
+
+/** The jobs of some cycles, work order by work order. */
+export async function findJobs(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedJob[]> {
+  const jobs = await jobsOfCycles(tx).execute({ ids: idList(cycleIds) });
+  const jobIds = jobs.map(({ row }) => row.id);
+  const steps = await stepsOfJobs(tx).execute({ ids: idList(jobIds) });
+  const stepsOf = Map.groupBy(steps, ({ jobId }) => jobId);
+  const reworksOf = Map.groupBy(await findReworks(tx, jobIds), ({ row }) => row.jobId);
+  const ordersOf = await findOrdersOfJobs(tx, jobIds);
   return jobs.map(({ row, events }) => ({
     row,
     steps: stepsOf.get(row.id) ?? [],
@@ -70,21 +73,31 @@ export async function findJobs(tx: Database, cycleIds: readonly number[]): Promi
   }));
 }
 
-async function findReworks(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedRework[]> {
-  const rows = await tx
+const reworksOfJobs = statement('reworks_of_jobs', (tx) =>
+  tx
     .select({ row: manufacturingReworks, step: manufacturingReworkSteps })
     .from(manufacturingReworks)
-    .innerJoin(manufacturingJobs, eq(manufacturingJobs.id, manufacturingReworks.jobId))
     .innerJoin(manufacturingReworkSteps, eq(manufacturingReworkSteps.reworkId, manufacturingReworks.id))
-    .where(inArray(manufacturingJobs.cycleId, [...cycleIds]))
+    .where(isAnyOf(manufacturingReworks.jobId, 'ids'))
     .orderBy(
       asc(manufacturingReworks.jobId),
       asc(manufacturingReworks.number),
       asc(manufacturingReworkSteps.place),
-    );
+    ),
+);
+
+async function findReworks(tx: Database, jobIds: readonly number[]): Promise<readonly LoadedRework[]> {
+  const rows = await reworksOfJobs(tx).execute({ ids: idList(jobIds) });
   return [...Map.groupBy(rows, ({ row }) => row.id).values()].flatMap((group) =>
     group[0] ? [{ row: group[0].row, steps: group.map(({ step }) => step) }] : [],
   );
+}
+
+/** The ids of the jobs of a cycle. */
+export async function findJobIds(tx: Database, cycleId: number): Promise<readonly number[]> {
+  const { id, cycleId: ofCycle } = manufacturingJobs;
+  const rows = await tx.select({ id }).from(manufacturingJobs).where(eq(ofCycle, cycleId)).orderBy(asc(id));
+  return rows.map((row) => row.id);
 }
 
 /** The work orders of a cycle in order. */
