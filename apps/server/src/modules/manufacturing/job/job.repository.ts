@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
+import { rowLists } from '../../../platform/db/row-lists.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { eventsOf } from './job-state.ts';
 import {
@@ -48,20 +49,31 @@ const jobsOfCycles = statement('jobs_of_cycles', (tx) =>
     .orderBy(asc(manufacturingJobs.cycleId), asc(workOrders.place), asc(manufacturingJobs.place)),
 );
 
+const { lists, toRow } = rowLists(manufacturingJobSteps);
+
 const stepsOfJobs = statement('steps_of_jobs', (tx) =>
   tx
-    .select()
+    .select({ jobId: manufacturingJobSteps.jobId, lists })
     .from(manufacturingJobSteps)
     .where(isAnyOf(manufacturingJobSteps.jobId, 'ids'))
-    .orderBy(asc(manufacturingJobSteps.jobId), asc(manufacturingJobSteps.place)),
+    .groupBy(manufacturingJobSteps.jobId),
 );
+
+/** The steps of some jobs in their order, by job. */
+async function findSteps(
+  tx: Database,
+  jobIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly StepRow[]>> {
+  const rows = await stepsOfJobs(tx).execute({ ids: idList(jobIds) });
+  const inOrder = (steps: readonly StepRow[]) => steps.toSorted((one, other) => one.place - other.place);
+  return new Map(rows.map((row) => [row.jobId, inOrder(row.lists.map(toRow))]));
+}
 
 /** The jobs of some cycles, work order by work order. */
 export async function findJobs(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedJob[]> {
   const jobs = await jobsOfCycles(tx).execute({ ids: idList(cycleIds) });
   const jobIds = jobs.map(({ row }) => row.id);
-  const steps = await stepsOfJobs(tx).execute({ ids: idList(jobIds) });
-  const stepsOf = Map.groupBy(steps, ({ jobId }) => jobId);
+  const stepsOf = await findSteps(tx, jobIds);
   const reworksOf = Map.groupBy(await findReworks(tx, jobIds), ({ row }) => row.jobId);
   const ordersOf = await findOrdersOfJobs(tx, jobIds);
   return jobs.map(({ row, events }) => ({

@@ -4,10 +4,9 @@ import type { ChainInput, MilestoneFact } from '@crt/domain/milestone-chain';
 import { milestoneOrder, type MilestoneType } from '@crt/domain/milestone-type';
 import { planStatus } from '@crt/domain/plan-status';
 import { parseTime } from '@internationalized/date';
-import { sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
+import { rowLists } from '../../../platform/db/row-lists.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
@@ -129,31 +128,15 @@ export function factsOf(tx: Database, loaded: readonly Schedulable[]): Promise<S
   });
 }
 
-/** A milestone as it is read with thousands of others: its columns in this order, instants in milliseconds. */
-type MilestoneList = readonly [
-  type: MilestoneType,
-  plannedAt: number | null,
-  actualAt: number | null,
-  baselineAt: number | null,
-  timeZone: string,
-  isLocked: boolean,
-  heldDays: number,
-];
+const { lists, toRow } = rowLists(planMilestones);
 
-const millisecondsOf = (column: AnyPgColumn) => sql`round(date_part('epoch', ${column}) * 1000)`;
-const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));
-
-/** One row per plan: to make ten thousands of rows out of texts takes longer than to schedule their plans. */
-const milestonesByPlan = statement('milestones_of_plans', (tx) => {
-  const { planId, type, plannedAt, actualAt, baselineAt, timeZone, isLocked, heldDays } = planMilestones;
-  const instants = sql.join([plannedAt, actualAt, baselineAt].map(millisecondsOf), sql`, `);
-  const one = sql`json_build_array(${type}, ${instants}, ${timeZone}, ${isLocked}, ${heldDays})`;
-  return tx
-    .select({ planId, milestones: sql<MilestoneList[]>`json_agg(${one})` })
+const milestonesByPlan = statement('milestones_of_plans', (tx) =>
+  tx
+    .select({ planId: planMilestones.planId, lists })
     .from(planMilestones)
-    .where(isAnyOf(planId, 'ids'))
-    .groupBy(planId);
-});
+    .where(isAnyOf(planMilestones.planId, 'ids'))
+    .groupBy(planMilestones.planId),
+);
 
 /** The milestones of plans that have some, of each in the order in which it passes them. */
 export async function milestonesOfPlans(
@@ -161,26 +144,12 @@ export async function milestonesOfPlans(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly MilestoneRecord[]>> {
   const rows = await milestonesByPlan(tx).execute({ ids: idList(ids) });
-  return new Map(
-    rows.map(({ planId, milestones }) => [
-      planId,
-      inPassingOrder(milestones.map((list) => toRecord(planId, list))),
-    ]),
-  );
+  return new Map(rows.map((row) => [row.planId, inPassingOrder(row.lists.map(toRow))]));
 }
 
 /** The milestones of a plan in the order in which it passes them. */
 export async function findMilestones(tx: Database, planId: number): Promise<readonly MilestoneRecord[]> {
   return (await milestonesOfPlans(tx, [planId])).get(planId) ?? [];
-}
-
-function toRecord(
-  planId: number,
-  [type, planned, actual, baseline, ...more]: MilestoneList,
-): MilestoneRecord {
-  const [timeZone, isLocked, heldDays] = more;
-  const dates = { plannedAt: dateOf(planned), actualAt: dateOf(actual), baselineAt: dateOf(baseline) };
-  return { planId, type, ...dates, timeZone, isLocked, heldDays };
 }
 
 /**
