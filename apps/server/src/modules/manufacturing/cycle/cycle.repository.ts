@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
@@ -15,7 +15,7 @@ export interface LoadedCycle {
 }
 
 /** The columns of a cycle that a write may set. */
-export type CyclePatch = Partial<Omit<typeof manufacturingCycles.$inferInsert, 'planId' | 'stamp'>>;
+export type CyclePatch = Partial<Omit<typeof manufacturingCycles.$inferSelect, 'planId' | 'stamp'>>;
 
 function selectCycles(tx: Database) {
   return tx
@@ -62,13 +62,8 @@ export async function saveCycle(
   patch: CyclePatch,
   stamp: number,
 ): Promise<LoadedCycle> {
-  const [cycle] = await tx
-    .update(manufacturingCycles)
-    .set({ ...patch, stamp })
-    .where(eq(manufacturingCycles.planId, loaded.id))
-    .returning();
-  if (!cycle) throw new Error(`Cycle ${loaded.id} is not there any more`);
-  return { ...loaded, cycle, stamp };
+  await saveCycles(tx, [{ id: loaded.id, stamp, patch }]);
+  return { ...loaded, cycle: { ...loaded.cycle, ...patch, stamp }, stamp };
 }
 
 /** Stores the same columns and the new stamps of many cycles. */
@@ -100,13 +95,16 @@ export async function hasCycle(tx: Database, planId: number): Promise<boolean> {
   return (await tx.$count(manufacturingCycles, eq(manufacturingCycles.planId, planId))) > 0;
 }
 
-/** Those of these plans that have a cycle. */
-export async function presentCycles(tx: Database, planIds: readonly number[]): Promise<number[]> {
-  const rows = await tx
+const cyclesPresent = statement('cycles_present', (tx) =>
+  tx
     .select({ id: manufacturingCycles.planId })
     .from(manufacturingCycles)
-    .where(inArray(manufacturingCycles.planId, [...planIds]));
-  return rows.map(({ id }) => id);
+    .where(isAnyOf(manufacturingCycles.planId, 'ids')),
+);
+
+/** Those of these plans that have a cycle. */
+export async function presentCycles(tx: Database, planIds: readonly number[]): Promise<number[]> {
+  return (await cyclesPresent(tx).execute({ ids: idList(planIds) })).map(({ id }) => id);
 }
 
 /** Stores a new cycle, without its work orders. */

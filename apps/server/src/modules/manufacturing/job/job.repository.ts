@@ -1,5 +1,5 @@
 import type { JobEvent } from '@crt/domain/job';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
@@ -30,12 +30,16 @@ export interface LoadedRework {
   readonly steps: readonly ReworkStepRow[];
 }
 
-/** A job with its steps in order, its reworks, oldest first, what happened in its present pass, and its combined orders. */
-export interface LoadedJob {
+/** A job with its steps in order, and what happened in its present pass. */
+export interface JobWithSteps {
   readonly row: JobRow;
   readonly steps: readonly StepRow[];
-  readonly reworks: readonly LoadedRework[];
   readonly events: readonly JobEvent[];
+}
+
+/** A job with its reworks too, oldest first, and its combined orders. */
+export interface LoadedJob extends JobWithSteps {
+  readonly reworks: readonly LoadedRework[];
   readonly combinedOrders: readonly OrderOfJob[];
 }
 
@@ -69,19 +73,31 @@ async function findSteps(
   return new Map(rows.map((row) => [row.jobId, inOrder(row.lists.map(toRow))]));
 }
 
-/** The jobs of some cycles, work order by work order. */
-export async function findJobs(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedJob[]> {
+/** The jobs of some cycles with their steps, work order by work order. */
+export async function findJobSteps(
+  tx: Database,
+  cycleIds: readonly number[],
+): Promise<readonly JobWithSteps[]> {
   const jobs = await jobsOfCycles(tx).execute({ ids: idList(cycleIds) });
   const jobIds = jobs.map(({ row }) => row.id);
   const stepsOf = await findSteps(tx, jobIds);
-  const reworksOf = Map.groupBy(await findReworks(tx, jobIds), ({ row }) => row.jobId);
-  const ordersOf = await findOrdersOfJobs(tx, jobIds);
   return jobs.map(({ row, events }) => ({
     row,
     steps: stepsOf.get(row.id) ?? [],
-    reworks: reworksOf.get(row.id) ?? [],
     events: eventsOf(events ?? []),
-    combinedOrders: ordersOf.get(row.id) ?? [],
+  }));
+}
+
+/** The jobs of some cycles with all that belongs to them, work order by work order. */
+export async function findJobs(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedJob[]> {
+  const jobs = await findJobSteps(tx, cycleIds);
+  const jobIds = jobs.map(({ row }) => row.id);
+  const reworksOf = Map.groupBy(await findReworks(tx, jobIds), ({ row }) => row.jobId);
+  const ordersOf = await findOrdersOfJobs(tx, jobIds);
+  return jobs.map((job) => ({
+    ...job,
+    reworks: reworksOf.get(job.row.id) ?? [],
+    combinedOrders: ordersOf.get(job.row.id) ?? [],
   }));
 }
 
@@ -105,11 +121,16 @@ async function findReworks(tx: Database, jobIds: readonly number[]): Promise<rea
   );
 }
 
+const idsOfCycle = statement('job_ids_of_cycle', (tx) =>
+  tx
+    .select({ id: manufacturingJobs.id })
+    .from(manufacturingJobs)
+    .where(eq(manufacturingJobs.cycleId, sql.placeholder('cycleId'))),
+);
+
 /** The ids of the jobs of a cycle. */
 export async function findJobIds(tx: Database, cycleId: number): Promise<readonly number[]> {
-  const { id, cycleId: ofCycle } = manufacturingJobs;
-  const rows = await tx.select({ id }).from(manufacturingJobs).where(eq(ofCycle, cycleId)).orderBy(asc(id));
-  return rows.map((row) => row.id);
+  return (await idsOfCycle(tx).execute({ cycleId })).map(({ id }) => id);
 }
 
 /** The work orders of a cycle in order. */

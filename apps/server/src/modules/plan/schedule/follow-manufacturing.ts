@@ -5,7 +5,7 @@ import { changed } from '../../history/changed.ts';
 import { touch } from '../../write-road/verbs.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { lockPlans, type LoadedPlan } from '../plan.repository.ts';
-import { reschedulePlans } from './reschedule-plan.ts';
+import { reschedulePlans, type Reschedulable } from './reschedule-plan.ts';
 
 /** When something happened, as it was told before and is told now; null when it has not happened. */
 export interface Happened {
@@ -40,27 +40,41 @@ export async function followManufacturing(
     const changes = changed('requestStatusId', 'choice', status, next, (one) => planStatusName[one]);
     return { row, patch: { manufacturingProgress: progress, status: next }, changes };
   });
-  await touch(context, planAggregate, touched, { source: 'scheduler' });
-  const datesOf = (part: 'started' | 'ended') => new Map(news.map((one) => [one.plan.id, one[part]]));
-  await follow(context, milestoneType.manufacturingStarted, datesOf('started'));
-  await follow(context, milestoneType.outOfManufacturing, datesOf('ended'));
+  const stamps = await touch(context, planAggregate, touched, { source: 'scheduler' });
+  const plans = touched.map(({ row, patch }): LoadedPlan => {
+    const stamp = stamps.get(row.id) ?? row.stamp;
+    return { ...row, plan: { ...row.plan, ...patch, stamp }, stamp };
+  });
+  await follow(context, plans, milestoneType.manufacturingStarted, datesOf(news, 'started'));
+  // One action may be all that there was to do: then its plan has become another one with its start.
+  const isBoth = news.some(({ started, ended }) => isMoved(started) && isMoved(ended));
+  const ids = plans.map(({ id }) => id);
+  const present = isBoth ? await lockPlans(context.tx, ids) : plans;
+  await follow(context, present, milestoneType.outOfManufacturing, datesOf(news, 'ended'));
 }
 
-/** By the ids of their plans. */
+const isMoved = ({ was, is }: Happened) => was?.getTime() !== is?.getTime();
+
+/** What moved, by the ids of the plans. */
+function datesOf(
+  news: readonly ManufacturingNews[],
+  part: 'started' | 'ended',
+): ReadonlyMap<number, Happened> {
+  const moved = news.filter((one) => isMoved(one[part]));
+  return new Map(moved.map((one) => [one.plan.id, one[part]]));
+}
+
 async function follow(
   context: RequestContext,
+  plans: readonly LoadedPlan[],
   type: MilestoneType,
   dates: ReadonlyMap<number, Happened>,
 ): Promise<void> {
-  const moved = [...dates].filter(([, { was, is }]) => was?.getTime() !== is?.getTime());
-  if (moved.length === 0) return;
-  const ids = moved.map(([id]) => id);
-  const plans = await lockPlans(context.tx, ids);
-  await reschedulePlans(
-    context,
-    plans.map((stored) => {
-      const { was = null, is = null } = dates.get(stored.id) ?? {};
-      return { stored, date: { type, part: 'actual', date: is, insteadOf: was }, isStatusFollowing: true };
-    }),
-  );
+  const asked = plans.flatMap((stored): readonly Reschedulable[] => {
+    const happened = dates.get(stored.id);
+    if (!happened) return [];
+    const date = { type, part: 'actual', date: happened.is, insteadOf: happened.was } as const;
+    return [{ stored, date, isStatusFollowing: true }];
+  });
+  await reschedulePlans(context, asked);
 }
