@@ -27,9 +27,7 @@ export async function findEnds(
 ): Promise<Map<number, ChainEnd>> {
   const unknown = ids.filter((id) => !known.has(keyOf(aggregate, id)));
   const rows =
-    unknown.length === 0
-      ? []
-      : await chainsOfThings(tx).execute({ aggregate, ids: idList(unknown) });
+    unknown.length === 0 ? [] : await chainsOfThings(tx).execute({ aggregate, ids: idList(unknown) });
   const stored = new Map(
     rows.map(({ aggregateId, length, headHash, lastChangedAt }) => [
       aggregateId,

@@ -1,6 +1,13 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { findPlan, findPlans, findProductsOfType, lockPlan, lockPlans, type LoadedPlan } from './plan.repository.ts';
+import {
+  findPlan,
+  findPlans,
+  findProductsOfType,
+  lockPlan,
+  lockPlans,
+  type LoadedPlan,
+} from './plan.repository.ts';
 
 export type { LoadedPlan } from './plan.repository.ts';
 

@@ -3,17 +3,12 @@ import { readStepCatalogue } from '../../job-step/job-step.options.ts';
 import { followManufacturing } from '../../plan/schedule/follow-manufacturing.ts';
 import type { Decision } from '../../write-road/write-road.ts';
 import type { CyclePatch, LoadedCycle } from '../cycle/cycle.repository.ts';
-import { cycleMove, type ActedJob, type CycleMove, type Floor } from './cycle-move.ts';
+import { cycleMove, type ActedFloor, type CycleMove } from './cycle-move.ts';
 import { planSignals } from './plan-signals.ts';
 import { saveJobs } from './save-jobs.ts';
 
 /** Who acts; null for a signal from outside. */
 type By = string | null;
-
-/** A cycle with all its jobs, and the actions on some of them, which the rules allow. */
-export interface ActedFloor extends Floor {
-  readonly acted: readonly ActedJob[];
-}
 
 /** What actions on jobs of one cycle mean for it, for the write road. */
 export async function decisionOf(
@@ -36,7 +31,7 @@ export async function decideMoves(
   const ids = steps.map(({ stepId }) => stepId);
   const catalogue = await readStepCatalogue(tx, ids);
   const actor = { at: clock.now(), by };
-  return floors.map((floor) => cycleMove(floor, floor.acted, { actor, catalogue }));
+  return floors.map((floor) => cycleMove(floor, actor, catalogue));
 }
 
 /** Stores what became of the jobs of cycles and lets their plans follow; the cycles themselves are stored by who decided. */
@@ -46,7 +41,10 @@ export async function storeMoves(context: RequestContext, moves: readonly CycleM
   await saveJobs(context.tx, acted);
   await planSignals(
     context,
-    jobs.map(({ loaded: { row }, job, isActed }) => ({ row: isActed ? { ...row, signalAt: null } : row, job })),
+    jobs.map(({ loaded: { row }, job, isActed }) => ({
+      row: isActed ? { ...row, signalAt: null } : row,
+      job,
+    })),
   );
   await followManufacturing(
     context,

@@ -18,9 +18,14 @@ export interface Floor {
 }
 
 /** An action on one of the jobs of a cycle. */
-export interface ActedJob {
+interface ActedJob {
   readonly loaded: LoadedJob;
   readonly action: JobAction;
+}
+
+/** A cycle with all its jobs, and the actions on some of them, which the rules allow. */
+export interface ActedFloor extends Floor {
+  readonly acted: readonly ActedJob[];
 }
 
 /** A job before and after actions on its cycle; `isActed` is that one of them was on it. */
@@ -39,11 +44,11 @@ export interface CycleMove {
   readonly news: ManufacturingNews;
 }
 
-/** What actions on jobs of a cycle, which the rules allow, mean for it (domain rules §3.5, §3.6). Nothing is stored. */
+/** What actions on jobs of a cycle mean for it (domain rules §3.5, §3.6). Nothing is stored. */
 export function cycleMove(
-  { cycle, all }: Floor,
-  acted: readonly ActedJob[],
-  { actor, catalogue }: { readonly actor: Actor; readonly catalogue: StepCatalogue },
+  { cycle, all, acted }: ActedFloor,
+  actor: Actor,
+  catalogue: StepCatalogue,
 ): CycleMove {
   const changes: FieldChange[] = [];
   const jobs = all.map((loaded): MovedJob => {

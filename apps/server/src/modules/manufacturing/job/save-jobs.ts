@@ -17,7 +17,10 @@ export async function saveJobs(tx: Database, jobs: readonly MovedJob[]): Promise
     ['id'],
     jobs.map(({ loaded: { row }, job }) => ({ id: row.id, ...jobColumns(job), signalAt: null })),
   );
-  const trails = jobs.map(({ loaded: { row }, job }) => ({ jobId: row.id, events: storedEvents(job.events) }));
+  const trails = jobs.map(({ loaded: { row }, job }) => ({
+    jobId: row.id,
+    events: storedEvents(job.events),
+  }));
   await insertRows(tx, manufacturingJobTrails, trails, { key: ['jobId'], replace: ['events'] });
   await deleteReworks(tx, jobs);
   await updateRows(tx, manufacturingReworkSteps, ['reworkId', 'place'], jobs.flatMap(changedReworkSteps));
@@ -63,9 +66,7 @@ interface NewRework {
 
 function newReworks({ loaded: { row, reworks }, job }: MovedJob): readonly NewRework[] {
   const stored = new Set(reworks.map((one) => one.row.number));
-  return job.reworks
-    .filter(({ number }) => !stored.has(number))
-    .map((rework) => ({ jobId: row.id, rework }));
+  return job.reworks.filter(({ number }) => !stored.has(number)).map((rework) => ({ jobId: row.id, rework }));
 }
 
 /** There is one at most: only who adds a rework to a job makes one. */

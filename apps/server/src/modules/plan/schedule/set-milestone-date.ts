@@ -36,7 +36,10 @@ export function setMilestoneDate(
 }
 
 /** Whether a milestone still has the date that is to become another one. */
-export function isAsKnown(rows: readonly MilestoneRecord[], { type, part, insteadOf }: FollowingDate): boolean {
+export function isAsKnown(
+  rows: readonly MilestoneRecord[],
+  { type, part, insteadOf }: FollowingDate,
+): boolean {
   if (insteadOf === undefined) return true;
   const row = rows.find((one) => one.type === type);
   const present = part === 'planned' ? row?.plannedAt : row?.actualAt;

@@ -36,7 +36,10 @@ export async function storeMoves(context: RequestContext, moved: readonly MovedP
     const thing = { aggregate: 'plan', id: plan.id, stamp: plan.stamp };
     await recordChanges(context, thing, changes, { source: 'scheduler' });
   }
-  const rows = moved.map(({ plan: { id }, patch, milestones }) => ({ columns: { id, ...patch }, milestones }));
+  const rows = moved.map(({ plan: { id }, patch, milestones }) => ({
+    columns: { id, ...patch },
+    milestones,
+  }));
   const alike = Map.groupBy(rows, ({ columns }) => Object.keys(columns).join());
   for (const [names, group] of alike) {
     const keys = names.split(',');
