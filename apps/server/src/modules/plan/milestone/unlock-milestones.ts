@@ -1,13 +1,12 @@
 import { scheduleAfresh } from '@crt/domain/milestone-chain';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
-import { recordChanges } from '../../history/record-changes.ts';
 import { takeWriteRoad, type WriteAnswer } from '../../write-road/write-road.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import { loadSchedule, type MilestoneRecord } from '../schedule/plan-schedule.ts';
-import { dateChange } from '../schedule/set-milestone-date.ts';
+import { recordDate } from '../schedule/set-milestone-date.ts';
 import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 import { canMoveMilestones } from './edit-milestone.ts';
 import { lockChange } from './locked-milestones.ts';
@@ -51,14 +50,12 @@ async function planPassedAfresh(
 ): Promise<void> {
   const passed = locked.filter(({ actualAt }) => actualAt !== null);
   if (passed.length === 0) return;
-  const { id, stamp } = stored;
   const { input, rows } = await loadSchedule(context.tx, stored);
   for (const row of passed) {
     const place = rows.findIndex(({ type }) => type === row.type);
     // Nothing leads to the first one; it was planned for when it came.
     const date = place === 0 ? row.actualAt : (scheduleAfresh(input, place)?.plannedDate ?? null);
-    const changes = dateChange(row, { type: row.type, part: 'planned', date });
-    await recordChanges(context, { aggregate: 'plan', id, stamp }, changes, { source: 'scheduler' });
+    await recordDate(context, stored, row, { type: row.type, part: 'planned', date });
     await context.tx
       .update(planMilestones)
       .set({ plannedAt: date })

@@ -1,9 +1,11 @@
 import type { MilestoneType } from '@crt/domain/milestone-type';
 import { milestoneField } from '@crt/domain/plan-field';
+import type { RequestContext } from '../../../context.ts';
 import { changed } from '../../history/changed.ts';
 import { shownInstant } from '../../history/field-value.ts';
-import type { FieldChange } from '../../history/record-changes.ts';
+import { recordChanges, type FieldChange } from '../../history/record-changes.ts';
 import { lockChange } from '../milestone/locked-milestones.ts';
+import type { LoadedPlan } from '../plan.repository.ts';
 import type { MilestoneRecord } from './plan-schedule.ts';
 
 /** A date of a milestone that follows from a field of its plan. */
@@ -46,8 +48,18 @@ export function isAsKnown(
   return present?.getTime() === insteadOf?.getTime();
 }
 
-/** What the history tells about a date of a milestone that nobody entered; nothing when it is the same. */
-export function dateChange(
+/** Tells the history about a date of a milestone that nobody entered; nothing when it is the same. */
+export async function recordDate(
+  context: RequestContext,
+  { id, stamp }: LoadedPlan,
+  row: MilestoneRecord,
+  following: FollowingDate,
+): Promise<void> {
+  const thing = { aggregate: 'plan', id, stamp };
+  await recordChanges(context, thing, dateChange(row, following), { source: 'scheduler' });
+}
+
+function dateChange(
   { plannedAt, actualAt, timeZone }: MilestoneRecord,
   { type, part, date }: FollowingDate,
 ): FieldChange[] {
