@@ -47,11 +47,15 @@ export function pendingJobs(
 const isAlone = sql`not exists (select from combined_order_members as of join manufacturing_jobs as one
   on one.id = of.job_id where one.cycle_id = ${manufacturingJobs.cycleId})`;
 
+/** Its work order is the first one of the cycle: of each cycle there is one such job. */
+const isOfFirstOrder = sql`exists (select from work_orders as made where made.id = ${manufacturingJobs.workOrderId}
+  and made.place = 1)`;
+
 /** The first jobs of cycles in which nothing was begun. */
 export const firstJobs = (server: MeasuredServer, count: number) =>
   pendingJobs(server, planStatus.readyForManufacturing, {
     count,
-    is: and(eq(manufacturingJobs.place, 1), isAlone),
+    is: and(eq(manufacturingJobs.place, 1), isOfFirstOrder, isAlone),
   });
 
 /** The stamp of a cycle, as an action sends it. */

@@ -20,12 +20,12 @@ interface Answer {
 /** Why goals are missed: by the figures beside one another, and by the statements that the code sends. */
 const reasons: Readonly<Record<string, string>> = {
   begins:
-    'the step itself is about half, as a step completed shows; the other half is planning the plan anew',
-  ends: 'every job of the cycle is saved by itself, and the plan is planned anew',
+    'the step itself is about half, as a step completed shows; the other half is planning the plan and its steps anew',
+  ends: 'the steps of all its jobs, and the plan is planned anew',
   order:
-    'each member takes the write road by itself: some seven statements, twice as many where its plan begins',
+    'two thirds are planning: milestones of a hundred plans and a thousand steps move and are told by the history',
   compatible:
-    'two thirds are one statement: where the jobs of a thousand cycles stand, each with its present step',
+    'most of it is one statement: where the jobs of a thousand cycles stand, each with its present step',
 };
 
 /** Calls once and throws where the answer is a refusal: what was refused would be measured as quick. */

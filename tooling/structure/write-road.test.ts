@@ -40,7 +40,7 @@ const alongTheRoad = [
   'apps/server/src/modules/plan/hold-plan.ts',
   'apps/server/src/modules/plan/new-plan/design-only-type.ts',
   'apps/server/src/modules/plan/new-plan/new-plan-milestones.ts',
-  'apps/server/src/modules/plan/schedule/reschedule-plan.ts',
+  'apps/server/src/modules/plan/schedule/store-moves.ts',
 ];
 
 const writers = sources.filter(
@@ -72,7 +72,7 @@ test('only the road records changes: a verb that did it itself could forget stam
   const others = recorders.filter((file) => !allowed.test(file));
   // Both tell what scheduling moves along with a write, under its stamp.
   expect(others).toEqual([
-    'apps/server/src/modules/plan/schedule/reschedule-plan.ts',
     'apps/server/src/modules/plan/schedule/set-milestone-date.ts',
+    'apps/server/src/modules/plan/schedule/store-moves.ts',
   ]);
 });

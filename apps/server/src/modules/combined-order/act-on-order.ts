@@ -10,7 +10,7 @@ import { advanceJobs } from '../manufacturing/job/advance-jobs.ts';
 import { jobValue } from '../manufacturing/job/job-history.ts';
 import { refusal, takeWriteRoad, type WriteAnswer } from '../write-road/write-road.ts';
 import { combinedOrderAggregate } from './combined-order.aggregate.ts';
-import { cyclesOf, orderColumns, withMembers } from './order-with-members.ts';
+import { orderColumns, withMembers } from './order-with-members.ts';
 
 /** What is done to an order; `workflowId` is the workflow that the caller saw, where he says it (L18). */
 export interface OrderAction {
@@ -40,7 +40,7 @@ export function actOnOrder(
       decide: async (loaded) => {
         if (workflowId !== undefined && workflowId !== loaded.definition.workflowId)
           return refusal('This is not the workflow of the combined order.');
-        const { order, workflow } = await withMembers(context, loaded, { lock: true });
+        const { order, floors, workflow } = await withMembers(context, loaded, { lock: true });
         const verdict = decideCombinedOrder(order, action);
         if (!verdict.isAllowed) return refusal(verdict.reason);
         const next = applyToCombinedOrder(order, action, { at: context.clock.now(), by });
@@ -59,7 +59,7 @@ export function actOnOrder(
           ],
           effects: async () => {
             const jobIds = new Set(order.members.map(({ jobId }) => jobId));
-            await advanceJobs(context, { cycleIds: cyclesOf(order.members), jobIds, action, by });
+            await advanceJobs(context, { floors, jobIds, action, by });
           },
         };
       },

@@ -1,9 +1,13 @@
+import { jobStepStatus } from '@crt/domain/job';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { planStatus } from '@crt/domain/plan-status';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../history/change.tables.ts';
+import { manufacturingCycles } from '../manufacturing/cycle/cycle.tables.ts';
 import { manufacturingJobs } from '../manufacturing/job/job.tables.ts';
+import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { combinedOrders } from './combined-order.tables.ts';
@@ -152,6 +156,54 @@ describe('an order', () => {
       .where(and(eq(changes.aggregate, 'combined-order'), eq(changes.aggregateId, id)));
     expect(told.filter(({ field }) => field === 'members')).toHaveLength(4);
     expect(told.filter(({ field }) => field === 'job').length).toBeGreaterThan(3);
+  });
+
+  it('moves each of many members as its job alone would move, and takes all of it back (L10, §3.5, §3.7)', async () => {
+    const id = await newOrder(1);
+    const jobIds = (await readyJobs(id)).slice(0, 6);
+    expect(jobIds).toHaveLength(6);
+    for (const jobId of jobIds) await add(id, jobId);
+    const floor = () =>
+      app.db
+        .select({
+          job: manufacturingJobs.status,
+          worker: manufacturingJobs.worker,
+          plan: plans.status,
+          progress: plans.manufacturingProgress,
+          started: manufacturingCycles.startedAt,
+          milestone: planMilestones.actualAt,
+        })
+        .from(manufacturingJobs)
+        .innerJoin(plans, eq(plans.id, manufacturingJobs.cycleId))
+        .innerJoin(manufacturingCycles, eq(manufacturingCycles.planId, plans.id))
+        .innerJoin(planMilestones, eq(planMilestones.planId, plans.id))
+        .where(
+          and(
+            inArray(manufacturingJobs.id, jobIds),
+            eq(planMilestones.type, milestoneType.manufacturingStarted),
+          ),
+        )
+        .orderBy(manufacturingJobs.id);
+    const before = await floor();
+    expect(before.some(({ started }) => started === null)).toBe(true);
+    const { body } = await act(id, 'StartCurrentStep');
+    expect(body.result).toBe(0);
+    const begun = await floor();
+    expect(begun).toHaveLength(jobIds.length);
+    for (const [at, one] of begun.entries()) {
+      expect(one).toMatchObject({ job: jobStepStatus.inProgress, plan: planStatus.manufacturing });
+      expect(one.worker).not.toBeNull();
+      expect(one.milestone).toEqual(before[at]?.milestone ?? one.started);
+    }
+    const told = await app.db
+      .select({ aggregate: changes.aggregate, field: changes.field })
+      .from(changes)
+      .where(sql`batch_id = (select batch_id from changes order by id desc limit 1)`);
+    const ofJobs = told.filter(({ aggregate }) => aggregate === 'manufacturing-cycle');
+    expect(ofJobs.map(({ field }) => field).toSorted()).toEqual(jobIds.map((one) => `job:${one}`).toSorted());
+    const { workflowId } = await work(id);
+    expect((await act(id, 'UndoStep', { workflowId })).body.result).toBe(0);
+    expect(await floor()).toEqual(before);
   });
 
   it('refuses a candidate that another order took, and stops while a member is on hold (L14, L16, §3.7)', async () => {

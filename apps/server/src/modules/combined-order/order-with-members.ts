@@ -1,7 +1,8 @@
 import { statusOfCombinedOrder, type CombinedMember, type CombinedOrder } from '@crt/domain/combined-order';
 import { jobAfter, stepProgress } from '@crt/domain/job';
 import type { RequestContext } from '../../context.ts';
-import { findCycle, lockCycle, type LoadedCycle } from '../manufacturing/cycle/cycle.repository.ts';
+import { findCycles, type LoadedCycle } from '../manufacturing/cycle/cycle.repository.ts';
+import type { Floor } from '../manufacturing/job/cycle-move.ts';
 import { jobFactsOf } from '../manufacturing/job/job-facts.ts';
 import { eventsOf, jobOf, storedEvents } from '../manufacturing/job/job-state.ts';
 import { findJobs, type LoadedJob } from '../manufacturing/job/job.repository.ts';
@@ -17,6 +18,8 @@ export interface LoadedMember extends CombinedMember {
 /** An order as the rules know it, with where its members come from and the workflow of its common job. */
 export interface OrderWithMembers {
   readonly order: Omit<CombinedOrder, 'members'> & { readonly members: readonly LoadedMember[] };
+  /** The cycles of the members with all their jobs, the lowest first. */
+  readonly floors: readonly Floor[];
   readonly workflow: VersionSteps;
 }
 
@@ -30,17 +33,16 @@ export async function withMembers(
   const workflow = await stepsOfVersion(tx, definition.workflowId, row.workflowVersion);
   const job = jobAfter(workflow.steps, eventsOf(row.events));
   const rows = await findMembers(tx, [id]);
-  const cycles = new Map<number, LoadedCycle>();
-  for (const cycleId of new Set(rows.map((one) => one.cycleId))) {
-    const cycle = await (lock ? lockCycle : findCycle)(tx, cycleId);
-    if (cycle) cycles.set(cycleId, cycle);
-  }
-  const jobs = new Map((await findJobs(tx, [...cycles.keys()])).map((loaded) => [loaded.row.id, loaded]));
+  const cycleIds = rows.map(({ cycleId }) => cycleId);
+  const cycles = await findCycles(tx, cycleIds, { lock });
+  const jobsOf = Map.groupBy(await findJobs(tx, cycleIds), (loaded) => loaded.row.cycleId);
+  const floors = new Map(cycles.map((cycle) => [cycle.id, { cycle, all: jobsOf.get(cycle.id) ?? [] }]));
   const members = rows.flatMap(({ jobId, cycleId, passNumber }) => {
-    const [loaded, cycle] = [jobs.get(jobId), cycles.get(cycleId)];
+    const { cycle, all = [] } = floors.get(cycleId) ?? {};
+    const loaded = all.find(({ row: { id: ownId } }) => ownId === jobId);
     return loaded && cycle ? [memberOf(context, cycle, loaded, passNumber)] : [];
   });
-  return { order: { job, members }, workflow };
+  return { order: { job, members }, floors: [...floors.values()], workflow };
 }
 
 /** A job as a member of an order. */
@@ -67,8 +69,3 @@ export const orderColumns = ({ job }: CombinedOrder): OrderPatch => ({
   status: statusOfCombinedOrder(job),
   progress: stepProgress(job.steps).progress,
 });
-
-/** The cycles of some members, each once. */
-export const cyclesOf = (members: readonly LoadedMember[]): readonly number[] => [
-  ...new Set(members.map(({ cycle }) => cycle.id)),
-];

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import { idList, isAnyOf } from '../../platform/db/id-lists.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { chainStart } from './change-hash.ts';
 import { changeChains } from './change.tables.ts';
@@ -12,8 +13,10 @@ const keyOf = (aggregate: string, id: number) => `${aggregate}/${id}`;
 
 const chainsOfThings = statement('chains_of_things', (tx) => {
   const isOfKind = eq(changeChains.aggregate, sql.placeholder('aggregate'));
-  const isWanted = sql`${changeChains.aggregateId} = any (${sql.placeholder('ids')}::int[])`;
-  return tx.select().from(changeChains).where(and(isOfKind, isWanted));
+  return tx
+    .select()
+    .from(changeChains)
+    .where(and(isOfKind, isAnyOf(changeChains.aggregateId, 'ids')));
 });
 
 /** The ends of the chains of these things; a thing without history stands at the start of its chain. */
@@ -24,9 +27,7 @@ export async function findEnds(
 ): Promise<Map<number, ChainEnd>> {
   const unknown = ids.filter((id) => !known.has(keyOf(aggregate, id)));
   const rows =
-    unknown.length === 0
-      ? []
-      : await chainsOfThings(tx).execute({ aggregate, ids: `{${unknown.join(',')}}` });
+    unknown.length === 0 ? [] : await chainsOfThings(tx).execute({ aggregate, ids: idList(unknown) });
   const stored = new Map(
     rows.map(({ aggregateId, length, headHash, lastChangedAt }) => [
       aggregateId,

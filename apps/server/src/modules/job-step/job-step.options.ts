@@ -1,18 +1,16 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../platform/db/id-lists.ts';
 import { isSameText } from '../../platform/db/same-text.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { jobSteps } from './job-step.tables.ts';
 
 /** The step that gets the data ready that machines work from, by its name in any case (G16). */
-const stlPreparation = 'prepare stl data';
+const isStlPreparation = isSameText(jobSteps.name, 'prepare stl data');
 
 /** The id of the step that prepares the STL data; undefined where the catalogue has none (G16). */
 export async function stlPreparationId(tx: Database): Promise<number | undefined> {
-  const [step] = await tx
-    .select({ id: jobSteps.id })
-    .from(jobSteps)
-    .where(isSameText(jobSteps.name, stlPreparation));
-  return step?.id;
+  return (await readStepCatalogue(tx, [])).stlStepId;
 }
 
 /** The names that job steps have now, by their ids. */
@@ -22,4 +20,29 @@ export async function stepNames(tx: Database, ids: readonly number[]): Promise<R
     .from(jobSteps)
     .where(inArray(jobSteps.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What the catalogue of job steps says of the steps of jobs. */
+export interface StepCatalogue {
+  /** The name that a step has now. */
+  nameOf(stepId: number): string;
+  /** The step that prepares the STL data; undefined where the catalogue has none (G16). */
+  readonly stlStepId: number | undefined;
+}
+
+const catalogue = statement('step_catalogue', (tx) =>
+  tx
+    .select({ id: jobSteps.id, name: jobSteps.name, isStl: sql<boolean>`${isStlPreparation}` })
+    .from(jobSteps)
+    .where(or(isAnyOf(jobSteps.id, 'ids'), isStlPreparation)),
+);
+
+/** Reads what the catalogue says of these steps. */
+export async function readStepCatalogue(tx: Database, ids: readonly number[]): Promise<StepCatalogue> {
+  const rows = await catalogue(tx).execute({ ids: idList(ids) });
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return {
+    nameOf: (stepId) => names.get(stepId) ?? String(stepId),
+    stlStepId: rows.find(({ isStl }) => isStl)?.id,
+  };
 }

@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../platform/db/id-lists.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { products, productTypes } from '../product/product.tables.ts';
@@ -17,28 +18,42 @@ export interface LoadedPlan {
 /** The columns of a plan that a write may set. */
 export type PlanPatch = Partial<Omit<typeof plans.$inferInsert, 'id' | 'stamp'>>;
 
-function selectPlan(tx: Database) {
+function selectPlans(tx: Database) {
   return tx
     .select({ plan: plans, productType: productTypes, product: products })
     .from(plans)
     .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
     .leftJoin(products, eq(products.id, plans.productId))
-    .where(eq(plans.id, sql.placeholder('id')));
+    .where(isAnyOf(plans.id, 'ids'))
+    .orderBy(asc(plans.id));
 }
 
-const planById = statement('plan_by_id', selectPlan);
-const planLocked = statement('plan_locked', (tx) => selectPlan(tx).for('update', { of: plans }));
+const plansById = statement('plans_by_id', selectPlans);
+const plansLocked = statement('plans_locked', (tx) => selectPlans(tx).for('update', { of: plans }));
+const toLoaded = (row: Omit<LoadedPlan, 'id' | 'stamp'>): LoadedPlan => ({
+  id: row.plan.id,
+  stamp: row.plan.stamp,
+  ...row,
+});
+
+/** Reads plans, the lowest first. */
+export async function findPlans(tx: Database, ids: readonly number[]): Promise<readonly LoadedPlan[]> {
+  return (await plansById(tx).execute({ ids: idList(ids) })).map(toLoaded);
+}
+
+/** Reads plans, the lowest first, and keeps everybody else from changing them until the end of the transaction. */
+export async function lockPlans(tx: Database, ids: readonly number[]): Promise<readonly LoadedPlan[]> {
+  return (await plansLocked(tx).execute({ ids: idList(ids) })).map(toLoaded);
+}
 
 /** Reads a plan. */
 export async function findPlan(tx: Database, id: number): Promise<LoadedPlan | undefined> {
-  const [row] = await planById(tx).execute({ id });
-  return row && { id, stamp: row.plan.stamp, ...row };
+  return (await findPlans(tx, [id]))[0];
 }
 
 /** Reads a plan and keeps everybody else from changing it until the end of the transaction. */
 export async function lockPlan(tx: Database, id: number): Promise<LoadedPlan | undefined> {
-  const [row] = await planLocked(tx).execute({ id });
-  return row && { id, stamp: row.plan.stamp, ...row };
+  return (await lockPlans(tx, [id]))[0];
 }
 
 /** Stores changed columns and the new stamp; gives the plan as it then is. */

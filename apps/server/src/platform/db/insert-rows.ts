@@ -1,7 +1,8 @@
 import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { listsOf, rowsOfLists, type ListOf } from './column-lists.ts';
+import { inPlaces, listsOf, placesOf, rowsOfLists, type ListOf } from './column-lists.ts';
 import type { Database } from './database.ts';
+import { command } from './statement.ts';
 
 const chunkSize = 1000;
 
@@ -16,18 +17,42 @@ interface Replacing {
 /**
  * Inserts many rows with one statement and one list per column for each chunk of them, which is several times faster than
  * a list of rows, twice as fast as JSON and has no limit of parameters. All rows must have the keys of the first one; a
- * row with more is refused.
+ * row with more is refused. `replacing` says what becomes of rows that are there already; without it that is an error.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
+  replacing?: Replacing,
 ): Promise<void> {
+  if (rows.length === 0) return;
   const keys = Object.keys(rows[0] ?? {});
-  await inChunks(rows, (chunk) => {
-    const statement = insertStatement(table, keys, listsIn(table, keys, chunk));
-    return () => db.execute(statement).execute();
-  });
+  const name = ['insert', getTableName(table), keys, replacing?.key, replacing?.replace].join(' ');
+  const send = keptUnder(name, () => insertStatement(table, keys, placesOf('rows'), replacing));
+  await inChunks(rows, (chunk) => sendingRows(db, send, table, keys, chunk));
+}
+
+type Send = ReturnType<typeof command>;
+
+/** Statements for rows of the same table and columns are the same, however many rows there are. */
+const kept = new Map<string, Send>();
+
+function keptUnder(name: string, write: () => SQL): Send {
+  const send = kept.get(name) ?? command(`rows_${kept.size}`, write);
+  kept.set(name, send);
+  return send;
+}
+
+/** Writes the lists of the rows at once, and gives what sends them. */
+function sendingRows(
+  db: Database,
+  send: Send,
+  table: PgTable,
+  keys: readonly string[],
+  rows: readonly object[],
+): () => Promise<unknown> {
+  const lists = inPlaces('rows', listsOf(table, keys, rows));
+  return () => send(db, lists);
 }
 
 /**
@@ -71,11 +96,11 @@ export async function updateRows<Table extends PgTable>(
   key: readonly (keyof InferInsertModel<Table> & string)[],
   rows: readonly Partial<InferInsertModel<Table>>[],
 ): Promise<void> {
+  if (rows.length === 0) return;
   const keys = Object.keys(rows[0] ?? {});
-  await inChunks(rows, (chunk) => {
-    const statement = updateStatement(table, key, keys, listsIn(table, keys, chunk));
-    return () => db.execute(statement).execute();
-  });
+  const name = ['update', getTableName(table), key, keys].join(' ');
+  const send = keptUnder(name, () => updateStatement(table, key, keys, placesOf('rows')));
+  await inChunks(rows, (chunk) => sendingRows(db, send, table, keys, chunk));
 }
 
 /** The statement of {@link updateRows}, as part of a larger one too. */
@@ -115,11 +140,6 @@ function identifiers(names: readonly string[]): SQL {
     names.map((name) => sql.identifier(name)),
     sql`, `,
   );
-}
-
-function listsIn(table: PgTable, keys: readonly string[], rows: readonly object[]): ListOf {
-  const lists = listsOf(table, keys, rows);
-  return (key) => lists[key] ?? '{}';
 }
 
 function onConflict({ key, replace }: Replacing, nameOf: (key: string) => string): SQL {

@@ -1,25 +1,29 @@
-import type { BulkCase, BulkJob, PlacedCase } from '@crt/domain/bulk-operation';
-import { jobStepStatus } from '@crt/domain/job';
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import type { BulkCase, BulkJob, JobPlace, PlacedCase } from '@crt/domain/bulk-operation';
+import { jobStepStatus, type JobStepStatus } from '@crt/domain/job';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { plans } from '../../plan/plan.tables.ts';
-import { manufacturingCycles } from '../cycle/cycle.tables.ts';
 import { jobFactsOf } from '../job/job-facts.ts';
 import { jobOf } from '../job/job-state.ts';
 import { findJobs } from '../job/job.repository.ts';
 import { manufacturingJobs, manufacturingJobSteps } from '../job/job.tables.ts';
 
-/** Where the jobs of these cycles stand, without their steps: the question is asked with each click (J4). */
-export async function findPlacedCases(tx: Database, ids: readonly number[]): Promise<readonly PlacedCase[]> {
-  const cases = await findPlans(tx, ids);
-  const rows = await tx
+type PlaceList = readonly [workflowId: number, version: number, stepId: number, status: JobStepStatus];
+
+const { workflowId, workflowVersion } = manufacturingJobs;
+const { stepId, status: stepStatus } = manufacturingJobSteps;
+
+/** One row per cycle: a thousand cycles have several thousand jobs. */
+const placesOfCycles = statement('places_of_cycles', (tx) =>
+  tx
     .select({
       id: manufacturingJobs.cycleId,
-      workflowId: manufacturingJobs.workflowId,
-      version: manufacturingJobs.workflowVersion,
-      stepId: manufacturingJobSteps.stepId,
-      status: manufacturingJobSteps.status,
+      places: sql<
+        PlaceList[]
+      >`json_agg(json_build_array(${workflowId}, ${workflowVersion}, ${stepId}, ${stepStatus}))`,
     })
     .from(manufacturingJobs)
     .innerJoin(
@@ -31,18 +35,31 @@ export async function findPlacedCases(tx: Database, ids: readonly number[]): Pro
     )
     .where(
       and(
-        inArray(manufacturingJobs.cycleId, [...ids]),
-        isNotNull(manufacturingJobs.workflowId),
-        ne(manufacturingJobSteps.status, jobStepStatus.skipped),
+        isAnyOf(manufacturingJobs.cycleId, 'ids'),
+        isNotNull(workflowId),
+        isNotNull(workflowVersion),
+        ne(stepStatus, jobStepStatus.skipped),
       ),
-    );
-  const placesOf = Map.groupBy(rows, ({ id }) => id);
+    )
+    .groupBy(manufacturingJobs.cycleId),
+);
+
+const toPlace = ([ofWorkflow, version, ofStep, status]: PlaceList): JobPlace => ({
+  workflowId: ofWorkflow,
+  version,
+  stepId: ofStep,
+  status,
+});
+
+/** Where the jobs of these cycles stand, without their steps: the question is asked with each click (J4). */
+export async function findPlacedCases(tx: Database, ids: readonly number[]): Promise<readonly PlacedCase[]> {
+  const cases = await findPlans(tx, ids);
+  const rows = await placesOfCycles(tx).execute({ ids: idList(ids) });
+  const placesOf = new Map(rows.map(({ id, places }) => [id, places.map(toPlace)]));
   return cases.map(({ id, plan: { plan } }) => ({
     id,
     status: plan.status,
-    places: (placesOf.get(id) ?? []).flatMap(({ workflowId, version, stepId, status }) =>
-      workflowId === null || version === null ? [] : { workflowId, version, stepId, status },
-    ),
+    places: placesOf.get(id) ?? [],
   }));
 }
 
@@ -73,14 +90,17 @@ export async function findCases(
   });
 }
 
-/** What the rules ask of the plans of these cycles, in the order in which the cycles are named. */
-async function findPlans(tx: Database, ids: readonly number[]) {
+const plansOfCycles = statement('plans_of_cycles', (tx) => {
   const { id, requestId, status, manufacturingAtRisk } = plans;
-  const rows = await tx
+  return tx
     .select({ id, requestId, status, manufacturingAtRisk })
     .from(plans)
-    .innerJoin(manufacturingCycles, eq(manufacturingCycles.planId, plans.id))
-    .where(inArray(plans.id, [...ids]));
+    .where(and(isAnyOf(id, 'ids'), plans.hasCycle));
+});
+
+/** What the rules ask of the plans of these cycles, in the order in which the cycles are named. */
+async function findPlans(tx: Database, ids: readonly number[]) {
+  const rows = await plansOfCycles(tx).execute({ ids: idList(ids) });
   const byId = new Map(rows.map((plan) => [plan.id, { id: plan.id, plan: { plan } }]));
   return ids.flatMap((wanted) => byId.get(wanted) ?? []);
 }

@@ -1,7 +1,9 @@
-import { asc, eq, gt, inArray } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
-import { readPlan, readPlanLocked, type LoadedPlan } from '../../plan/plan.options.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { readPlans, type LoadedPlan } from '../../plan/plan.options.ts';
 import { manufacturingCycles } from './cycle.tables.ts';
 
 /** A cycle with its plan, whose id it has. */
@@ -13,25 +15,44 @@ export interface LoadedCycle {
 }
 
 /** The columns of a cycle that a write may set. */
-export type CyclePatch = Partial<Omit<typeof manufacturingCycles.$inferInsert, 'planId' | 'stamp'>>;
+export type CyclePatch = Partial<Omit<typeof manufacturingCycles.$inferSelect, 'planId' | 'stamp'>>;
+
+function selectCycles(tx: Database) {
+  return tx
+    .select()
+    .from(manufacturingCycles)
+    .where(isAnyOf(manufacturingCycles.planId, 'ids'))
+    .orderBy(asc(manufacturingCycles.planId));
+}
+
+const cyclesById = statement('cycles_by_id', selectCycles);
+const cyclesLocked = statement('cycles_locked', (tx) => selectCycles(tx).for('update'));
+
+/**
+ * Reads cycles with their plans, the lowest first; `lock` keeps everybody else from changing them or their plans, which are
+ * locked first wherever both are.
+ */
+export async function findCycles(
+  tx: Database,
+  ids: readonly number[],
+  { lock = false } = {},
+): Promise<readonly LoadedCycle[]> {
+  const plans = new Map((await readPlans(tx, ids, { lock })).map((plan) => [plan.id, plan]));
+  const cycles = await (lock ? cyclesLocked : cyclesById)(tx).execute({ ids: idList(ids) });
+  return cycles.flatMap((cycle) => {
+    const plan = plans.get(cycle.planId);
+    return plan ? [{ id: cycle.planId, stamp: cycle.stamp, cycle, plan }] : [];
+  });
+}
 
 /** Reads a cycle with its plan. */
 export async function findCycle(tx: Database, id: number): Promise<LoadedCycle | undefined> {
-  const [cycle] = await tx.select().from(manufacturingCycles).where(eq(manufacturingCycles.planId, id));
-  const plan = cycle && (await readPlan(tx, id));
-  return plan && { id, stamp: cycle.stamp, cycle, plan };
+  return (await findCycles(tx, [id]))[0];
 }
 
-/** Reads a cycle and keeps everybody else from changing it or its plan, which is locked first wherever both are. */
+/** Reads a cycle with its plan and keeps everybody else from changing them. */
 export async function lockCycle(tx: Database, id: number): Promise<LoadedCycle | undefined> {
-  const plan = await readPlanLocked(tx, id);
-  if (!plan) return undefined;
-  const [cycle] = await tx
-    .select()
-    .from(manufacturingCycles)
-    .where(eq(manufacturingCycles.planId, id))
-    .for('update');
-  return cycle && { id, stamp: cycle.stamp, cycle, plan };
+  return (await findCycles(tx, [id], { lock: true }))[0];
 }
 
 /** Stores changed columns and the new stamp; gives the cycle as it then is. */
@@ -41,13 +62,8 @@ export async function saveCycle(
   patch: CyclePatch,
   stamp: number,
 ): Promise<LoadedCycle> {
-  const [cycle] = await tx
-    .update(manufacturingCycles)
-    .set({ ...patch, stamp })
-    .where(eq(manufacturingCycles.planId, loaded.id))
-    .returning();
-  if (!cycle) throw new Error(`Cycle ${loaded.id} is not there any more`);
-  return { ...loaded, cycle, stamp };
+  await saveCycles(tx, [{ id: loaded.id, stamp, patch }]);
+  return { ...loaded, cycle: { ...loaded.cycle, ...patch, stamp }, stamp };
 }
 
 /** Stores the same columns and the new stamps of many cycles. */
@@ -79,13 +95,16 @@ export async function hasCycle(tx: Database, planId: number): Promise<boolean> {
   return (await tx.$count(manufacturingCycles, eq(manufacturingCycles.planId, planId))) > 0;
 }
 
-/** Those of these plans that have a cycle. */
-export async function presentCycles(tx: Database, planIds: readonly number[]): Promise<number[]> {
-  const rows = await tx
+const cyclesPresent = statement('cycles_present', (tx) =>
+  tx
     .select({ id: manufacturingCycles.planId })
     .from(manufacturingCycles)
-    .where(inArray(manufacturingCycles.planId, [...planIds]));
-  return rows.map(({ id }) => id);
+    .where(isAnyOf(manufacturingCycles.planId, 'ids')),
+);
+
+/** Those of these plans that have a cycle. */
+export async function presentCycles(tx: Database, planIds: readonly number[]): Promise<number[]> {
+  return (await cyclesPresent(tx).execute({ ids: idList(planIds) })).map(({ id }) => id);
 }
 
 /** Stores a new cycle, without its work orders. */

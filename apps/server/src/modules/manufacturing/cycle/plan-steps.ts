@@ -1,15 +1,17 @@
 import { milestoneType } from '@crt/domain/milestone-type';
 import { plannedEnds } from '@crt/domain/planned-end';
 import { NoWorkingDayError } from '@crt/domain/working-time';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { stlPreparationId } from '../../job-step/job-step.options.ts';
 import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { readFacts, type Site } from '../../plan/schedule/scheduling-facts.ts';
-import { findJobs, type LoadedJob } from '../job/job.repository.ts';
+import { findJobSteps, type JobWithSteps } from '../job/job.repository.ts';
 import { workflowStepOf } from '../job/job-state.ts';
 import { manufacturingJobSteps } from '../job/job.tables.ts';
 import { announceCycles } from './announce-cycles.ts';
@@ -66,8 +68,8 @@ function endsWithin(
 }
 
 /** When and where the manufacturing of plans begins, of those that have a cycle which is not finished. */
-function findStarts(tx: Database, planIds: readonly number[]) {
-  return tx
+const startsOfPlans = statement('starts_of_plans', (tx) =>
+  tx
     .select({
       id: plans.id,
       stamp: manufacturingCycles.stamp,
@@ -81,8 +83,8 @@ function findStarts(tx: Database, planIds: readonly number[]) {
       planMilestones,
       and(eq(planMilestones.planId, plans.id), eq(planMilestones.type, milestoneType.manufacturingStarted)),
     )
-    .where(and(inArray(plans.id, [...planIds]), isNull(manufacturingCycles.finishedAt)));
-}
+    .where(and(isAnyOf(plans.id, 'ids'), isNull(manufacturingCycles.finishedAt))),
+);
 
 /** When the manufacturing of a plan began, or shall begin. */
 export async function startOf(tx: Database, planId: number): Promise<Date | null> {
@@ -101,12 +103,12 @@ export async function startOf(tx: Database, planId: number): Promise<Date | null
 export async function planStepsAnew(context: RequestContext, planIds: readonly number[]): Promise<void> {
   const { tx } = context;
   if (planIds.length === 0) return;
-  const starts = await findStarts(tx, planIds);
+  const starts = await startsOfPlans(tx).execute({ ids: idList(planIds) });
   if (starts.length === 0) return;
   const ids = starts.map(({ id }) => id);
   const taken = await takeEfforts(tx, ids);
   const { sites } = await readFacts(tx, { locationIds: starts.map(({ locationId }) => locationId) });
-  const jobsOf = Map.groupBy(await findJobs(tx, ids), ({ row }) => row.cycleId);
+  const jobsOf = Map.groupBy(await findJobSteps(tx, ids), ({ row }) => row.cycleId);
   const stlStepId = await stlPreparationId(tx);
   const planned = starts.map(({ id, locationId, plannedAt, actualAt }) => {
     const jobs = jobsOf.get(id) ?? [];
@@ -124,10 +126,10 @@ export async function planStepsAnew(context: RequestContext, planIds: readonly n
 
 /** Jobs with other planned ends of the steps that are not done. */
 function withEnds(
-  jobs: readonly LoadedJob[],
+  jobs: readonly JobWithSteps[],
   site: Site | undefined,
   start: Date | null,
-): readonly LoadedJob[] {
+): readonly JobWithSteps[] {
   const ends = endsOfJobs(
     site,
     start,
@@ -139,7 +141,7 @@ function withEnds(
   }));
 }
 
-function movedSteps(before: readonly LoadedJob[], after: readonly LoadedJob[]) {
+function movedSteps(before: readonly JobWithSteps[], after: readonly JobWithSteps[]) {
   return after.flatMap(({ steps }, job) =>
     steps.flatMap(({ jobId, place, plannedEndAt }, index) => {
       const old = before[job]?.steps[index]?.plannedEndAt ?? null;

@@ -1,15 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { stepEffortGroups, stepEfforts } from '../../step-effort/step-effort.tables.ts';
 import { manufacturingJobs, manufacturingJobSteps } from '../job/job.tables.ts';
 
-/**
- * Open steps of cycles take the efforts that their workflow has now at their site (T22 to T24, domain rules §3.5.6). Steps
- * that are done keep what they were planned with; so do those for which nothing was ever entered there. Gives how many
- * steps took another one.
- */
-export async function takeEfforts(tx: Database, cycleIds: readonly number[]): Promise<number> {
+const effortsTaken = statement('efforts_taken', (tx) => {
   const { jobId, stepId, endedAt } = manufacturingJobSteps;
   const { effort, level1Hours, level2Hours, level3Hours, showExpectedTime, requiresWorker } = stepEfforts;
   const taken = {
@@ -29,7 +26,7 @@ export async function takeEfforts(tx: Database, cycleIds: readonly number[]): Pr
     names.map((name) => sql`${taken[name]}`),
     sql`, `,
   );
-  const changed = await tx
+  return tx
     .update(manufacturingJobSteps)
     .set(Object.fromEntries(names.map((name) => [name, sql`${taken[name]}`])))
     .from(manufacturingJobs)
@@ -44,7 +41,7 @@ export async function takeEfforts(tx: Database, cycleIds: readonly number[]): Pr
     .innerJoin(stepEfforts, eq(stepEfforts.groupId, stepEffortGroups.id))
     .where(
       and(
-        inArray(manufacturingJobs.cycleId, [...cycleIds]),
+        isAnyOf(manufacturingJobs.cycleId, 'ids'),
         eq(jobId, manufacturingJobs.id),
         eq(stepId, stepEfforts.jobStepId),
         isNull(endedAt),
@@ -52,5 +49,13 @@ export async function takeEfforts(tx: Database, cycleIds: readonly number[]): Pr
       ),
     )
     .returning({ jobId });
-  return changed.length;
+});
+
+/**
+ * Open steps of cycles take the efforts that their workflow has now at their site (T22 to T24, domain rules §3.5.6). Steps
+ * that are done keep what they were planned with; so do those for which nothing was ever entered there. Gives how many
+ * steps took another one.
+ */
+export async function takeEfforts(tx: Database, cycleIds: readonly number[]): Promise<number> {
+  return (await effortsTaken(tx).execute({ ids: idList(cycleIds) })).length;
 }

@@ -13,7 +13,7 @@ import { decisionOf } from './act-on-jobs.ts';
 import { jobFactsOf } from './job-facts.ts';
 import { jobField, reworkField } from './job-history.ts';
 import { jobOf } from './job-state.ts';
-import { findJobs, type LoadedJob } from './job.repository.ts';
+import { findJobIds, findJobs, type LoadedJob } from './job.repository.ts';
 import { manufacturingReworks } from './rework.tables.ts';
 
 /** Which cycle an action is for, with the stamp of its last reading, and by which of the two doors it came. */
@@ -52,7 +52,7 @@ export function actOnJob(context: RequestContext, request: JobRequest): Promise<
     if (typeof action === 'string') return refusal(action);
     const verdict = decideJobAction(jobOf(loaded), action, jobFactsOf(context, cycle, loaded));
     if (!verdict.isAllowed) return refusal(verdict.reason);
-    return decisionOf(own, { cycle, all }, [{ loaded, action }], context.actor.symbol || null);
+    return decisionOf(own, { cycle, all, acted: [{ loaded, action }] }, context.actor.symbol || null);
   };
   return takeWriteRoad(
     own,
@@ -95,13 +95,13 @@ export async function finalizeCycle(
   context: RequestContext,
   { cycleId: id, timestampBase64, isPrototype }: CycleRequest,
 ): Promise<WriteAnswer> {
-  const before = await findJobs(context.tx, [id]);
+  const jobIds = await findJobIds(context.tx, id);
   return takeWriteRoad(
     context,
     cycleAggregate,
     { id, timestampBase64 },
     {
-      fields: before.flatMap(({ row }) => [jobField(row.id), ...reworkFieldsOf(row.id)]),
+      fields: jobIds.flatMap((jobId) => [jobField(jobId), ...reworkFieldsOf(jobId)]),
       hasStamp: true,
       success: 'Manufacturing finalized.',
       authorise: isOfKind(isPrototype),
@@ -117,7 +117,7 @@ export async function finalizeCycle(
         const open = known.filter(({ job }) => !isJobDone(job));
         const action = { kind: 'skip' } as const;
         const acted = open.map(({ loaded }) => ({ loaded, action }));
-        const decision = await decisionOf(context, { cycle, all }, acted, context.actor.symbol || null);
+        const decision = await decisionOf(context, { cycle, all, acted }, context.actor.symbol || null);
         return {
           ...decision,
           patch: { ...decision.patch, finalizedAt: context.clock.now() },

@@ -69,7 +69,7 @@ async function signal(
         const action = { kind: 'signal', hasSucceeded: hasSucceeded(jobId, job), ...awaited } as const;
         const verdict = decideJobAction(job, action, jobFactsOf(context, cycle, loaded));
         if (!verdict.isAllowed) return { patch: {}, changes: [] };
-        return decisionOf(context, { cycle, all }, [{ loaded, action }], null);
+        return decisionOf(context, { cycle, all, acted: [{ loaded, action }] }, null);
       },
     },
   );

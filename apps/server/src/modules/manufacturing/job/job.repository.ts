@@ -1,7 +1,10 @@
 import type { JobEvent } from '@crt/domain/job';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
+import { rowLists } from '../../../platform/db/row-lists.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { eventsOf } from './job-state.ts';
 import {
   manufacturingJobs,
@@ -27,64 +30,107 @@ export interface LoadedRework {
   readonly steps: readonly ReworkStepRow[];
 }
 
-/** A job with its steps in order, its reworks, oldest first, what happened in its present pass, and its combined orders. */
-export interface LoadedJob {
+/** A job with its steps in order, and what happened in its present pass. */
+export interface JobWithSteps {
   readonly row: JobRow;
   readonly steps: readonly StepRow[];
-  readonly reworks: readonly LoadedRework[];
   readonly events: readonly JobEvent[];
+}
+
+/** A job with its reworks too, oldest first, and its combined orders. */
+export interface LoadedJob extends JobWithSteps {
+  readonly reworks: readonly LoadedRework[];
   readonly combinedOrders: readonly OrderOfJob[];
 }
 
-/** The jobs of some cycles, work order by work order. */
-export async function findJobs(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedJob[]> {
-  const ofCycles = inArray(manufacturingJobs.cycleId, [...cycleIds]);
-  const jobs = await tx
+const jobsOfCycles = statement('jobs_of_cycles', (tx) =>
+  tx
     .select({ row: manufacturingJobs, events: manufacturingJobTrails.events })
     .from(manufacturingJobs)
     .innerJoin(workOrders, eq(workOrders.id, manufacturingJobs.workOrderId))
     .leftJoin(manufacturingJobTrails, eq(manufacturingJobTrails.jobId, manufacturingJobs.id))
-    .where(ofCycles)
-    .orderBy(asc(manufacturingJobs.cycleId), asc(workOrders.place), asc(manufacturingJobs.place));
-  const steps = await tx
-    .select({ row: manufacturingJobSteps })
+    .where(isAnyOf(manufacturingJobs.cycleId, 'ids'))
+    .orderBy(asc(manufacturingJobs.cycleId), asc(workOrders.place), asc(manufacturingJobs.place)),
+);
+
+const { lists, toRow } = rowLists(manufacturingJobSteps);
+
+const stepsOfJobs = statement('steps_of_jobs', (tx) =>
+  tx
+    .select({ jobId: manufacturingJobSteps.jobId, lists })
     .from(manufacturingJobSteps)
-    .innerJoin(manufacturingJobs, eq(manufacturingJobs.id, manufacturingJobSteps.jobId))
-    .where(ofCycles)
-    .orderBy(asc(manufacturingJobSteps.jobId), asc(manufacturingJobSteps.place));
-  const stepsOf = Map.groupBy(
-    steps.map(({ row }) => row),
-    ({ jobId }) => jobId,
-  );
-  const reworksOf = Map.groupBy(await findReworks(tx, cycleIds), ({ row }) => row.jobId);
-  const ordersOf = await findOrdersOfJobs(
-    tx,
-    jobs.map(({ row }) => row.id),
-  );
+    .where(isAnyOf(manufacturingJobSteps.jobId, 'ids'))
+    .groupBy(manufacturingJobSteps.jobId),
+);
+
+/** The steps of some jobs in their order, by job. */
+async function findSteps(
+  tx: Database,
+  jobIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly StepRow[]>> {
+  const rows = await stepsOfJobs(tx).execute({ ids: idList(jobIds) });
+  const inOrder = (steps: readonly StepRow[]) => steps.toSorted((one, other) => one.place - other.place);
+  return new Map(rows.map((row) => [row.jobId, inOrder(row.lists.map(toRow))]));
+}
+
+/** The jobs of some cycles with their steps, work order by work order. */
+export async function findJobSteps(
+  tx: Database,
+  cycleIds: readonly number[],
+): Promise<readonly JobWithSteps[]> {
+  const jobs = await jobsOfCycles(tx).execute({ ids: idList(cycleIds) });
+  const jobIds = jobs.map(({ row }) => row.id);
+  const stepsOf = await findSteps(tx, jobIds);
   return jobs.map(({ row, events }) => ({
     row,
     steps: stepsOf.get(row.id) ?? [],
-    reworks: reworksOf.get(row.id) ?? [],
     events: eventsOf(events ?? []),
-    combinedOrders: ordersOf.get(row.id) ?? [],
   }));
 }
 
-async function findReworks(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedRework[]> {
-  const rows = await tx
+/** The jobs of some cycles with all that belongs to them, work order by work order. */
+export async function findJobs(tx: Database, cycleIds: readonly number[]): Promise<readonly LoadedJob[]> {
+  const jobs = await findJobSteps(tx, cycleIds);
+  const jobIds = jobs.map(({ row }) => row.id);
+  const reworksOf = Map.groupBy(await findReworks(tx, jobIds), ({ row }) => row.jobId);
+  const ordersOf = await findOrdersOfJobs(tx, jobIds);
+  return jobs.map((job) => ({
+    ...job,
+    reworks: reworksOf.get(job.row.id) ?? [],
+    combinedOrders: ordersOf.get(job.row.id) ?? [],
+  }));
+}
+
+const reworksOfJobs = statement('reworks_of_jobs', (tx) =>
+  tx
     .select({ row: manufacturingReworks, step: manufacturingReworkSteps })
     .from(manufacturingReworks)
-    .innerJoin(manufacturingJobs, eq(manufacturingJobs.id, manufacturingReworks.jobId))
     .innerJoin(manufacturingReworkSteps, eq(manufacturingReworkSteps.reworkId, manufacturingReworks.id))
-    .where(inArray(manufacturingJobs.cycleId, [...cycleIds]))
+    .where(isAnyOf(manufacturingReworks.jobId, 'ids'))
     .orderBy(
       asc(manufacturingReworks.jobId),
       asc(manufacturingReworks.number),
       asc(manufacturingReworkSteps.place),
-    );
+    ),
+);
+
+async function findReworks(tx: Database, jobIds: readonly number[]): Promise<readonly LoadedRework[]> {
+  const rows = await reworksOfJobs(tx).execute({ ids: idList(jobIds) });
   return [...Map.groupBy(rows, ({ row }) => row.id).values()].flatMap((group) =>
     group[0] ? [{ row: group[0].row, steps: group.map(({ step }) => step) }] : [],
   );
+}
+
+const idsOfCycle = statement('job_ids_of_cycle', (tx) =>
+  tx
+    .select({ id: manufacturingJobs.id })
+    .from(manufacturingJobs)
+    .where(eq(manufacturingJobs.cycleId, sql.placeholder('cycleId'))),
+);
+
+/** The ids of the jobs of a cycle. */
+export async function findJobIds(tx: Database, cycleId: number): Promise<readonly number[]> {
+  return (await idsOfCycle(tx).execute({ cycleId })).map(({ id }) => id);
 }
 
 /** The work orders of a cycle in order. */

@@ -1,6 +1,8 @@
 import { combinedOrderStatus } from '@crt/domain/combined-order';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { combinedOrderMembers, combinedOrders } from '../../combined-order/combined-order.tables.ts';
 import { manufacturingJobs } from './job.tables.ts';
 
@@ -14,12 +16,8 @@ export interface OrderOfJob {
 const orderOfMember = eq(combinedOrders.id, combinedOrderMembers.orderId);
 const isOpen = ne(combinedOrders.status, combinedOrderStatus.completed);
 
-/** The combined orders of some jobs, oldest first. */
-export async function findOrdersOfJobs(
-  tx: Database,
-  jobIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly OrderOfJob[]>> {
-  const rows = await tx
+const ordersOfJobs = statement('orders_of_jobs', (tx) =>
+  tx
     .select({
       jobId: combinedOrderMembers.jobId,
       id: combinedOrders.id,
@@ -28,8 +26,16 @@ export async function findOrdersOfJobs(
     })
     .from(combinedOrderMembers)
     .innerJoin(combinedOrders, orderOfMember)
-    .where(inArray(combinedOrderMembers.jobId, [...jobIds]))
-    .orderBy(asc(combinedOrders.id));
+    .where(isAnyOf(combinedOrderMembers.jobId, 'ids'))
+    .orderBy(asc(combinedOrders.id)),
+);
+
+/** The combined orders of some jobs, oldest first. */
+export async function findOrdersOfJobs(
+  tx: Database,
+  jobIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly OrderOfJob[]>> {
+  const rows = await ordersOfJobs(tx).execute({ ids: idList(jobIds) });
   const ofJobs = rows.map(({ status, ...row }) => ({
     ...row,
     isOpen: status !== combinedOrderStatus.completed,

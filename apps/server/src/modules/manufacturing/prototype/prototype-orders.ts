@@ -1,4 +1,3 @@
-import { cycleProgress } from '@crt/domain/job';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
@@ -9,7 +8,7 @@ import type { LoadedCycle } from '../cycle/cycle.repository.ts';
 import { manufacturingCycles } from '../cycle/cycle.tables.ts';
 import { toStore } from '../cycle/make-cycle.ts';
 import type { NewJob } from '../cycle/recipe.ts';
-import { milestonePatch } from '../job/act-on-jobs.ts';
+import { milestonePatch, newsOf } from '../job/cycle-move.ts';
 import { jobOf } from '../job/job-state.ts';
 import { findJobs, findWorkOrders, insertWorkOrder, type LoadedJob } from '../job/job.repository.ts';
 import { manufacturingJobs, manufacturingJobSteps, workOrders } from '../job/job.tables.ts';
@@ -60,10 +59,5 @@ export async function sumUp(context: RequestContext, before: LoadedCycle): Promi
     context,
     loaded.map((one) => ({ row: one.row, job: jobOf(one) })),
   );
-  await followManufacturing(context, before.plan, {
-    progress: cycleProgress(jobs),
-    started: { was: before.cycle.startedAt, is: milestones.startedAt },
-    ended: { was: before.cycle.finishedAt, is: milestones.finishedAt },
-    returnsTo: null,
-  });
+  await followManufacturing(context, [newsOf(before, milestones, jobs)]);
 }

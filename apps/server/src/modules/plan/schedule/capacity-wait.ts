@@ -100,23 +100,29 @@ export interface QueuePlace extends CapacityWait {
   readonly displacedId?: number;
 }
 
+/** Whether a plan waits for its start in the queue of its site; the others are out of the scope of capacity scheduling (§3.4). */
+export function isQueued({ plan, productType }: LoadedPlan, { input }: PlanSchedule): boolean {
+  if (!productType.isCapacityScheduled || plan.manufacturingLocationId === null) return false;
+  const start = input.milestones.find(({ type }) => type === milestoneType.manufacturingStarted);
+  return start !== undefined && !start.actualDate && !start.isLocked && !input.isOnHold;
+}
+
 /**
  * The place of one plan in the queue of its site: its present one while that is still possible, else the first day
  * with free capacity. A plan of priority takes the place of the last one of a day that has none and has not started
- * (§3.4.4). Undefined for plans out of the scope of capacity scheduling (§3.4).
+ * (§3.4.4). Null for plans that wait in no queue ({@link isQueued}).
  */
 export async function capacityWait(
   tx: Database,
   loaded: LoadedPlan,
-  { input, capacity: site }: PlanSchedule,
+  schedule: PlanSchedule,
   now: Date,
   isDisplaced = false,
 ): Promise<QueuePlace | null> {
-  const { plan, productType } = loaded;
+  const { input, capacity: site } = schedule;
+  const { plan } = loaded;
   const { manufacturingLocationId, manufacturingStartDate, manufacturingPosition } = plan;
-  if (!productType.isCapacityScheduled || manufacturingLocationId === null) return null;
-  const start = input.milestones.find(({ type }) => type === milestoneType.manufacturingStarted);
-  if (!start || start.actualDate || start.isLocked || input.isOnHold) return null;
+  if (manufacturingLocationId === null || !isQueued(loaded, schedule)) return null;
   const earliest = earliestStart(input, plan.manufacturingAtRisk);
   if (!earliest) return null;
   await lockQueues(tx, manufacturingLocationId);

@@ -4,9 +4,9 @@ import type { ChainInput, MilestoneFact } from '@crt/domain/milestone-chain';
 import { milestoneOrder, type MilestoneType } from '@crt/domain/milestone-type';
 import { planStatus } from '@crt/domain/plan-status';
 import { parseTime } from '@internationalized/date';
-import { eq, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
+import { rowLists } from '../../../platform/db/row-lists.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
@@ -52,18 +52,6 @@ export interface PlanSchedule {
 export interface LeadModifications {
   readonly own: ReadonlyMap<MilestoneType, Modification>;
   readonly defaults: ReadonlyMap<MilestoneType, Modification>;
-}
-
-const milestonesOfPlan = statement('milestones_of_plan', (tx) =>
-  tx
-    .select()
-    .from(planMilestones)
-    .where(eq(planMilestones.planId, sql.placeholder('id'))),
-);
-
-/** The milestones of a plan in the order in which it passes them. */
-export async function findMilestones(tx: Database, planId: number): Promise<MilestoneRecord[]> {
-  return inPassingOrder(await milestonesOfPlan(tx).execute({ id: planId }));
 }
 
 /** Milestones in the order in which a plan passes them. */
@@ -130,7 +118,7 @@ interface Schedulable {
 }
 
 /** What the dates of some plans ask the administration for. */
-function factsOf(tx: Database, loaded: readonly Schedulable[]): Promise<SchedulingFacts> {
+export function factsOf(tx: Database, loaded: readonly Schedulable[]): Promise<SchedulingFacts> {
   return readFacts(tx, {
     locationIds: loaded.map(({ plan }) => plan.manufacturingLocationId),
     centerIds: loaded.map(({ plan }) => plan.distributionCenterId),
@@ -140,43 +128,28 @@ function factsOf(tx: Database, loaded: readonly Schedulable[]): Promise<Scheduli
   });
 }
 
-/** A milestone as it is read with thousands of others: its columns in this order, instants in milliseconds. */
-type MilestoneList = readonly [
-  type: MilestoneType,
-  plannedAt: number | null,
-  actualAt: number | null,
-  baselineAt: number | null,
-  timeZone: string,
-  isLocked: boolean,
-  heldDays: number,
-];
+const { lists, toRow } = rowLists(planMilestones);
 
-const millisecondsOf = (column: AnyPgColumn) => sql`round(date_part('epoch', ${column}) * 1000)`;
-const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));
+const milestonesByPlan = statement('milestones_of_plans', (tx) =>
+  tx
+    .select({ planId: planMilestones.planId, lists })
+    .from(planMilestones)
+    .where(isAnyOf(planMilestones.planId, 'ids'))
+    .groupBy(planMilestones.planId),
+);
 
-/** One row per plan: to make ten thousands of rows out of texts takes longer than to schedule their plans. */
-async function milestonesOfPlans(
+/** The milestones of plans that have some, of each in the order in which it passes them. */
+export async function milestonesOfPlans(
   tx: Database,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, MilestoneRecord[]>> {
-  const { planId, type, plannedAt, actualAt, baselineAt, timeZone, isLocked, heldDays } = planMilestones;
-  const instants = sql.join([plannedAt, actualAt, baselineAt].map(millisecondsOf), sql`, `);
-  const one = sql`json_build_array(${type}, ${instants}, ${timeZone}, ${isLocked}, ${heldDays})`;
-  const rows = await tx
-    .select({ planId, milestones: sql<MilestoneList[]>`json_agg(${one})` })
-    .from(planMilestones)
-    .where(sql`${planId} = any (${sql.param(`{${ids.join(',')}}`)}::int[])`)
-    .groupBy(planId);
-  return new Map(rows.map((row) => [row.planId, row.milestones.map((list) => toRecord(row.planId, list))]));
+): Promise<ReadonlyMap<number, readonly MilestoneRecord[]>> {
+  const rows = await milestonesByPlan(tx).execute({ ids: idList(ids) });
+  return new Map(rows.map((row) => [row.planId, inPassingOrder(row.lists.map(toRow))]));
 }
 
-function toRecord(
-  planId: number,
-  [type, planned, actual, baseline, ...more]: MilestoneList,
-): MilestoneRecord {
-  const [timeZone, isLocked, heldDays] = more;
-  const dates = { plannedAt: dateOf(planned), actualAt: dateOf(actual), baselineAt: dateOf(baseline) };
-  return { planId, type, ...dates, timeZone, isLocked, heldDays };
+/** The milestones of a plan in the order in which it passes them. */
+export async function findMilestones(tx: Database, planId: number): Promise<readonly MilestoneRecord[]> {
+  return (await milestonesOfPlans(tx, [planId])).get(planId) ?? [];
 }
 
 /**
@@ -195,7 +168,7 @@ export async function loadSchedules(
   const facts = alter(await factsOf(tx, loaded));
   return new Map(
     loaded.map(({ id, plan, productType }) => {
-      const rows = inPassingOrder(milestones.get(id) ?? []);
+      const rows = milestones.get(id) ?? [];
       return [id, scheduleOf(facts, plan, productType.code, rows)];
     }),
   );

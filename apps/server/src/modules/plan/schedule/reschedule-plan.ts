@@ -1,20 +1,22 @@
+import type { CapacityWait } from '@crt/domain/milestone-chain';
 import { planStatus } from '@crt/domain/plan-status';
-import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import { inPlaces, listsOf, placesOf } from '../../../platform/db/column-lists.ts';
-import { updateStatement } from '../../../platform/db/insert-rows.ts';
-import { command } from '../../../platform/db/statement.ts';
-import { recordChanges } from '../../history/record-changes.ts';
+import type { FieldChange } from '../../history/record-changes.ts';
 import { touch } from '../../write-road/verbs.ts';
 import { planAggregate } from '../plan.aggregate.ts';
-import { planMilestones } from '../plan-milestone.tables.ts';
-import { lockPlan, type LoadedPlan, type PlanPatch } from '../plan.repository.ts';
-import { plans } from '../plan.tables.ts';
-import { capacityWait } from './capacity-wait.ts';
+import { lockPlan, type LoadedPlan } from '../plan.repository.ts';
+import { capacityWait, isQueued } from './capacity-wait.ts';
 import { movesOf } from './plan-moves.ts';
-import { findMilestones, loadSchedule, type MilestoneRecord } from './plan-schedule.ts';
-import { setMilestoneDate, type FollowingDate } from './set-milestone-date.ts';
+import {
+  factsOf,
+  milestonesOfPlans,
+  scheduleOf,
+  type MilestoneRecord,
+  type PlanSchedule,
+} from './plan-schedule.ts';
+import type { SchedulingFacts } from './scheduling-facts.ts';
+import { isAsKnown, setMilestoneDate, type FollowingDate } from './set-milestone-date.ts';
+import { storeMoves, type MovedPlan } from './store-moves.ts';
 
 /** Why a plan is planned anew. */
 export interface RescheduleOptions {
@@ -26,64 +28,82 @@ export interface RescheduleOptions {
   readonly isDisplaced?: boolean;
 }
 
-/**
- * Plans a plan, as it is stored, anew after something about it changed: its place in the queue and the dates of all
- * milestones that are neither done nor locked. The moves go to the history as scheduling's, under the stamp of the
- * change behind them. A terminated plan keeps its dates and takes no place from others.
- */
-export async function reschedulePlan(
+/** A plan as it is stored, and why it is planned anew. */
+export interface Reschedulable extends RescheduleOptions {
+  readonly stored: LoadedPlan;
+}
+
+/** Plans one plan anew, as {@link reschedulePlans} does many. */
+export function reschedulePlan(
   context: RequestContext,
   stored: LoadedPlan,
   options: RescheduleOptions = {},
 ): Promise<void> {
-  const { tx } = context;
-  const { id, stamp } = stored;
-  const { date } = options;
-  const found = await findMilestones(tx, id);
-  const rows = date ? await setMilestoneDate(context, stored, found, date) : found;
+  return reschedulePlans(context, [{ ...options, stored }]);
+}
+
+/**
+ * Plans plans, as they are stored, anew after something about them changed: their places in the queues and the dates of all
+ * milestones that are neither done nor locked. The moves go to the history as scheduling's, under the stamp of the
+ * change behind them. A terminated plan keeps its dates and takes no place from others.
+ */
+export async function reschedulePlans(
+  context: RequestContext,
+  asked: readonly Reschedulable[],
+): Promise<void> {
+  if (asked.length === 0) return;
+  const { tx, clock } = context;
+  const plans = asked.map(({ stored }) => stored);
+  const ids = plans.map(({ id }) => id);
+  const milestones = await milestonesOfPlans(tx, ids);
+  const facts = await factsOf(tx, plans);
+  const prepared = asked.flatMap((one) => prepare(one, milestones.get(one.stored.id) ?? [], facts));
+  const free = prepared.filter((one) => !one.isWaiting).map((one) => movedPlan(one, null));
+  await storeMoves(context, free);
+  // One after the other: each finds those places taken that the ones before it got.
+  for (const one of prepared.filter(({ isWaiting }) => isWaiting)) {
+    const capacity = await capacityWait(tx, one.stored, one.schedule, clock.now(), one.isDisplaced);
+    await storeMoves(context, [movedPlan(one, capacity)]);
+    if (capacity?.displacedId !== undefined) await displace(context, capacity.displacedId);
+  }
+}
+
+/** A plan with all that its new dates depend on, but for its place in the queue. */
+interface Prepared extends Reschedulable {
+  /** The milestone that got its date first, and what the history tells of that. */
+  readonly dated: readonly MilestoneRecord[];
+  readonly changes: readonly FieldChange[];
+  readonly schedule: PlanSchedule;
+  readonly isWaiting: boolean;
+}
+
+function prepare(
+  one: Reschedulable,
+  found: readonly MilestoneRecord[],
+  facts: SchedulingFacts,
+): readonly Prepared[] {
+  const { stored, date } = one;
+  if (date && !isAsKnown(found, date)) return [];
+  const { rows, changes } = date ? setMilestoneDate(found, date) : { rows: found, changes: [] };
   const dated = rows.filter((row) => !found.includes(row));
-  if (stored.plan.status === planStatus.terminated) return store(tx, id, dated, {});
-  const schedule = await loadSchedule(tx, stored, rows);
-  const capacity = await capacityWait(tx, stored, schedule, context.clock.now(), options.isDisplaced);
-  const { milestones, patch, changes } = movesOf(stored, schedule, capacity, options.isStatusFollowing);
-  const moved = rows.flatMap((row) => {
-    const move = milestones.find(({ type }) => type === row.type);
+  const schedule = scheduleOf(facts, stored.plan, stored.productType.code, rows);
+  const isWaiting = !isOver(stored) && isQueued(stored, schedule);
+  return [{ ...one, dated, changes, schedule, isWaiting }];
+}
+
+const isOver = ({ plan }: LoadedPlan) => plan.status === planStatus.terminated;
+
+function movedPlan(
+  { stored, schedule, dated, changes, isStatusFollowing }: Prepared,
+  capacity: CapacityWait | null,
+): MovedPlan {
+  if (isOver(stored)) return { plan: stored, milestones: dated, patch: {}, changes };
+  const moves = movesOf(stored, schedule, capacity, isStatusFollowing);
+  const milestones = schedule.rows.flatMap((row) => {
+    const move = moves.milestones.find(({ type }) => type === row.type);
     return move ? [{ ...row, ...move }] : dated.filter((one) => one === row);
   });
-  await store(tx, id, moved, patch);
-  await recordChanges(context, { aggregate: 'plan', id, stamp }, changes, { source: 'scheduler' });
-  if (capacity?.displacedId !== undefined) await displace(context, capacity.displacedId);
-}
-
-const milestoneKeys = Object.keys(getTableColumns(planMilestones));
-
-/** By the columns of the plan that are set besides. */
-const storing = new Map<string, ReturnType<typeof storingOf>>();
-
-function storingOf(name: string, keys: readonly string[]) {
-  return command(name, () => {
-    const ofMilestones = placesOf('milestones');
-    const milestones = updateStatement(planMilestones, ['planId', 'type'], milestoneKeys, ofMilestones);
-    if (keys.length === 1) return milestones;
-    return sql`with milestones as (${milestones}) ${updateStatement(plans, ['id'], keys, placesOf('plans'))}`;
-  });
-}
-
-/** Stores milestones and columns of a plan with one statement, or none. */
-async function store(
-  tx: Database,
-  id: number,
-  milestones: readonly MilestoneRecord[],
-  patch: PlanPatch,
-): Promise<void> {
-  const keys = Object.keys({ id, ...patch });
-  if (milestones.length === 0 && keys.length === 1) return;
-  const send = storing.get(keys.join()) ?? storingOf(`plan_moved_${storing.size}`, keys);
-  storing.set(keys.join(), send);
-  await send(tx, {
-    ...inPlaces('milestones', listsOf(planMilestones, milestoneKeys, milestones)),
-    ...inPlaces('plans', listsOf(plans, keys, [{ id, ...patch }])),
-  });
+  return { plan: stored, milestones, patch: moves.patch, changes: [...changes, ...moves.changes] };
 }
 
 /** Finds another place for a plan that had to make room. */

@@ -5,6 +5,7 @@ import type { WorkingCalendar } from '@crt/domain/working-time';
 import { parseDate, parseTime, type Time } from '@internationalized/date';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { isCapacityName } from '../../calendar/calendar.options.ts';
 import { calendars, holidays } from '../../calendar/calendar.tables.ts';
@@ -76,10 +77,8 @@ interface SiteRow extends PlaceRow {
 }
 type ModificationRow = Modification & { readonly of: number };
 
-const anyOf = (column: SQL | { getSQL(): SQL }, name: keyof FactsWanted) =>
-  sql`${column} = any (${sql.placeholder(name)}::int[])`;
-const arrayOf = (ids: readonly (number | null)[] = []) =>
-  `{${[...new Set(ids)].filter((id) => id !== null).join(',')}}`;
+const anyOf = (column: { getSQL(): SQL }, name: keyof FactsWanted) => isAnyOf(column, name);
+const arrayOf = (ids: readonly (number | null)[] = []) => idList(ids.filter((id) => id !== null));
 const list = (item: SQL) => sql`coalesce(json_agg(${item}), '[]'::json)`;
 const ofCapacityCalendar = (calendarId: SQL | { getSQL(): SQL }) =>
   sql`exists (select 1 from ${calendars} where ${calendars.id} = ${calendarId} and ${isCapacityName(calendars.name)})`;

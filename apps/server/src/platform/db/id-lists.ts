@@ -1,0 +1,11 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/**
+ * Whether a column is one of the ids of a list, which has this place in a statement that is kept. The list is taken apart
+ * first: a database that sees how long it is plans the statement anew each time, which takes longer than running it.
+ */
+export const isAnyOf = (column: { getSQL(): SQL }, place: string): SQL<boolean> =>
+  sql<boolean>`${column} = any (array(select unnest(${sql.placeholder(place)}::int[])))`;
+
+/** What stands in that place: each id once. */
+export const idList = (ids: readonly number[]): string => `{${[...new Set(ids)].join(',')}}`;
