@@ -1,6 +1,6 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { capacityDefaults } from '../../capacity/capacity.tables.ts';
 import { verifyHistory } from '../../history/verify-history.ts';
 import { productTypes } from '../../product/product.tables.ts';
@@ -16,6 +16,9 @@ const now = Date.parse('2026-11-20T08:00:00Z');
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
   await app.db.update(capacityDefaults).set({ value: 2 });
   await app.db.update(productTypes).set({ isPrioritizable: true });
   await app.db.update(plans).set({ status: 9, heldFrom: null }).where(gt(plans.id, 0));
@@ -35,7 +38,6 @@ beforeAll(async () => {
     await app.db.insert(planMilestones).values(rows);
   }
 });
-afterAll(() => app.close());
 
 interface Step {
   readonly kind:
