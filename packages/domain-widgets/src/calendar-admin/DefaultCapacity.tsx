@@ -43,6 +43,8 @@ export const DefaultCapacity = ({ value, onApply }: DefaultCapacityProps) => {
         onBlur={() => setInHand(false)}
         isWhole
         minValue={0}
+        // Out of its limits it is refused and stays to be mended; it does not become another number.
+        commitBehavior="validate"
         errorMessage={error}
         {...(over !== value && !isUnchanged && { description: texts.meanwhile(value) })}
       />

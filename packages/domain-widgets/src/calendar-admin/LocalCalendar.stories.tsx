@@ -126,6 +126,10 @@ export const DefaultValue: Story = {
     await userEvent.type(field, '2.5{Tab}');
     await expect(apply).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(field);
+    await userEvent.type(field, '-1{Tab}');
+    await expect(field).toHaveValue('-1');
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(field);
     await userEvent.type(field, '6{Tab}');
     await userEvent.click(apply);
     await expect(args.onDefaultValue).toHaveBeenCalledWith(6);

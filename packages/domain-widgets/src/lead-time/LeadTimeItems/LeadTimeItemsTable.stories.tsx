@@ -24,7 +24,13 @@ const rows = leadTimes.flatMap((row) => [
 const meta = {
   title: 'Widgets/Lead times/LeadTimeItemsTable',
   component: LeadTimeItemsTable,
-  args: { label: 'Lead times of Cranial, Europe', leadTimes: rows, onEdit: fn(), onRemove: fn(), onHistory: fn() },
+  args: {
+    label: 'Lead times of Cranial, Europe',
+    leadTimes: rows,
+    onEdit: fn(),
+    onRemove: fn(),
+    onHistory: fn(),
+  },
 } satisfies Meta<typeof LeadTimeItemsTable>;
 export default meta;
 
