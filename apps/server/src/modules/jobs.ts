@@ -9,6 +9,7 @@ import { finishArrivedPlans } from './plan/finish/finish-arrived-plans.ts';
 import { rescheduleOpenPlans } from './plan/schedule/reschedule-open-plans.ts';
 import { reimportNextPlans } from './request-import/reimport-next.ts';
 import { rescheduleChannel } from './rescheduling/request-reschedule.ts';
+import { forgetDeadRuns } from './rescheduling/rescheduling-run.ts';
 import { meetingChannel } from './session/meeting/await-meeting.ts';
 import { decidePreReservations } from './session/meeting/decide-pre-reservations.ts';
 import { makeMeetings, nextMeetingIn } from './session/meeting/make-meetings.ts';
@@ -78,6 +79,7 @@ async function startMeetings({ jobs, storage, work: unit }: Services, log: Logge
 
 /** Plans open plans anew as soon as somebody asked for it; what a process left behind, another one finds by the minute. */
 async function startRescheduling({ jobs, storage, work }: Services, log: Logger): Promise<void> {
+  if (storage.kind === 'embedded') await work.write(callerOf('reschedule-plans', log), forgetDeadRuns);
   const queues = await jobs;
   const reschedule = async () => void (await rescheduleOpenPlans(work, log, planCyclesAnew));
   await queues.take('reschedule-plans', reschedule);
@@ -87,4 +89,6 @@ async function startRescheduling({ jobs, storage, work }: Services, log: Logger)
       .put('reschedule-plans', {})
       .catch((error: unknown) => log.warn({ err: error }, 'planning anew begins with the next minute'));
   await storage.listen(rescheduleChannel, () => void wake());
+  // What waits since the last process ended.
+  await wake();
 }

@@ -68,11 +68,14 @@ describe('a write', () => {
     await expect(swallowing).rejects.toMatchObject({ cause: { code: '25P02' } });
   });
 
-  it('is tried again when the database asks for it', async () => {
+  it.each([
+    ['the database asks for it', '40P01'],
+    ['what it points at went meanwhile', '23503'],
+  ])('is tried again when %s', async (_, code) => {
     let attempts = 0;
     await work.write(caller, () => {
       attempts += 1;
-      if (attempts === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      if (attempts === 1) throw Object.assign(new Error('not this time'), { code });
     });
     expect(attempts).toBe(2);
   });

@@ -28,8 +28,11 @@ interface Surroundings {
   readonly followers: readonly Follower[];
 }
 
-/** Serialisation failure and deadlock: the database asks to try again. */
-const retryCodes = new Set(['40001', '40P01']);
+/**
+ * What another attempt mends: a serialisation failure, a deadlock, and a row that was pointed at, or still pointed here,
+ * by what others wrote since it was looked up; the next attempt sees that, and refuses in words.
+ */
+const retryCodes = new Set(['40001', '40P01', '23503']);
 const mostAttempts = 3;
 
 /** Opens the context of an operation: a pooled connection for reads, one transaction for writes. */
@@ -56,7 +59,7 @@ export class UnitOfWork {
         return await this.#surroundings.storage.db.transaction((tx) => this.#writeOnce(tx, caller, task));
       } catch (error) {
         if (attempt === mostAttempts || !retryCodes.has(sqlCode(error) ?? '')) throw error;
-        caller.log.info({ attempt }, 'the database asked to try the write again');
+        caller.log.info({ attempt }, 'what others wrote at the same time asks to try the write again');
       }
     }
   }

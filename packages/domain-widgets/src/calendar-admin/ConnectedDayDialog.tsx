@@ -18,7 +18,7 @@ export interface DayDialogProps {
 
 /** The holiday of a day: added, renamed or taken away (T14, T27). */
 export const ConnectedHolidayDialog = ({ open, calendarId, planHref, onClose }: DayDialogProps) => {
-  const writes = useHolidayWrites(planHref);
+  const writes = useHolidayWrites(planHref, 'item' in open ? open.item.timestampBase64 : undefined);
   const preview = (change: CalendarChange | undefined) => (
     <ConnectedPlanningPreview change={change} planHref={planHref} />
   );
@@ -59,8 +59,8 @@ export interface CapacityDayProps extends DayDialogProps {
 /** The capacity of a stretch of days: added, changed or taken away (T15, T27). */
 export const ConnectedCapacityDialog = (props: CapacityDayProps) => {
   const { open, calendarId, location, planHref, onClose } = props;
-  const writes = useCapacityWrites(planHref);
   const item = 'item' in open ? open.item : undefined;
+  const writes = useCapacityWrites(planHref, item?.timestampBase64);
   const draft = item
     ? { value: item.value, date: item.date, dateTo: item.dateTo ?? item.date }
     : 'span' in open

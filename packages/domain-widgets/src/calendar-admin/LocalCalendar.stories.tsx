@@ -12,6 +12,7 @@ const holiday = (id: number, date: string, title: string): CalendarEvent => ({
   dateTo: null,
   value: null,
   locationId: null,
+  timestampBase64: 'AAAAAAAAAAE=',
 });
 const capacity = (id: number, date: string, dateTo: string, value: number): CalendarEvent => ({
   id,
@@ -21,6 +22,7 @@ const capacity = (id: number, date: string, dateTo: string, value: number): Cale
   dateTo,
   value,
   locationId: 1,
+  timestampBase64: 'AAAAAAAAAAE=',
 });
 
 /** Full at first, less so from week to week, and one day with a start by hand too many. */

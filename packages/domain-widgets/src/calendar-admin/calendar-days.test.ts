@@ -18,6 +18,7 @@ const capacity = (id: number, date: string, dateTo: string, value: number): Cale
   dateTo,
   value,
   locationId: 1,
+  timestampBase64: 'AAAAAAAAAAE=',
 });
 
 describe('days of a calendar', () => {

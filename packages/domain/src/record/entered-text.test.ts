@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enteredText } from './entered-text.ts';
+import { enteredName, enteredText } from './entered-text.ts';
 
 test.each([
   ['  Berlin Holidays ', 'Berlin Holidays'],
@@ -13,4 +13,16 @@ test.each([
   ['', ''],
 ])('%j is stored as %j', (entered, stored) => {
   expect(enteredText(entered)).toBe(stored);
+});
+
+test.each([
+  ['Cafe\u0301 X', 'Caf\u00E9 X'],
+  ['Zero\u200Bwidth', 'Zerowidth'],
+  ['Nb\u00A0sp  two', 'Nb sp two'],
+  ['One\nline\u0007', 'One line'],
+  ['exe.\u202Egnp', 'exe.gnp'],
+  ['👩‍🔬', '👩‍🔬'],
+  [' \u200B ', ''],
+])('the name %j is stored as %j', (entered, stored) => {
+  expect(enteredName(entered)).toBe(stored);
 });

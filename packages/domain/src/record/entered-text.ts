@@ -4,3 +4,14 @@ const around = new RegExp(`^${unseen}|${unseen}$`, 'gu');
 
 /** A text as it is stored: without blanks and invisible letters around it. Of those alone nothing is left (S2, T6). */
 export const enteredText = (text: string): string => text.replaceAll(around, '');
+
+/** Blanks of every kind and what steers a printer, many as one; marks of direction and spaces of no width. */
+const blanks = /[\s\p{Cc}]+/gu;
+const marks = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
+
+/**
+ * A name as it is stored: in one line and one writing, so that two names that look the same are the same (S2). Marks that
+ * join letters stay: some scripts, and faces, are written with them.
+ */
+export const enteredName = (text: string): string =>
+  enteredText(text.normalize('NFC').replaceAll(marks, '').replaceAll(blanks, ' '));

@@ -1185,7 +1185,7 @@ export interface Calls {
   /** Add a holiday, or rename one: `POST /LocalCalendar/Item` */
   saveHoliday: {
     params: object;
-    query: object;
+    query: NonNullable<Main['saveHoliday']['parameters']['query']>;
     body: NonNullable<Main['saveHoliday']['requestBody']>['content']['application/json'];
     output: Main['saveHoliday']['responses'][200]['content']['application/json'];
   };
@@ -1206,7 +1206,7 @@ export interface Calls {
   /** Add or change a capacity: `POST /LocalCalendar/CapacityItem` */
   saveCapacity: {
     params: object;
-    query: object;
+    query: NonNullable<Main['saveCapacity']['parameters']['query']>;
     body: NonNullable<Main['saveCapacity']['requestBody']>['content']['application/json'];
     output: Main['saveCapacity']['responses'][200]['content']['application/json'];
   };

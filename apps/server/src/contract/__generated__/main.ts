@@ -7456,6 +7456,7 @@ export interface components {
             /** @description Starts per day, for a capacity. */
             value: number | null;
             locationId: components["schemas"]["ManufacturingLocationId"] | null;
+            timestampBase64: components["schemas"]["Stamp"];
         };
         /** @description A holiday. */
         CalendarHolidayItem: {
@@ -7464,6 +7465,7 @@ export interface components {
             date: components["schemas"]["PlainDate"];
             /** @description Name of the holiday. */
             name: string;
+            timestampBase64: components["schemas"]["Stamp"];
         };
         /** @description A holiday to be added. */
         NewHoliday: {
@@ -7491,6 +7493,7 @@ export interface components {
             dateTo: components["schemas"]["PlainDate"];
             /** @description Starts per day. */
             value: number;
+            timestampBase64: components["schemas"]["Stamp"];
         };
         /** @description A capacity to be added or changed. */
         CapacityForm: {
@@ -19733,7 +19736,8 @@ export interface operations {
                      *           "date": "2026-12-25",
                      *           "dateTo": null,
                      *           "value": null,
-                     *           "locationId": null
+                     *           "locationId": null,
+                     *           "timestampBase64": "AAAAAAAAAAE="
                      *         },
                      *         {
                      *           "id": 312,
@@ -19742,7 +19746,8 @@ export interface operations {
                      *           "date": "2026-12-26",
                      *           "dateTo": null,
                      *           "value": null,
-                     *           "locationId": null
+                     *           "locationId": null,
+                     *           "timestampBase64": "AAAAAAAAAAE="
                      *         }
                      *       ]
                      *     }
@@ -19795,7 +19800,8 @@ export interface operations {
                      *         "id": 311,
                      *         "calendarId": 2,
                      *         "date": "2026-12-25",
-                     *         "name": "Christmas Day"
+                     *         "name": "Christmas Day",
+                     *         "timestampBase64": "AAAAAAAAAAE="
                      *       }
                      *     }
                      */
@@ -19814,7 +19820,13 @@ export interface operations {
     };
     saveHoliday: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19939,7 +19951,8 @@ export interface operations {
                      *         "locationId": 1,
                      *         "date": "2026-12-01",
                      *         "dateTo": "2026-12-18",
-                     *         "value": 5
+                     *         "value": 5,
+                     *         "timestampBase64": "AAAAAAAAAAE="
                      *       }
                      *     }
                      */
@@ -19958,7 +19971,13 @@ export interface operations {
     };
     saveCapacity: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

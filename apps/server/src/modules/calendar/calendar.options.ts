@@ -1,5 +1,5 @@
 import { capacityWord } from '@crt/domain/calendar-kind';
-import { asc, eq, like, notLike } from 'drizzle-orm';
+import { and, asc, eq, like, not } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { calendars } from './calendar.tables.ts';
@@ -7,12 +7,22 @@ import { calendars } from './calendar.tables.ts';
 /** Whether the calendar of this name holds capacities, as calendarKind decides it (T13). */
 export const isCapacityName = (name: AnyPgColumn) => like(name, `%${capacityWord}%`);
 
+/** Whether people can work by a calendar: it is there and holds holidays, and stays so until the end of the transaction. */
+export async function holdsHolidays(tx: Database, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: calendars.id })
+    .from(calendars)
+    .where(and(eq(calendars.id, id), not(isCapacityName(calendars.name))))
+    .for('share');
+  return found.length > 0;
+}
+
 /** Calendars of holidays; those of capacity never define days off (T13). */
 export function findHolidayCalendars(tx: Database) {
   return tx
     .select({ id: calendars.id, name: calendars.name })
     .from(calendars)
-    .where(notLike(calendars.name, `%${capacityWord}%`))
+    .where(not(isCapacityName(calendars.name)))
     .orderBy(asc(calendars.name));
 }
 

@@ -1,5 +1,5 @@
 import { calendarKind } from '@crt/domain/calendar-kind';
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { capacityDefaults, capacityEntries } from '../capacity/capacity.tables.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
@@ -20,13 +20,25 @@ const users: readonly Use[] = [
   { one: 'distribution center', many: 'distribution centers', column: distributionCenters.calendarId },
 ];
 
+/** What a calendar of capacities says: taken away, it would move the starts of a site (T29). */
+const capacities: readonly Use[] = [
+  { one: 'capacity', many: 'capacities', column: capacityEntries.calendarId },
+  {
+    one: 'default capacity',
+    many: 'default capacities',
+    column: capacityDefaults.calendarId,
+    counts: gt(capacityDefaults.value, 0),
+  },
+];
+
 /** Calendars of holidays and of capacities (T6, T13, T29). */
 export const calendarRecords = referenceData({
   kind: 'calendar',
   noun: 'calendar',
   table: calendars,
+  most: 200,
   fields: { name: { label: 'Name' } },
-  usedBy: users,
+  usedBy: [...users, ...capacities],
   // As one of the other kind it says something else about the days of plans (T13).
   effects: async (context, { before, after }) => {
     if (before && after && calendarKind(before.name) !== calendarKind(after.name))
@@ -45,10 +57,8 @@ async function whatNoLongerCounts(
   { id, name }: { readonly id: number; readonly name: string },
 ): Promise<string | undefined> {
   if (calendarKind(name) === 'capacity') {
-    const number =
-      (await tx.$count(capacityEntries, eq(capacityEntries.calendarId, id))) +
-      (await tx.$count(capacityDefaults, eq(capacityDefaults.calendarId, id)));
-    return number === 0 ? undefined : `The capacities of ${name} no longer count then.`;
+    const held = await findUsersOf(tx, capacities, id);
+    return held === undefined ? undefined : `The capacities of ${name} no longer count then.`;
   }
   const by = await findUsersOf(tx, users, id);
   if (by !== undefined) return `The holidays of ${name} no longer count then for ${by}.`;

@@ -11,7 +11,7 @@ export const calendars = pgTable('calendars', { ...recordColumns(), name: text()
 export const holidays = pgTable(
   'holidays',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...recordColumns(),
     calendarId: integer('calendar_id')
       .notNull()
       .references(() => calendars.id, { onDelete: 'cascade' }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
+import { capacityDefaults } from '../capacity/capacity.tables.ts';
 import { reschedulings } from '../rescheduling/rescheduling.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { holidays } from './calendar.tables.ts';
@@ -13,6 +14,8 @@ afterAll(() => app.close());
 
 const call = (method: string, path: string, body?: object) =>
   app.call('administrator', method, `/api/ManageCalendars/${path}`, body);
+const day = (method: string, path: string, body?: object) =>
+  app.call('administrator', method, `/api/LocalCalendar/${path}`, body);
 const records = async () => ((await call('GET', 'GetRecords')).body as Output<'listCalendars'>).records;
 const idOf = async (wanted: string) => (await records()).find(({ name }) => name === wanted)?.id ?? 0;
 
@@ -22,7 +25,7 @@ it('lists the calendars by name, with who works by them (T6)', async () => {
   expect(rows.find(({ name }) => name === 'Berlin Holidays')).toMatchObject({
     usedBy: '1 manufacturing location and 1 distribution center',
   });
-  expect(rows.find(({ name }) => name === 'Capacity Tokyo')).toMatchObject({ usedBy: null });
+  expect(rows.find(({ name }) => name === 'Capacity Tokyo')).toMatchObject({ usedBy: '1 default capacity' });
 });
 
 it('adds a calendar, renames it and deletes it, and tells its history (T6)', async () => {
@@ -72,8 +75,25 @@ it('asks before a new name makes a calendar one of the other kind, and plans ane
   expect((await rename('Regional Holidays')).body).toMatchObject({ result: 0 });
 });
 
-it('a calendar of capacities that is deleted takes its holidays along (T13)', async () => {
+it('a calendar of capacities is in use as long as one stands in it, and takes its holidays along (T13, T29)', async () => {
   const id = await idOf('Capacity Tokyo');
+  const [{ locationId } = { locationId: 0 }] = await app.db
+    .select()
+    .from(capacityDefaults)
+    .where(eq(capacityDefaults.calendarId, id));
+  const capacity = { calendarId: id, locationId, date: '2027-03-01', dateTo: '2027-03-05', value: 2 };
+  await day('POST', 'CapacityItem', capacity);
+  expect((await call('DELETE', `Remove/${id}`)).body).toMatchObject({
+    result: 2,
+    message:
+      'Capacity Tokyo is in use and cannot be deleted. It is used by 1 capacity and 1 default capacity.',
+  });
+  const { body } = await day(
+    'GET',
+    `GetCapacityItem?calendarId=${id}&locationId=${locationId}&date=2027-03-01`,
+  );
+  await day('DELETE', `DeleteCapacity/${(body as { data: { id: number } }).data.id}`);
+  await day('POST', 'CapacityDefaultValue', { calendarId: id, locationId, value: 0 });
   expect((await call('DELETE', `Remove/${id}`)).body).toMatchObject({ result: 0 });
   expect(await app.db.$count(holidays, eq(holidays.calendarId, id))).toBe(0);
 });

@@ -5,6 +5,7 @@ import type { Input, Output } from '../../contract/handlers.ts';
 import { invalidRequest } from '../../errors.ts';
 import { capacityEntries } from '../capacity/capacity.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
+import { encodeStamp } from '../write-road/stamp.ts';
 import { calendars, holidays } from './calendar.tables.ts';
 
 type Query = Input<'listCalendarEvents'>['query'];
@@ -56,7 +57,14 @@ async function holidaysIn(
     .orderBy(asc(holidays.date))
     .limit(mostEvents);
   const more = { dateTo: null, value: null, locationId: null };
-  return rows.map(({ id, name, date }) => ({ id, kind: 'holiday', title: name, date, ...more }));
+  return rows.map(({ id, name, date, stamp }) => ({
+    id,
+    kind: 'holiday',
+    title: name,
+    date,
+    timestampBase64: encodeStamp(stamp),
+    ...more,
+  }));
 }
 
 async function capacitiesIn(
@@ -72,8 +80,9 @@ async function capacitiesIn(
     .where(and(eq(capacityEntries.calendarId, calendarId), isAt, touches))
     .orderBy(desc(capacityEntries.id))
     .limit(mostEvents);
-  return rows.map(({ calendarId: _calendar, value, ...entry }) => ({
+  return rows.map(({ calendarId: _calendar, value, stamp, ...entry }) => ({
     ...entry,
+    timestampBase64: encodeStamp(stamp),
     kind: 'capacity',
     title: `Capacity: ${value}`,
     value,

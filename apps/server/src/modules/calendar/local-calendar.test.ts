@@ -88,6 +88,21 @@ describe('holidays', () => {
     expect(await reasons()).toEqual([]);
   });
 
+  it('the second of two who change one is told what it is now, and may insist (§3.12)', async () => {
+    await call('POST', 'Item', { calendarId: berlin, date: '2027-03-01', name: 'Mine' });
+    const { body } = await call('GET', `GetItem?calendarId=${berlin}&date=2027-03-01`);
+    const { id, timestampBase64 } = (body as { data: { id: number; timestampBase64: string } }).data;
+    const rename = (name: string, stamp: string) =>
+      call('POST', `Item?timestampBase64=${encodeURIComponent(stamp)}`, { id, name });
+    expect((await rename('Theirs', timestampBase64)).body).toMatchObject({ result: 0 });
+    const refused = (await rename('Mine again', timestampBase64)).body as { timestamp: string };
+    expect(refused).toMatchObject({
+      result: 2,
+      message: 'Somebody else changed this at the same time. It is now Theirs.',
+    });
+    expect((await rename('Mine again', refused.timestamp)).body).toMatchObject({ result: 0 });
+  });
+
   it('two administrators who add the same day at once make one holiday of it (T14)', async () => {
     const both = await Promise.all(
       ['One', 'Other'].map((name) => call('POST', 'Item', { calendarId: berlin, date: '2027-02-01', name })),
@@ -134,7 +149,9 @@ describe('capacities', () => {
     value: 2,
   };
   const on = (date: string) =>
-    data<{ id: number; value: number } | null>(`GetCapacityItem?calendarId=7&locationId=1&date=${date}`);
+    data<{ id: number; value: number; timestampBase64: string } | null>(
+      `GetCapacityItem?calendarId=7&locationId=1&date=${date}`,
+    );
 
   it('are added over the end of a month, changed and deleted, the newest of a day counting (T15, T27)', async () => {
     const added = await call('POST', 'CapacityItem', { id: null, ...form });
@@ -146,9 +163,14 @@ describe('capacities', () => {
     expect((await on('2026-11-30'))?.value).toBe(2);
     expect((await on('2026-12-01'))?.value).toBe(0);
     expect(await on('2026-12-05')).toBeNull();
-    const id = (await on('2026-11-27'))?.id;
-    const changed = await call('POST', 'CapacityItem', { ...form, id, value: 3 });
-    expect(changed.body).toMatchObject({ result: 0, message: 'Capacity updated.' });
+    const { id, timestampBase64: readAs = '' } = (await on('2026-11-27')) ?? {};
+    const change = (value: number) =>
+      call('POST', `CapacityItem?timestampBase64=${encodeURIComponent(readAs)}`, { ...form, id, value });
+    expect((await change(3)).body).toMatchObject({ result: 0, message: 'Capacity updated.' });
+    expect((await change(4)).body).toMatchObject({
+      result: 2,
+      message: 'Somebody else changed this at the same time. It is now 3 from 27/11/2026 to 04/12/2026.',
+    });
     const range = 'start=2026-12-01T00:00:00Z&end=2026-12-02T00:00:00Z';
     const listed = await data(`EventsList?calendarId=7&locationId=1&${range}`);
     expect(listed).toMatchObject([

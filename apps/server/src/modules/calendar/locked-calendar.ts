@@ -1,6 +1,8 @@
 import { calendarKind, type CalendarKind } from '@crt/domain/calendar-kind';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import { refused, type Answer } from '../write-road/answer.ts';
+import { encodeStamp } from '../write-road/stamp.ts';
 import { auditRecord } from '../reference-data/audit-record.ts';
 import { calendars } from './calendar.tables.ts';
 
@@ -33,4 +35,13 @@ export async function tellCalendarDay(
 ): Promise<void> {
   await auditRecord(context, { kind: 'calendar', id: calendarId }, before, after);
   context.publish({ entity: 'calendar-day', entityId: String(calendarId) });
+}
+
+/**
+ * Refuses to change an item of a calendar that somebody else changed since it was read, and tells what it is now; with the
+ * stamp that comes with the refusal the caller may insist (domain rules §3.12).
+ */
+export function staleItem(stamp: number, readAs: string | undefined, now: string): Answer | undefined {
+  if (readAs === undefined || readAs === encodeStamp(stamp)) return undefined;
+  return refused(`Somebody else changed this at the same time. It is now ${now}.`, encodeStamp(stamp));
 }

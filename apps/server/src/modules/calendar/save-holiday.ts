@@ -1,12 +1,13 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import { answerOf, done, refused, type Answer } from '../write-road/answer.ts';
+import { encodeStamp } from '../write-road/stamp.ts';
 import { holidays } from './calendar.tables.ts';
-import { lockCalendar, tellCalendarDay } from './locked-calendar.ts';
+import { lockCalendar, staleItem, tellCalendarDay } from './locked-calendar.ts';
 
 const updated = 'Holiday updated.';
 const deleted = 'Holiday deleted.';
@@ -21,17 +22,19 @@ export async function holidayOf(
     .select()
     .from(holidays)
     .where(and(eq(holidays.calendarId, calendarId), eq(holidays.date, date)));
-  return answerOf({ data: holiday ?? null });
+  if (!holiday) return answerOf({ data: null });
+  const { stamp, ...item } = holiday;
+  return answerOf({ data: { ...item, timestampBase64: encodeStamp(stamp) } });
 }
 
 /** Adds a holiday, which plans open plans anew, or gives one another name (T14). */
 export async function saveHoliday(
   context: RequestContext,
-  form: Input<'saveHoliday'>['body'],
+  { body: form, query }: Pick<Input<'saveHoliday'>, 'body' | 'query'>,
 ): Promise<Answer> {
-  const name = enteredText(form.name);
+  const name = enteredName(form.name);
   if (name === '') return refused('Name is required');
-  if ('id' in form) return renameHoliday(context, form.id, name);
+  if ('id' in form) return renameHoliday(context, form.id, name, query.timestampBase64);
   const { calendarId, date } = form;
   const calendar = await lockCalendar(context, calendarId, 'holiday');
   if ('error' in calendar) return refused(calendar.error);
@@ -44,12 +47,20 @@ export async function saveHoliday(
   return done(updated);
 }
 
-async function renameHoliday(context: RequestContext, id: number, name: string): Promise<Answer> {
+async function renameHoliday(
+  context: RequestContext,
+  id: number,
+  name: string,
+  readAs: string | undefined,
+): Promise<Answer> {
   const holiday = await lockHoliday(context, id);
+  const stale = staleItem(holiday.stamp, readAs, holiday.name);
+  if (stale) return stale;
   const label = labelOf(holiday.date);
-  await context.tx.update(holidays).set({ name }).where(eq(holidays.id, id));
+  const stamp = holiday.stamp + 1;
+  await context.tx.update(holidays).set({ name, stamp }).where(eq(holidays.id, id));
   await tellCalendarDay(context, holiday.calendarId, { [label]: holiday.name }, { [label]: name });
-  return done(updated);
+  return done(updated, encodeStamp(stamp));
 }
 
 /** Makes a holiday a working day again, which plans open plans anew (T14). */

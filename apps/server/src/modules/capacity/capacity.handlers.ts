@@ -10,7 +10,7 @@ import {
 /** Capacities of days and their default (T15). */
 export const capacityHandlers = {
   getCapacity: (context, { query }) => capacityOf(context, query),
-  saveCapacity: (context, { body }) => saveCapacity(context, body),
+  saveCapacity,
   deleteCapacity: (context, { params }) => deleteCapacity(context, params.id),
   getDefaultCapacity: (context, { query }) => defaultCapacityOf(context, query),
   saveDefaultCapacity: (context, { body }) => saveDefaultCapacity(context, body),

@@ -1,12 +1,13 @@
 import { date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { calendars } from '../calendar/calendar.tables.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
+import { recordColumns } from '../reference-data/record-columns.ts';
 
 /** Manufacturing starts per day at a site over a span of days; the newest entry that covers a day counts (T15). */
 export const capacityEntries = pgTable(
   'capacity_entries',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...recordColumns(),
     calendarId: integer('calendar_id')
       .notNull()
       .references(() => calendars.id, { onDelete: 'cascade' }),

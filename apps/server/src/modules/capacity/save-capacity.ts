@@ -1,13 +1,15 @@
 import { capacityErrors } from '@crt/domain/capacity-entry';
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { lockCalendar, tellCalendarDay } from '../calendar/locked-calendar.ts';
+import { lockCalendar, staleItem, tellCalendarDay } from '../calendar/locked-calendar.ts';
+import { shownDate } from '../history/field-value.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import { answerOf, done, refused, type Answer } from '../write-road/answer.ts';
+import { encodeStamp } from '../write-road/stamp.ts';
 import { capacityDefaults, capacityEntries } from './capacity.tables.ts';
 
 type Entry = typeof capacityEntries.$inferSelect;
@@ -26,6 +28,9 @@ const noLocation = 'This manufacturing location does not exist.';
 const labelOf = (location: string, { date, dateTo }: Pick<Entry, 'date' | 'dateTo'>) =>
   `Capacity ${location} ${date} to ${dateTo}`;
 
+const wordsOf = ({ value, date, dateTo }: Pick<Entry, 'value' | 'date' | 'dateTo'>) =>
+  `${value} from ${shownDate(date)} to ${shownDate(dateTo)}`;
+
 /** The capacity that counts on a day: the newest entry that covers it (T15, T27). */
 export async function capacityOf(
   { tx }: RequestContext,
@@ -39,15 +44,17 @@ export async function capacityOf(
     .where(and(isHere, covers))
     .orderBy(desc(capacityEntries.id))
     .limit(1);
-  return answerOf({ data: entry ?? null });
+  if (!entry) return answerOf({ data: null });
+  const { stamp, ...item } = entry;
+  return answerOf({ data: { ...item, timestampBase64: encodeStamp(stamp) } });
 }
 
 /** Adds a capacity over a range of days, or changes one; open plans are planned anew (T15). */
 export async function saveCapacity(
   context: RequestContext,
-  form: Input<'saveCapacity'>['body'],
+  { body, query }: Pick<Input<'saveCapacity'>, 'body' | 'query'>,
 ): Promise<Answer> {
-  const { id = null, ...entered } = form;
+  const { id = null, ...entered } = body;
   const [wrong] = Object.values(capacityErrors(entered));
   if (wrong !== undefined) return refused(wrong);
   const calendar = await lockCalendar(context, entered.calendarId, 'capacity');
@@ -55,19 +62,30 @@ export async function saveCapacity(
   const location = await locationName(context, entered.locationId);
   if (location === undefined) return refused(noLocation);
   const { tx } = context;
-  if (id === null && (await hasEntry(tx, entered))) return refused('This capacity is there already.');
   const before = id === null ? undefined : await lockEntry(context, id, entered);
+  const stale = before && staleItem(before.stamp, query.timestampBase64, wordsOf(before));
+  if (stale) return stale;
+  if (await hasEntry(tx, entered, id)) return refused('This capacity is there already.');
+  const stamp = (before?.stamp ?? 0) + 1;
   if (id === null) await tx.insert(capacityEntries).values(entered);
-  else await tx.update(capacityEntries).set(entered).where(eq(capacityEntries.id, id));
+  else
+    await tx
+      .update(capacityEntries)
+      .set({ ...entered, stamp })
+      .where(eq(capacityEntries.id, id));
   const old = before && { [labelOf(location, before)]: before.value };
   await tellCalendarDay(context, calendar.id, old, { [labelOf(location, entered)]: entered.value });
   const reason = `Capacity ${entered.value} of ${location} from ${entered.date} to ${entered.dateTo}`;
   await requestReschedule(context, { reason });
-  return done(id === null ? 'Capacity added.' : 'Capacity updated.');
+  return done(id === null ? 'Capacity added.' : 'Capacity updated.', encodeStamp(stamp));
 }
 
 /** The same twice would be one that nobody sees: deleting it would change nothing. The calendar is locked. */
-async function hasEntry(tx: Database, { calendarId, locationId, date, dateTo, value }: Omit<Entry, 'id'>) {
+async function hasEntry(
+  tx: Database,
+  { calendarId, locationId, date, dateTo, value }: Omit<Entry, 'id' | 'stamp'>,
+  exceptId: number | null,
+) {
   const columns = capacityEntries;
   const isSame = and(
     eq(columns.calendarId, calendarId),
@@ -75,6 +93,7 @@ async function hasEntry(tx: Database, { calendarId, locationId, date, dateTo, va
     eq(columns.date, date),
     eq(columns.dateTo, dateTo),
     eq(columns.value, value),
+    exceptId === null ? undefined : ne(columns.id, exceptId),
   );
   return (await tx.$count(capacityEntries, isSame)) > 0;
 }

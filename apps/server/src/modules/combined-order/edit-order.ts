@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import { allow } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
@@ -24,13 +24,13 @@ const road = { fields: [], hasStamp: false, authorise: () => allow } as const;
 const takenText = (identifier: string) => `Identifier ${identifier} already exists.`;
 /** Lets one writer at a time give identifiers; taken before any order is locked. */
 const lockIdentifiers = (context: RequestContext) => lockRecords(context, 'combined-order');
-const entered = (text: string | null | undefined) => enteredText(text ?? '') || null;
+const entered = (text: string | null | undefined) => enteredName(text ?? '') || null;
 
 /** Makes an order without jobs; the message of the answer is its id (L4, AA5). */
 export async function createOrder(context: RequestContext, order: NewOrder): Promise<Answer> {
   const { tx } = context;
   const { combinedOrderDefinitionId: definitionId } = order;
-  const [identifier, orderNumber] = [enteredText(order.identifier), entered(order.orderNumber)];
+  const [identifier, orderNumber] = [enteredName(order.identifier), entered(order.orderNumber)];
   await lockIdentifiers(context);
   const isIt = eq(combinedOrderDefinitions.id, definitionId);
   const [definition] = await tx.select().from(combinedOrderDefinitions).where(isIt);
@@ -51,7 +51,7 @@ export async function editIdentifier(
   text: string,
 ): Promise<WriteAnswer> {
   const { tx } = context;
-  const identifier = enteredText(text);
+  const identifier = enteredName(text);
   await lockIdentifiers(context);
   return takeWriteRoad(
     context,

@@ -1,7 +1,8 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import type { FieldError } from '../../errors.ts';
 import { missingTexts, type CompoundFacts } from '../reference-data/save-compound.ts';
+import { cycleDefinitions } from './cycle-definition.tables.ts';
 import {
   findDefinition,
   findProcedures,
@@ -24,6 +25,7 @@ export const cycleDefinition: CompoundFacts<DefinitionValues> = {
   kind: 'cycle-definition',
   noun: 'manufacturing cycle definition',
   fields,
+  room: { table: cycleDefinitions, most: 500 },
   load: async ({ tx }, id) => {
     const found = await findDefinition(tx, id, { lock: true });
     if (!found) return undefined;
@@ -53,7 +55,7 @@ export function procedureOf({
   materialNumber,
   workflows,
 }: Omit<ProcedureValues, 'id'> & { readonly id?: number | null }): ProcedureValues {
-  return { id, materialNumber: enteredText(materialNumber), workflows };
+  return { id, materialNumber: enteredName(materialNumber), workflows };
 }
 
 async function nameFaults({ tx }: RequestContext, id: number, name: string): Promise<readonly FieldError[]> {

@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { addCompound, compoundAnswer, editCompound } from '../reference-data/save-compound.ts';
@@ -12,7 +12,7 @@ export async function saveDefinition(
   { id, name, workProcedures }: Input<'saveCycleDefinition'>['body'],
   timestamp: string | undefined,
 ): Promise<Output<'saveCycleDefinition'>> {
-  const values = { name: enteredText(name), workProcedures: workProcedures.map(procedureOf) };
+  const values = { name: enteredName(name), workProcedures: workProcedures.map(procedureOf) };
   const outcome =
     id === 0
       ? await addCompound(context, cycleDefinition, values)

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../history/change.tables.ts';
+import { reschedulings } from '../rescheduling/rescheduling.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -56,6 +57,10 @@ it('adds, edits and deletes a centre with the texts and the history of each', as
   expect((await historyOf(id)).slice(0, 2)).toMatchObject([
     { field: 'destinationLocation', oldText: 'Europe', newText: 'United States' },
     { field: 'timeZoneId', oldText: 'Europe/Amsterdam', newText: 'America/Detroit' },
+  ]);
+  // Where no plan is delivered to, moves no plan; told is it all the same (§3.1.5).
+  expect((await app.db.select().from(reschedulings)).map(({ reasons }) => reasons)).toEqual([
+    ['Distribution center Rotterdam'],
   ]);
   app.takeEvents();
   expect((await call('DELETE', `Remove/${id}`)).body).toMatchObject({

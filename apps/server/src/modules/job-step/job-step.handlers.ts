@@ -9,6 +9,7 @@ export const steps = referenceData({
   kind: 'job-step',
   noun: 'job step',
   table: jobSteps,
+  most: 1000,
   fields: { name: { label: 'Name' } },
   usedBy: [
     // In any of its versions, which cycles keep.

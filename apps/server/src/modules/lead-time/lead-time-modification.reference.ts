@@ -13,6 +13,7 @@ export const modifications = referenceData({
   kind: 'lead-time-modification',
   noun: 'lead time modification',
   table: defaultLeadTimeModifications,
+  most: 1000,
   fields: {
     milestone: { label: 'Milestone', text: (_context, type) => milestoneName[type] },
     productTypeId: { label: 'Product Type', text: ({ tx }, id) => productTypeName(tx, id) },

@@ -21,6 +21,7 @@ export const leadTimes = referenceData({
   kind: 'milestone-lead-time',
   noun: 'lead time',
   table: milestoneLeadTimes,
+  most: 2000,
   fields: {
     milestone: { label: milestone, text: (_context, type) => milestoneName[type] },
     requestTypeId: { label: requestTypeId, text: (_context, type) => requestTypeName[type] },

@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
@@ -55,7 +55,7 @@ export async function updateFilterSettings(
   { id, newName, sharingLevel, ignoreWarning }: Input<'updateStoredQuery'>['body'],
 ): Promise<Answer> {
   const { tx } = context;
-  const name = enteredText(newName);
+  const name = enteredName(newName);
   if (!name) return refused('Name is required');
   const found = await managedFilter(context, id);
   if (sharingLevel !== found.sharingLevel && !managesAll(context)) {

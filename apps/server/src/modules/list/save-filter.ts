@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import { auditRecord, lockRecords } from '../reference-data/audit-record.ts';
 import { asks, done, refused, type Answer } from '../write-road/answer.ts';
@@ -19,7 +19,7 @@ export async function saveFilterByName(
   wanted: WantedFilter,
   success: string,
 ): Promise<Answer & { data: { id: number } | null }> {
-  const name = enteredText(wanted.name);
+  const name = enteredName(wanted.name);
   if (!name) return { ...refused('Name is required'), data: null };
   await lockRecords(context, `stored-query/${context.actor.userId}`);
   const existing = await findOwnFilter(context, list, name);

@@ -1,5 +1,5 @@
 import { cutOffTimes, timeChoiceError, workDayEnds, workDayStarts } from '@crt/domain/location-times';
-import { calendarName, findHolidayCalendars } from '../calendar/calendar.options.ts';
+import { calendarName, holdsHolidays } from '../calendar/calendar.options.ts';
 import { referenceData } from '../reference-data/reference-data.ts';
 import { requestReschedule } from '../rescheduling/request-reschedule.ts';
 import { isTimeZone } from '../time-zone/time-zones.ts';
@@ -29,6 +29,7 @@ export const locations = referenceData({
   kind: 'manufacturing-location',
   noun: 'manufacturing location',
   table: manufacturingLocations,
+  most: 100,
   fields: {
     name: { label: 'Name' },
     country: { label: 'Country' },
@@ -51,8 +52,6 @@ export const locations = referenceData({
       const error = timeChoiceError(values[name], offered, label);
       if (error !== undefined) return { error };
     }
-    const calendars = await findHolidayCalendars(tx);
-    const isOffered = calendars.some(({ id }) => id === values.calendarId);
-    return isOffered ? {} : { error: 'This calendar does not exist.' };
+    return (await holdsHolidays(tx, values.calendarId)) ? {} : { error: 'This calendar does not exist.' };
   },
 });

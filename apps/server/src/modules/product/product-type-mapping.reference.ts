@@ -8,6 +8,7 @@ export const mappings = referenceData({
   kind: 'product-type-mapping',
   noun: 'product type mapping',
   table: productTypeMappings,
+  most: 2000,
   fields: {
     requestProductName: { label: 'Product Name' },
     productKey: { label: 'Product Key' },

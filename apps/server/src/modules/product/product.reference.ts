@@ -10,6 +10,7 @@ export const orderables = referenceData({
   kind: 'product',
   noun: 'product',
   table: products,
+  most: 5000,
   fields: {
     number: { label: 'Number' },
     name: { label: 'Name' },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../history/change.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
+import { reschedulings } from '../rescheduling/rescheduling.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -138,6 +139,26 @@ describe('product types (T10)', () => {
       result: 2,
       message: 'Name was changed by ADIE at the same time. It is now PMMA Implant.',
     });
+  });
+
+  it('another code plans open plans anew, as it tells which cut-off counts (§3.1.4)', async () => {
+    const {
+      id,
+      timestampBase64: _stamp,
+      ...row
+    } = (await types()).records.find(({ code }) => code === 'PMMA') ?? {
+      ...type,
+      id: 0,
+      timestampBase64: '',
+    };
+    const { name, defaultManufacturingLocationId, manufacturingAtRisk, isHidden } = row;
+    const read = { name, defaultManufacturingLocationId, manufacturingAtRisk, isHidden };
+    await app.db.delete(reschedulings);
+    await call('PUT', `ProductType/Edit/${id}`, { ...read, name: 'PMMA', code: 'PMMA' });
+    expect(await app.db.$count(reschedulings)).toBe(0);
+    await call('PUT', `ProductType/Edit/${id}`, { ...read, name: 'PMMA', code: 'PMMX' });
+    expect(await app.db.$count(reschedulings)).toBe(1);
+    await call('PUT', `ProductType/Edit/${id}`, { ...read, name: 'PMMA', code: 'PMMA' });
   });
 
   it('and products are never deleted (T2)', async () => {

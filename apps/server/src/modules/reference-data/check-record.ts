@@ -85,6 +85,7 @@ export const fieldsOf = ({ fields }: { readonly fields: object }): [string, Fiel
 interface FieldFacts {
   readonly label: string;
   readonly isOptional?: boolean;
+  readonly hasLines?: boolean;
 }
 
 const isEmpty = (values: object, field: string): boolean => {

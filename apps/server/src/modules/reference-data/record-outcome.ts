@@ -12,7 +12,7 @@ export interface Refusal {
    * What stands against it: what was entered, a name that another record has, something that uses the record, a newer
    * version of the same field, or a warning that was not confirmed yet (A24).
    */
-  readonly refusal: 'invalid' | 'taken' | 'in-use' | 'stale' | 'unconfirmed';
+  readonly refusal: 'invalid' | 'taken' | 'full' | 'in-use' | 'stale' | 'unconfirmed';
   readonly message: string;
   /** The field that it is about. */
   readonly field?: string | undefined;

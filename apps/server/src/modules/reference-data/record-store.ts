@@ -91,19 +91,26 @@ export async function deleteRecord(tx: Database, table: RecordTable, id: number)
 /** How many of something point at each record: one scan for all of them, not one for each. */
 export async function countUses(
   tx: Database,
-  { column, countedBy }: Use,
+  { column, countedBy, counts }: Use,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .select({ id: column, number: countedBy ? countDistinct(countedBy) : count() })
     .from(column.table)
-    .where(isNotNull(column))
+    .where(and(isNotNull(column), counts))
     .groupBy(column);
   return new Map(rows.map(({ id, number }) => [id as number, number]));
 }
 
 /** How many of something point at one record. */
-export async function countUsesOf(tx: Database, { column, countedBy }: Use, id: number): Promise<number> {
+export async function countUsesOf(
+  tx: Database,
+  { column, countedBy, counts }: Use,
+  id: number,
+): Promise<number> {
   const number = countedBy ? countDistinct(countedBy) : count();
-  const [row] = await tx.select({ number }).from(column.table).where(eq(column, id));
+  const [row] = await tx
+    .select({ number })
+    .from(column.table)
+    .where(and(eq(column, id), counts));
   return row?.number ?? 0;
 }

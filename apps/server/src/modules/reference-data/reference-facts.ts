@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { RequestContext } from '../../context.ts';
 import type { Findings } from '../write-road/write-road.ts';
@@ -28,6 +29,8 @@ export interface RecordField<Value> {
   readonly label: string;
   /** May be left empty. Every other text must have more than blanks. */
   readonly isOptional?: boolean;
+  /** A text of several lines; any other is a name of one line. */
+  readonly hasLines?: boolean;
   /** The words for a value that is a code or an id; without it the value itself. */
   readonly text?: (context: RequestContext, value: NonNullable<Value>) => string | Promise<string>;
 }
@@ -40,12 +43,17 @@ export interface Use {
   readonly column: AnyPgColumn;
   /** Where many rows of one thing point at a record: the column that names the thing, so that it counts once. */
   readonly countedBy?: AnyPgColumn;
+  /** Which of the rows count; all unless stated. */
+  readonly counts?: SQL;
 }
 
 /** What a check of a record found; an error may name the field that it is about. */
 export interface RecordFindings<Values> extends Findings {
   readonly field?: (keyof Values & string) | undefined;
 }
+
+/** How many records of one kind there may be: lists are sent whole. */
+export const mostRecords = 10_000;
 
 /** One kind of reference data, told in facts: all that list, add, edit and remove have to know about it. */
 export interface ReferenceFacts<Table extends RecordTable, Kept extends Unentered<Table> = never> {
@@ -64,6 +72,8 @@ export interface ReferenceFacts<Table extends RecordTable, Kept extends Unentere
    * What no two records share, texts in any case: one field, or several together. Unless stated, no two names are alike.
    */
   readonly unique?: readonly (readonly (keyof EnteredValues<Table, Kept> & string)[])[];
+  /** No more records than the contract lets a list have; {@link mostRecords} unless stated. */
+  readonly most?: number;
   readonly usedBy?: readonly Use[];
   /** What follows, in the same transaction, from a write that changed something. */
   readonly effects?: (context: RequestContext, write: RecordWritten<Table, Kept>) => Promise<void>;

@@ -5,6 +5,7 @@ import { encodeStamp } from '../write-road/stamp.ts';
 import { lockRecords } from './audit-record.ts';
 import { conflictSentence, mergeEdit } from './merge-edit.ts';
 import { recordHistory } from './record-history.ts';
+import { noRoomFor, type Room } from './room.ts';
 import type { RecordField } from './reference-facts.ts';
 
 /** A record as it is stored, with the parts that stand in further tables. */
@@ -23,6 +24,8 @@ export interface CompoundFacts<Values extends object> {
   /** What one record is called inside a sentence. */
   readonly noun: string;
   readonly fields: { readonly [Name in keyof Values]-?: RecordField<Values[Name]> };
+  /** How many there may be; absent where records are never added. */
+  readonly room?: Room;
   /** Reads a record and locks it until the end of the transaction. */
   load(context: RequestContext, id: number): Promise<StoredCompound<Values> | undefined>;
   /** Everything that refuses it, each with its place in the request; `id` is 0 for a new one. */
@@ -48,6 +51,8 @@ export async function addCompound<Values extends object>(
   values: Values,
 ): Promise<CompoundOutcome> {
   await lockRecords(context, facts.kind);
+  const full = facts.room && (await noRoomFor(context, facts.room));
+  if (full !== undefined) return { errors: [{ path: '/body', message: full }] };
   const errors = await facts.check(context, 0, values);
   if (errors.length > 0) return { errors };
   const id = await facts.insert(context, values);

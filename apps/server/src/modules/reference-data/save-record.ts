@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName, enteredText } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { remove } from '../write-road/verbs.ts';
@@ -16,6 +16,7 @@ import {
   type ReferenceFacts,
   type Unentered,
 } from './reference-facts.ts';
+import { noRoomFor } from './room.ts';
 import { findUsersOf } from './used-by.ts';
 
 /** Adds a record (T1). */
@@ -27,6 +28,8 @@ export async function addRecord<Table extends RecordTable, Kept extends Unentere
 ): Promise<Outcome> {
   const values = cleaned(facts, sent);
   await lockRecords(context, facts.kind);
+  const full = await noRoomFor(context, facts);
+  if (full !== undefined) return { refusal: 'full', message: full };
   const stop = await checkRecord(context, facts, { values, before: undefined, write });
   if (stop) return stop;
   const id = await insertRecord(context.tx, facts.table, values);
@@ -107,14 +110,15 @@ async function loadRecord<Table extends RecordTable, Kept extends Unentered<Tabl
   return record;
 }
 
-/** Texts without blanks around them; an optional text of blanks is none. */
+/** Texts as they are stored; an optional text of blanks is none. */
 function cleaned<Table extends RecordTable, Kept extends Unentered<Table>>(
   facts: ReferenceFacts<Table, Kept>,
   values: EnteredValues<Table, Kept>,
 ): EnteredValues<Table, Kept> {
-  const entries = fieldsOf(facts).map(([field, { isOptional }]) => {
+  const entries = fieldsOf(facts).map(([field, { isOptional, hasLines }]) => {
     const value: unknown = Reflect.get(values, field);
-    const text = typeof value === 'string' ? enteredText(value) : value;
+    const entered = hasLines === true ? enteredText : enteredName;
+    const text = typeof value === 'string' ? entered(value) : value;
     return [field, text === '' && isOptional === true ? null : text];
   });
   return Object.fromEntries(entries) as EnteredValues<Table, Kept>;

@@ -11,6 +11,7 @@ export const reportDefinitions = referenceData({
   kind: 'report',
   noun: 'report',
   table: reports,
+  most: 200,
   fields: { name: { label: 'Name' }, link: { label: 'Link' } },
   check: (_context, { link }) => ({ error: webAddressError(link) }),
 });

@@ -32,6 +32,14 @@ export async function claimRescheduling(context: RequestContext): Promise<Resche
   return claimed;
 }
 
+/** In a database that no other process can have open, whoever still seems to run has died. */
+export async function forgetDeadRuns({ tx }: Pick<RequestContext, 'tx'>): Promise<void> {
+  await tx
+    .update(reschedulings)
+    .set({ aliveAt: new Date(0) })
+    .where(eq(reschedulings.state, 'running'));
+}
+
 /** What is added to the figures of a run. */
 type RunProgress = Partial<Pick<ReschedulingRun, 'total' | 'handled' | 'moved' | 'late'>>;
 

@@ -4,16 +4,17 @@ import { referenceData } from '../reference-data/reference-data.ts';
 import { representatives, surgeonPreferences, surgeons } from './surgeon.tables.ts';
 
 const optional = (label: string) => ({ label, isOptional: true });
+const lines = (label: string) => ({ ...optional(label), hasLines: true });
 
 /** The categories in the order in which people read them (Y2). */
 export const categories = {
-  plusPreferences: optional('PLUS'),
-  peekPreferences: optional('PEEK'),
-  medporPreferences: optional('MEDPOR'),
-  pmmaPreferences: optional('PMMA'),
-  designSessionPreferences: optional('Design Session'),
-  umcPreferences: optional('UMC'),
-  additionalInformation: optional('Additional Information'),
+  plusPreferences: lines('PLUS'),
+  peekPreferences: lines('PEEK'),
+  medporPreferences: lines('MEDPOR'),
+  pmmaPreferences: lines('PMMA'),
+  designSessionPreferences: lines('Design Session'),
+  umcPreferences: lines('UMC'),
+  additionalInformation: lines('Additional Information'),
 } as const;
 
 const nameIn = async (tx: Database, table: typeof surgeons | typeof representatives, id: number) => {
@@ -26,6 +27,7 @@ export const preferences = referenceData({
   kind: 'surgeon-preference',
   noun: 'surgeon preference',
   table: surgeonPreferences,
+  most: 2000,
   fields: {
     surgeonId: {
       label: 'Surgeon',

@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { ProblemError } from '../../errors.ts';
@@ -7,9 +7,9 @@ import { stepOf, workflow } from './workflow.reference.ts';
 import type { WorkflowValues } from './workflow.repository.ts';
 
 const valuesOf = (form: Input<'addWorkflow'>['body']): WorkflowValues => ({
-  symbol: enteredText(form.symbol),
-  name: enteredText(form.name),
-  displayName: enteredText(form.displayName),
+  symbol: enteredName(form.symbol),
+  name: enteredName(form.name),
+  displayName: enteredName(form.displayName),
   workflowSteps: form.workflowSteps.map(stepOf),
 });
 

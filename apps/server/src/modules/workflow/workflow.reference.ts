@@ -2,6 +2,7 @@ import type { WorkflowStep } from '@crt/domain/workflow';
 import type { RequestContext } from '../../context.ts';
 import type { FieldError } from '../../errors.ts';
 import { missingTexts, type CompoundFacts } from '../reference-data/save-compound.ts';
+import { workflows } from './workflow.tables.ts';
 import { findWorkflowUsers } from './workflow-users.ts';
 import { findStepFaults, stepsText } from './workflow-faults.ts';
 import {
@@ -26,6 +27,7 @@ export const workflow: CompoundFacts<WorkflowValues> = {
   kind: 'workflow',
   noun: 'workflow',
   fields,
+  room: { table: workflows, most: 1000 },
   load: async ({ tx }, id) => {
     const found = await findWorkflow(tx, id, { lock: true });
     if (!found) return undefined;

@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import { planStatus } from '@crt/domain/plan-status';
 import { canModifyWorkflow, canSavePrototypeSteps, fromPrototypeSteps } from '@crt/domain/prototype-workflow';
 import { allow, deny, type Verdict } from '@crt/domain/verdict';
@@ -130,7 +130,7 @@ async function onOrder(
 
 /** The job that was entered, or what is wrong with it. */
 async function jobFrom({ tx }: RequestContext, { name, jobSteps }: Entered): Promise<NewJob | string> {
-  if (enteredText(name) === '') return 'Name is required';
+  if (enteredName(name) === '') return 'Name is required';
   const names = await stepNames(
     tx,
     jobSteps.map(({ workflowStepId }) => workflowStepId),
@@ -142,7 +142,7 @@ async function jobFrom({ tx }: RequestContext, { name, jobSteps }: Entered): Pro
   return {
     workflowId: null,
     workflowVersion: null,
-    name: enteredText(name),
+    name: enteredName(name),
     steps: fromPrototypeSteps(jobSteps).map(({ stepId, successStepId, failureStepId }, at) => ({
       place: at + 1,
       stepId,

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { isSameText } from '../../../platform/db/same-text.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
+import { productTypeError } from '../../product/product.options.ts';
 import { plans } from '../plan.tables.ts';
 import { findProductOfType } from './find-product.ts';
 import { refusal, type CheckedPlan, type ExternalPlan } from './plan-check.ts';
@@ -21,6 +22,8 @@ export async function checkExternal({ tx }: RequestContext, request: ExternalPla
   if (!center) return refusal('Distribution Center is required');
   const product = await findProductOfType(tx, request.productType, request.productNumber);
   if (!product) return refusal('Product is required');
+  const typeError = await productTypeError(tx, product.productTypeId, undefined);
+  if (typeError !== undefined) return refusal(typeError);
   return {
     values: {
       requestId: request.planId,

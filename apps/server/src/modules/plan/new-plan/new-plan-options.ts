@@ -4,6 +4,7 @@ import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import { planStatus } from '@crt/domain/plan-status';
 import { requestType } from '@crt/domain/request-type';
+import { productTypeError } from '../../product/product.options.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { containing } from '../../../platform/db/like-pattern.ts';
@@ -23,12 +24,13 @@ export async function newPlanProductTypes({
   return answerOf({ records });
 }
 
-/** Active products of a type (E43). */
+/** Active products of a type that is offered (E43, T10). */
 export async function newPlanProducts(
   { tx }: RequestContext,
   typeId: number,
 ): Promise<Output<'listProductsForPlan'>> {
-  const rows = await findProductsOfType(tx, typeId);
+  const isOffered = (await productTypeError(tx, typeId, undefined)) === undefined;
+  const rows = isOffered ? await findProductsOfType(tx, typeId) : [];
   return answerOf({ data: rows.map(({ id, number }) => ({ id, productCode: number })) });
 }
 

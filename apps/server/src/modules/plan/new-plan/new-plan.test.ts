@@ -89,18 +89,20 @@ describe('a new plan', () => {
   });
 
   it('from the session planner is external and keeps its request id', async () => {
-    const { body } = await save(
-      {
-        planId: '27-00001',
-        distributionCenterId: 1,
-        productType: 2,
-        productNumber: '51-21057',
-        patientName: 'M. Albers',
-        requestTypeId: 5,
-      },
-      'session-manager',
-    );
+    const external = {
+      planId: '27-00001',
+      distributionCenterId: 1,
+      productType: 2,
+      productNumber: '51-21057',
+      patientName: 'M. Albers',
+      requestTypeId: 5,
+    };
+    const { body } = await save(external, 'session-manager');
     expect(body).toMatchObject({ success: true });
+    const hidden = { productType: 9, productNumber: '58-21176', planId: '27-00002' };
+    expect((await save({ ...external, ...hidden }, 'session-manager')).body).toMatchObject({
+      success: false,
+    });
     expect(await planOf(body.fulfilmentPlanId)).toMatchObject({
       requestId: '27-00001',
       type: 5,
@@ -182,6 +184,12 @@ describe('a new plan', () => {
       '/api/FulfilmentPlan/GetProductsForFulfilmentPlan?type=2',
     );
     expect((products.body as { data: unknown[] }).data.length).toBeGreaterThan(1);
+    const hidden = await app.call(
+      'planner',
+      'GET',
+      '/api/FulfilmentPlan/GetProductsForFulfilmentPlan?type=9',
+    );
+    expect(hidden.body).toMatchObject({ data: [] });
     const found = await app.call(
       'planner',
       'GET',

@@ -4,6 +4,7 @@ import type { Output } from '../../../contract/handlers.ts';
 import { holidays } from '../../calendar/calendar.tables.ts';
 import { changes } from '../../history/change.tables.ts';
 import { verifyHistory } from '../../history/verify-history.ts';
+import { forgetDeadRuns } from '../../rescheduling/rescheduling-run.ts';
 import { reschedulings } from '../../rescheduling/rescheduling.tables.ts';
 import { testHistoryKey } from '../../testing/history-key.ts';
 import { reschedulingOf } from '../../testing/rescheduling.ts';
@@ -144,6 +145,14 @@ describe('a new holiday', () => {
     expect(await reschedule()).toBe(1);
     expect(new Set((await told(since)).map(({ batchId }) => batchId))).toEqual(new Set(['left']));
     expect((await latest())?.state).toBe('done');
+  });
+
+  it('where no other process can be, what runs at the start has died, and is done again at once', async () => {
+    await add();
+    await app.db.update(reschedulings).set({ state: 'running', aliveAt: new Date(), batchId: 'left' });
+    expect(await reschedule()).toBe(0);
+    await forgetDeadRuns({ tx: app.db });
+    expect(await reschedule()).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import { absenceFaults, singleFaults } from '@crt/domain/availability-form';
 import { availabilityType, occurrences } from '@crt/domain/availability';
 import { canAddToSchedule } from '@crt/domain/designer';
@@ -82,7 +82,7 @@ export const recurring =
   async (context, { designerId }) => {
     const faults = recurringFaults({ startDate, endDate, days, saveSchedule: isSaved, scheduleName });
     if (faults.length > 0) return refusedBy(faults);
-    const name = enteredText(scheduleName ?? '') || null;
+    const name = enteredName(scheduleName ?? '') || null;
     const taken = isSaved && name !== null ? await nameFault(context, designerId, name) : undefined;
     if (taken !== undefined) return { faults: [taken] };
     const along = () => saveSchedule(context, designerId, { name: name ?? '', items: days });

@@ -13,6 +13,7 @@ const duration = (label: string) => ({
 export const properties = referenceData({
   kind: 'session-property',
   noun: 'session property',
+  most: 500,
   table: sessionProperties,
   fields: {
     productTypeId: { label: 'Product Type', text: ({ tx }, id) => productTypeName(tx, id) },

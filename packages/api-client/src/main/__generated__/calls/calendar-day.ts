@@ -40,7 +40,7 @@ export const getHoliday: Read<operations['getHoliday']['parameters']['query'], o
  *
  * `POST /LocalCalendar/Item` (any of CanManageLocalCalendar)
  */
-export const saveHoliday: Write<{ body: operations['saveHoliday']['requestBody']['content']['application/json'] }, operations['saveHoliday']['responses'][200]['content']['application/json']> = {
+export const saveHoliday: Write<NonNullable<operations['saveHoliday']['parameters']['query']> & { body: operations['saveHoliday']['requestBody']['content']['application/json'] }, operations['saveHoliday']['responses'][200]['content']['application/json']> = {
   id: 'saveHoliday',
   api: 'main',
   kind: 'write',
@@ -90,7 +90,7 @@ export const getCapacity: Read<operations['getCapacity']['parameters']['query'],
  *
  * `POST /LocalCalendar/CapacityItem` (any of CanManageLocalCalendar)
  */
-export const saveCapacity: Write<{ body: operations['saveCapacity']['requestBody']['content']['application/json'] }, operations['saveCapacity']['responses'][200]['content']['application/json']> = {
+export const saveCapacity: Write<NonNullable<operations['saveCapacity']['parameters']['query']> & { body: operations['saveCapacity']['requestBody']['content']['application/json'] }, operations['saveCapacity']['responses'][200]['content']['application/json']> = {
   id: 'saveCapacity',
   api: 'main',
   kind: 'write',
