@@ -19,7 +19,10 @@ type Dates = ReturnType<typeof datesOf>;
  * The first milestone whose date differs between two plannings of a plan. That is what moving means, ahead of a change and
  * after it: another place in the queue of the same day is none.
  */
-export function firstMoved(before: Dates, after: Dates): { from: Dates[number]; to: Dates[number] } | undefined {
+export function firstMoved(
+  before: Dates,
+  after: Dates,
+): { from: Dates[number]; to: Dates[number] } | undefined {
   const place = before.findIndex((row, at) => row.plannedAt?.getTime() !== after[at]?.plannedAt?.getTime());
   const [from, to] = [before[place], after[place]];
   return from && to && { from, to };
