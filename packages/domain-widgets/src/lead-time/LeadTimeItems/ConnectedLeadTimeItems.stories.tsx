@@ -21,7 +21,6 @@ const inManufacturing = {
   manufacturingLocationId: 1,
   distributionCenterId: null,
 };
-const [change] = exampleOf(listRecordChanges);
 const refused = {
   result: 2 as const,
   message: 'Days is required, This lead time group does not exist.',
@@ -155,7 +154,12 @@ export const TellsHistory: Story = {
     msw.use(
       mock(listRecordChanges, (question) => {
         asked(question);
-        return [{ ...change, field: 'Days', oldText: '4', newText: '6' }];
+        return exampleOf(listRecordChanges).map((one) => ({
+          ...one,
+          field: 'Days',
+          oldText: '4',
+          newText: '6',
+        }));
       }),
     );
   },
