@@ -6,7 +6,7 @@ import { Dialog } from '@crt/ui/Dialog';
 import { recordHistoryTexts as texts } from './record-history.texts.ts';
 import { text } from './RecordHistoryDialog.css.ts';
 
-export interface RecordHistoryProps {
+export interface RecordHistoryDialogProps {
   readonly kind: RecordKind;
   readonly record: { readonly id: number; readonly name: string };
   readonly onClose: () => void;
@@ -47,7 +47,7 @@ const noChanges: never[] = [];
 const getRowKey = ({ id }: RecordChange) => String(id);
 
 /** Who changed what of a record, newest first. */
-export const RecordHistoryDialog = ({ kind, record, onClose }: RecordHistoryProps) => {
+export const RecordHistoryDialog = ({ kind, record, onClose }: RecordHistoryDialogProps) => {
   const answer = useRead(listRecordChanges, { kind, id: record.id });
   const { allRows: _, ...source } = useClientRows(answer.data ?? noChanges, columns);
   return (
