@@ -46,7 +46,7 @@ export const CalendarSelectors = (props: CalendarSelectorsProps) => {
           />
           {props.defaultValue !== undefined && (
             <DefaultCapacity
-              key={`${calendarId} ${locationId} ${props.defaultValue}`}
+              key={`${calendarId} ${locationId}`}
               value={props.defaultValue}
               onApply={props.onDefaultValue}
             />

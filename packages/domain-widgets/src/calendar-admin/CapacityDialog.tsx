@@ -78,6 +78,8 @@ export const CapacityDialog = (props: CapacityDialogProps) => {
             isRequired
             isWhole
             minValue={0}
+            // Out of its limits it is refused and stays to be mended; it does not become another number.
+            commitBehavior="validate"
             autoFocus
           />
         )}

@@ -3,7 +3,7 @@ import type { DaySpan } from './calendar-days.ts';
 import { CapacityDialog, type CapacityValues } from './CapacityDialog.tsx';
 import { ConnectedPlanningPreview } from './ConnectedPlanningPreview.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
-import { useCapacityWrites, useHolidayWrites } from './use-calendar-writes.ts';
+import { useCapacityWrites, useHolidayWrites } from './use-calendar-writes.tsx';
 
 /** What is open over the calendar: an item of a day, or days to which something is to be added. */
 export type OpenDay = { readonly item: CalendarEvent } | { readonly span: DaySpan };
@@ -18,7 +18,7 @@ export interface DayDialogProps {
 
 /** The holiday of a day: added, renamed or taken away (T14, T27). */
 export const ConnectedHolidayDialog = ({ open, calendarId, planHref, onClose }: DayDialogProps) => {
-  const writes = useHolidayWrites('item' in open ? open.item.timestampBase64 : undefined);
+  const writes = useHolidayWrites(planHref, 'item' in open ? open.item.timestampBase64 : undefined);
   const preview = (change: CalendarChange | undefined) => (
     <ConnectedPlanningPreview change={change} planHref={planHref} />
   );
@@ -60,7 +60,7 @@ export interface CapacityDayProps extends DayDialogProps {
 export const ConnectedCapacityDialog = (props: CapacityDayProps) => {
   const { open, calendarId, location, planHref, onClose } = props;
   const item = 'item' in open ? open.item : undefined;
-  const writes = useCapacityWrites(item?.timestampBase64);
+  const writes = useCapacityWrites(planHref, item?.timestampBase64);
   const draft = item
     ? { value: item.value, date: item.date, dateTo: item.dateTo ?? item.date }
     : 'span' in open

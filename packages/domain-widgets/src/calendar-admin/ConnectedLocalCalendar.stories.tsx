@@ -1,6 +1,7 @@
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import { listCalendarOptions } from '@crt/api-client/main/calendar';
 import {
+  deleteHoliday,
   getDefaultCapacity,
   listCalendarEvents,
   listCapacityLoad,
@@ -48,6 +49,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const focused = () => document.activeElement as HTMLElement | null;
+
 /** It begins with the first calendar and this month (T12). */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -78,9 +81,74 @@ export const ChangesDefaultValue: Story = {
     await userEvent.type(field, '6{Tab}');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('14 plans move.');
+    await waitFor(() => expect(question).toHaveTextContent('14 plans move.'));
+    await expect(within(question).getByRole('table', { name: /These plans move|The first/ })).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Apply' }));
     await expect(await screen.findByText('Capacity default value changed.')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus());
+  },
+};
+
+/** A holiday deleted by keys: the question lists what moves, and the focus stays in the grid of days (T14, T27). */
+export const DeletesHolidayByKeys: Story = {
+  beforeEach: ({ msw }) => {
+    const events = exampleOf(listCalendarEvents);
+    let isDeleted = false;
+    msw.use(
+      mock(listCalendarEvents, () => (isDeleted ? [] : events)),
+      mock(deleteHoliday, () => {
+        isDeleted = true;
+        return done('Holiday deleted.');
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const holiday = await canvas.findByRole('button', { name: /Christmas Day/ });
+    holiday.focus();
+    await userEvent.keyboard('{Enter}');
+    const remove = await screen.findByRole('button', { name: 'Delete' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByRole('table')).toBeVisible();
+    question.getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Holiday deleted.')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Christmas Day/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(focused()));
+  },
+};
+
+/** Stands for the live event that tells of a change. */
+const LiveEvent = () => {
+  const client = useQueryClient();
+  return <Button onPress={() => void client.invalidateQueries()}>Change</Button>;
+};
+
+/** What somebody else sets meanwhile is told, and what was typed stays (T15). */
+export const ChangedMeanwhile: Story = {
+  args: { place: { calendarId: 9 } },
+  render: (args) => (
+    <>
+      <LiveEvent />
+      <ConnectedLocalCalendar {...args} />
+    </>
+  ),
+  beforeEach: ({ msw }) => {
+    const values = [7];
+    msw.use(mock(getDefaultCapacity, () => values.pop() ?? 9));
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Default value' });
+    await expect(field).toHaveValue('7');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    canvas.getByText('Change').click();
+    await expect(await canvas.findByText('It was changed to 9 meanwhile.')).toBeVisible();
+    await expect(field).toHaveValue('12');
+    await userEvent.tab();
+    await expect(field).toHaveValue('12');
+    await expect(canvas.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -101,12 +169,6 @@ export const InTheBackground: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,800 of 5,000 plans')).toBeVisible();
   },
-};
-
-/** Stands for the live event that tells of a change. */
-const LiveEvent = () => {
-  const client = useQueryClient();
-  return <Button onPress={() => void client.invalidateQueries()}>Change</Button>;
 };
 
 /** One that was over before the screen asked again is told as well; one from before the screen was opened is not. */

@@ -11,29 +11,47 @@ export interface DefaultCapacityProps {
   readonly onApply: (value: number) => Promise<boolean>;
 }
 
-/** Starts per day where no capacity is set: a whole number (T15). */
+/** What was typed, and the value that it was typed over. */
+interface Entry {
+  readonly typed: number | null;
+  readonly over: number;
+}
+
+/** Starts per day where no capacity is set: a whole number. What is typed stays when others change it meanwhile (T15). */
 export const DefaultCapacity = ({ value, onApply }: DefaultCapacityProps) => {
-  const [typed, setTyped] = useState<number | null>(value);
+  const [entry, setEntry] = useState<Entry>({ typed: value, over: value });
   const [isSaving, setIsSaving] = useState(false);
+  const [isInHand, setInHand] = useState(false);
+  // Nothing of its own was typed: the field follows. What is being typed is not told before the field is left.
+  if (!isInHand && entry.typed === entry.over && entry.over !== value)
+    setEntry({ typed: value, over: value });
+  const { typed, over } = entry;
   const error = startsPerDayError(typed, texts.defaultValue);
+  const isUnchanged = typed === value;
   const apply = async () => {
     if (typed === null || error !== undefined) return;
     setIsSaving(true);
-    await onApply(typed).finally(() => setIsSaving(false));
+    if (await onApply(typed).finally(() => setIsSaving(false))) setEntry({ typed, over: typed });
   };
   return (
     <Inline gap={2} align="end" isWrapping={false}>
       <NumberField
         label={texts.defaultValue}
         value={typed}
-        onChange={setTyped}
+        onChange={(next) => setEntry({ typed: next, over })}
+        onFocus={() => setInHand(true)}
+        onBlur={() => setInHand(false)}
         isWhole
         minValue={0}
+        // Out of its limits it is refused and stays to be mended; it does not become another number.
+        commitBehavior="validate"
         errorMessage={error}
+        {...(over !== value && !isUnchanged && { description: texts.meanwhile(value) })}
       />
+      {/* Disabled with a reason, it keeps the focus when there is nothing left to apply. */}
       <Button
         onPress={() => void apply()}
-        isDisabled={typed === value || error !== undefined}
+        disabledReason={isUnchanged ? texts.unchanged : error}
         isPending={isSaving}
       >
         {texts.apply}

@@ -123,10 +123,14 @@ export const DefaultValue: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Default value' });
     const apply = canvas.getByRole('button', { name: 'Apply' });
-    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(field);
     await userEvent.type(field, '2.5{Tab}');
-    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(field);
+    await userEvent.type(field, '-1{Tab}');
+    await expect(field).toHaveValue('-1');
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(field);
     await userEvent.type(field, '6{Tab}');
     await userEvent.click(apply);

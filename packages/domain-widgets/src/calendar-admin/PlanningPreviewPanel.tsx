@@ -19,7 +19,7 @@ export interface PlanningPreviewPanelProps {
 }
 
 /** What a change makes of open plans, in sentences: how many move, become late, or cannot be planned any more. */
-export function previewSentences({ movedCount, lateCount, unplannableCount }: PlanningPreview): string {
+function previewSentences({ movedCount, lateCount, unplannableCount }: PlanningPreview): string {
   return [
     movedCount === 0 ? texts.none : texts.moved(movedCount),
     ...(lateCount > 0 ? [texts.late(lateCount)] : []),
@@ -75,7 +75,10 @@ const PlanList = ({ plans, count, planHref }: PlanListProps) => (
           <tr key={plan.id}>
             <th scope="row" className={styles.cell}>
               <Inline gap={2} isWrapping={false}>
-                <Link href={planHref(plan.id)}>{plan.requestId}</Link>
+                {/* Looking at a plan must not take away what is being decided. */}
+                <Link href={planHref(plan.id)} target="_blank" rel="noopener">
+                  {plan.requestId}
+                </Link>
                 {plan.becomesLate && <Badge tone="critical">{texts.becomesLate}</Badge>}
               </Inline>
             </th>

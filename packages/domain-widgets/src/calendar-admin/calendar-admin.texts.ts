@@ -5,6 +5,8 @@ export const calendarAdminTexts = {
   location: 'Manufacturing location',
   defaultValue: 'Default value',
   apply: 'Apply',
+  unchanged: 'This is the default value already.',
+  meanwhile: (value: number) => `It was changed to ${value} meanwhile.`,
   add: 'Add',
   remove: 'Delete',
   views: 'View',

@@ -1,7 +1,7 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { listWorkflowStepEfforts } from '@crt/api-client/main/workflow-step-effort';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { StepEfforts } from './StepEfforts.tsx';
 
 const { efforts, workDayDuration } = exampleOf(listWorkflowStepEfforts);
@@ -34,12 +34,14 @@ export const Default: Story = {
   },
 };
 
-/** The efforts of another location, and the dialog of a group (T22). */
+/** The dialog of a group, and the file of what is shown of it (T22). */
 export const Acts: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Milling and cleaning' }));
     await expect(args.onEdit).toHaveBeenCalledWith(efforts[0]);
+    const group = within(canvas.getByRole('region', { name: 'Milling and cleaning' }));
+    await expect(group.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   },
 };
 

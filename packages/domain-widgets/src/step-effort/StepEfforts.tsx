@@ -59,6 +59,7 @@ export const StepEfforts = (props: StepEffortsProps) => {
             getRowKey={getRowKey}
             hasColumnChooser={false}
             height="content"
+            exportName={texts.file(group.name)}
           />
         </Stack>
       ))}

@@ -1,6 +1,8 @@
 /** Words of the efforts of workflow steps (T22 to T24). */
 export const stepEffortTexts = {
   title: 'Workflow Step Efforts',
+  /** The name of the file with the efforts of a workflow. */
+  file: (group: string) => `Efforts of ${group}`,
   location: 'Manufacturing Location',
   workDay: (minutes: string) => `A working day has ${minutes}.`,
   edit: 'Edit',

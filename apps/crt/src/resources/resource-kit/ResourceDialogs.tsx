@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RecordForm, RecordRow, Resource, RowOf, RowsKey } from './define-resource.ts';
-import type { PlainFields } from './record-values.ts';
+import { textOf, type PlainFields } from './record-values.ts';
 import { useSaveRecord } from './use-save-record.ts';
 
 // Forms are larger than the table, so they come after the rows; who may not write never loads them.
@@ -8,7 +8,7 @@ import { useSaveRecord } from './use-save-record.ts';
 export const loadForm = () => import('./RecordFormDialog.tsx');
 const RecordFormDialog = lazy(async () => ({ default: (await loadForm()).RecordFormDialog }));
 const RecordHistoryDialog = lazy(async () => ({
-  default: (await import('./RecordHistoryDialog.tsx')).RecordHistoryDialog,
+  default: (await import('@crt/domain-widgets/RecordHistoryDialog')).RecordHistoryDialog,
 }));
 
 /** What is open over the list: the form of a record or of a new one, or the history of a record. */
@@ -38,10 +38,10 @@ export function ResourceDialogs<List extends object, Key extends RowsKey<List>, 
   const save = useSaveRecord(resource);
   if (!open || !answer) return null;
   if ('history' in open) {
-    const nameKey = list.columns[0].key;
+    const record = { id: open.history.id, name: textOf(open.history, list.columns[0].key) };
     return (
       <Suspense>
-        <RecordHistoryDialog kind={history} record={open.history} nameKey={nameKey} onClose={onClose} />
+        <RecordHistoryDialog kind={history} record={record} onClose={onClose} />
       </Suspense>
     );
   }

@@ -1,3 +1,4 @@
+import { recordHistoryTexts } from '@crt/domain-widgets/record-history-texts';
 import { IconButton } from '@crt/ui/Button';
 import { History, Pencil, Trash2 } from 'lucide-react';
 import type { RecordRow } from './define-resource.ts';
@@ -33,7 +34,7 @@ export function RowActions<Row extends RecordRow>({ name, record, ...acts }: Row
       {onHistory && (
         <IconButton
           {...button}
-          label={texts.historyOf(name)}
+          label={recordHistoryTexts.historyOf(name)}
           icon={<History />}
           onPress={() => onHistory(record)}
         />

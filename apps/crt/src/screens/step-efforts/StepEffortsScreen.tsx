@@ -1,8 +1,8 @@
 import { readId } from '@crt/domain/record-id';
 import { ConnectedStepEfforts, stepEffortTexts as texts } from '@crt/domain-widgets/ConnectedStepEfforts';
+import { RecordHistoryButton } from '@crt/domain-widgets/RecordHistoryButton';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
-import { RecordHistoryButton } from '../../resources/resource-kit/RecordHistoryButton.tsx';
 import { useQuery } from '../../routes/location.ts';
 
 /** /WorkflowStepEfforts: what the steps of each workflow take at a location (T22 to T24). */

@@ -1,11 +1,11 @@
 import { ConnectedCycleDefinition } from '@crt/domain-widgets/ConnectedCycleDefinition';
 import { cycleDefinitionTexts as texts } from '@crt/domain-widgets/workflow-texts';
+import { RecordHistoryButton } from '@crt/domain-widgets/RecordHistoryButton';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 import { useCurrentPath, useGoTo, usePathId } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
-import { RecordHistoryButton } from '../../resources/resource-kit/RecordHistoryButton.tsx';
 
 /** /ManufacturingCycleDefinition/Details/{id}; 0 is a new one (U10 to U12). */
 const CycleDefinitionScreen = () => {

@@ -1,5 +1,6 @@
 import { ConnectedWorkflow } from '@crt/domain-widgets/ConnectedWorkflow';
 import { workflowTexts as texts } from '@crt/domain-widgets/workflow-texts';
+import { RecordHistoryButton } from '@crt/domain-widgets/RecordHistoryButton';
 import { Button } from '@crt/ui/Button';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
@@ -8,7 +9,6 @@ import { GitCompareArrows } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useGoTo } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
-import { RecordHistoryButton } from '../../resources/resource-kit/RecordHistoryButton.tsx';
 
 const WorkflowVersionsDialog = lazy(async () => ({
   default: (await import('@crt/domain-widgets/WorkflowVersionsDialog')).WorkflowVersionsDialog,

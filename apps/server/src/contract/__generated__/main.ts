@@ -7585,7 +7585,7 @@ export interface components {
         };
         /** @description What planning anew would make of the open plans. */
         PlanningPreview: {
-            /** @description Plans of which a date or the place in the queue moves. */
+            /** @description Plans of which a date moves; another place in the queue of the same day does not count. */
             movedCount: components["schemas"]["Count"];
             /** @description Those of them that become late for their surgery. */
             lateCount: components["schemas"]["Count"];
@@ -7609,7 +7609,7 @@ export interface components {
             total: components["schemas"]["Count"];
             /** @description Plans that were looked at so far. */
             handled: components["schemas"]["Count"];
-            /** @description Plans that moved so far. */
+            /** @description Plans of which a date moved so far. */
             moved: components["schemas"]["Count"];
             /** @description Those of them that became late for their surgery. */
             late: components["schemas"]["Count"];

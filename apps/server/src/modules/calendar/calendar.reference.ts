@@ -16,8 +16,14 @@ const users: readonly Use[] = [
     one: 'manufacturing location',
     many: 'manufacturing locations',
     column: manufacturingLocations.calendarId,
+    named: manufacturingLocations.name,
   },
-  { one: 'distribution center', many: 'distribution centers', column: distributionCenters.calendarId },
+  {
+    one: 'distribution center',
+    many: 'distribution centers',
+    column: distributionCenters.calendarId,
+    named: distributionCenters.requestDistributionCentre,
+  },
 ];
 
 /** What a calendar of capacities says: taken away, it would move the starts of a site (T29). */

@@ -23,7 +23,7 @@ it('lists the calendars by name, with who works by them (T6)', async () => {
   const rows = await records();
   expect(rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name).toSorted());
   expect(rows.find(({ name }) => name === 'Berlin Holidays')).toMatchObject({
-    usedBy: '1 manufacturing location and 1 distribution center',
+    usedBy: 'the manufacturing location Berlin and the distribution center Freiburg',
   });
   expect(rows.find(({ name }) => name === 'Capacity Tokyo')).toMatchObject({ usedBy: '1 default capacity' });
 });
@@ -54,7 +54,9 @@ it('refuses to delete a calendar by which a location or a centre works, and says
     expect((await call('DELETE', `Remove/${await idOf(name)}`)).body).toMatchObject({
       result: 2,
       message: expect.stringMatching(
-        new RegExp(`^${name} is in use and cannot be deleted. It is used by 1 (manufacturing|distribution)`),
+        new RegExp(
+          `^${name} is in use and cannot be deleted. It is used by the (manufacturing location|distribution center) [A-Z]`,
+        ),
       ) as string,
     });
 });
@@ -66,7 +68,7 @@ it('asks before a new name makes a calendar one of the other kind, and plans ane
   expect((await rename('Regional Capacity')).body).toMatchObject({
     result: 1,
     message:
-      'The holidays of Regional capacity no longer count then for 1 manufacturing location. Change the name anyway?',
+      'The holidays of Regional capacity no longer count then for the manufacturing location Leiden. Change the name anyway?',
   });
   expect(await app.db.$count(reschedulings)).toBe(0);
   expect((await rename('Regional Capacity', '?ignoreWarning=true')).body).toMatchObject({ result: 0 });

@@ -140,13 +140,15 @@ it('a region that countries use says so, stays, and goes when they are gone (S4,
   const region = (await call('POST', 'Region', { name: 'Antarctica' })).body as number;
   const country = { name: 'Bouvet Island', eifuValue: 'BV', regionId: region };
   const id = (await call('POST', 'Country', country)).body as number;
-  expect(await named('Region', 'Antarctica')).toMatchObject({ usedBy: '1 country' });
-  expect(await named('Region', 'Europe')).toMatchObject({ usedBy: '10 countries' });
+  expect(await named('Region', 'Antarctica')).toMatchObject({ usedBy: 'the country Bouvet Island' });
+  expect(await named('Region', 'Europe')).toMatchObject({
+    usedBy: expect.stringMatching(/^the countries \S+, \S+, .+,? and 7 more$/) as string,
+  });
   const refused = await call('DELETE', `Region/${region}`);
   expect(refused.status).toBe(409);
   expect(problem(refused)).toMatchObject({
     type: 'urn:crt:problem:conflict',
-    detail: 'Antarctica is in use and cannot be deleted. It is used by 1 country.',
+    detail: 'Antarctica is in use and cannot be deleted. It is used by the country Bouvet Island.',
   });
   await call('DELETE', `Country/${id}`);
   expect((await call('DELETE', `Region/${region}`)).status).toBe(204);

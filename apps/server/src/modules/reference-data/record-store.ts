@@ -88,29 +88,42 @@ export async function deleteRecord(tx: Database, table: RecordTable, id: number)
   await tx.delete(table).where(eq(table.id, id));
 }
 
+/** The most names that are told of one kind of user; more are counted. */
+const mostNames = 3;
+
+/** How many of something point at a record, and the first of their names where they have some. */
+export interface Users {
+  readonly number: number;
+  readonly names: readonly string[];
+}
+
+const usersIn = ({ countedBy, named }: Use) => ({
+  number: countedBy ? countDistinct(countedBy) : count(),
+  names: named
+    ? sql<string[]>`coalesce((array_agg(${named} order by ${named}))[1:${sql.raw(String(mostNames))}], '{}')`
+    : sql<string[]>`'{}'::text[]`,
+});
+
 /** How many of something point at each record: one scan for all of them, not one for each. */
-export async function countUses(
-  tx: Database,
-  { column, countedBy, counts }: Use,
-): Promise<ReadonlyMap<number, number>> {
+export async function findUses(tx: Database, use: Use): Promise<ReadonlyMap<number, Users>> {
+  const { column, counts } = use;
   const rows = await tx
-    .select({ id: column, number: countedBy ? countDistinct(countedBy) : count() })
+    .select({ id: column, ...usersIn(use) })
     .from(column.table)
     .where(and(isNotNull(column), counts))
     .groupBy(column);
-  return new Map(rows.map(({ id, number }) => [id as number, number]));
+  return new Map(rows.map(({ id, ...users }) => [id as number, users]));
 }
 
 /** How many of something point at one record. */
-export async function countUsesOf(
-  tx: Database,
-  { column, countedBy, counts }: Use,
-  id: number,
-): Promise<number> {
-  const number = countedBy ? countDistinct(countedBy) : count();
+export async function findUsesOf(tx: Database, use: Use, id: number): Promise<Users> {
+  const { column, counts } = use;
   const [row] = await tx
-    .select({ number })
+    .select(usersIn(use))
     .from(column.table)
     .where(and(eq(column, id), counts));
-  return row?.number ?? 0;
+  return row ?? nobody;
 }
+
+/** Nothing points at it. */
+export const nobody: Users = { number: 0, names: [] };

@@ -43,6 +43,8 @@ export interface Use {
   readonly column: AnyPgColumn;
   /** Where many rows of one thing point at a record: the column that names the thing, so that it counts once. */
   readonly countedBy?: AnyPgColumn;
+  /** What each of them is called: then they are told by name. */
+  readonly named?: AnyPgColumn;
   /** Which of the rows count; all unless stated. */
   readonly counts?: SQL;
 }

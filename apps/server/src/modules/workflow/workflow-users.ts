@@ -5,6 +5,7 @@ import {
   workProcedures,
   workProcedureWorkflows,
 } from '../cycle-definition/cycle-definition.tables.ts';
+import { namesIn } from '../reference-data/used-by.ts';
 
 /** The most names that are told of one kind of user; more are counted. */
 const mostNames = 3;
@@ -19,7 +20,8 @@ export async function findWorkflowUsers(tx: Database, workflowId: number): Promi
   const found: string[] = [];
   for (const { one, many, namesOf } of kinds) {
     const names = await namesOf(tx, workflowId);
-    if (names.length > 0) found.push(`${names.length === 1 ? one : many} ${listed(names)}`);
+    if (names.length > 0)
+      found.push(`${names.length === 1 ? one : many} ${namesIn(names.slice(0, mostNames), names.length)}`);
   }
   return found.length === 0 ? undefined : new Intl.ListFormat('en').format(found);
 }
@@ -33,10 +35,4 @@ async function definitionsWith(tx: Database, workflowId: number): Promise<readon
     .where(eq(workProcedureWorkflows.workflowId, workflowId))
     .orderBy(asc(cycleDefinitions.name));
   return rows.map(({ name }) => name);
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - mostNames;
-  const shown = more > 0 ? [...names.slice(0, mostNames), `${more} more`] : names;
-  return new Intl.ListFormat('en').format(shown);
 }

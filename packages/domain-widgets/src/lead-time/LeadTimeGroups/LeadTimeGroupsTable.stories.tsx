@@ -20,7 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export Excel' })).toBeVisible();
+  },
+};
 
 /** A part of the name in any case; what does not contain it goes (T17). */
 export const FiltersByName: Story = {

@@ -27,13 +27,14 @@ export const LeadTimeGroupsTable = ({ groups, groupHref, onOpen, ...state }: Lea
     const wanted = part.trim().toLowerCase();
     return groups.filter(({ name }) => name.toLowerCase().includes(wanted));
   }, [groups, part]);
-  const { allRows: _, ...source } = useClientRows(found, columns);
+  const source = useClientRows(found, columns);
   return (
     <DataTable
       label={texts.groups}
       columns={columns}
       getRowKey={getRowKey}
       hasColumnChooser={false}
+      exportName={texts.groups}
       {...(onOpen && { onRowAction: onOpen })}
       toolbar={
         <SearchField

@@ -1,4 +1,5 @@
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import { listRecordChanges } from '@crt/api-client/main/change';
 import {
   addMilestoneLeadTime,
   deleteMilestoneLeadTime,
@@ -141,6 +142,38 @@ export const Deletes: Story = {
     await expect(question).toHaveTextContent('This will permanently delete Milestone Lead Time. Continue?');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Delete operation succeeded')).toBeInTheDocument();
+  },
+};
+
+const asked = fn<(question: { kind: string; id: number }) => void>();
+
+/** Who changed what of a lead time, and when (T1). */
+export const TellsHistory: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock(listRecordChanges, (question) => {
+        asked(question);
+        return exampleOf(listRecordChanges).map((one) => ({
+          ...one,
+          field: 'Days',
+          oldText: '4',
+          newText: '6',
+        }));
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'History of Shipped' }));
+    const history = within(await screen.findByRole('dialog', { name: 'History of Shipped' }));
+    await expect(await history.findByText('HMEY')).toBeVisible();
+    await expect(history.getByText('Days')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith({
+      kind: 'milestone-lead-time',
+      id: exampleOf(listLeadTimesOfGroup).leadTimes[0]?.id,
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'History of Shipped' })).toHaveFocus());
   },
 };
 

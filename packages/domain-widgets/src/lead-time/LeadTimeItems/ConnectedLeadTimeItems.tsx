@@ -16,6 +16,10 @@ const LeadTimeItemDialog = lazy(async () => ({
   default: (await import('./LeadTimeItemDialog.tsx')).LeadTimeItemDialog,
 }));
 
+const RecordHistoryDialog = lazy(async () => ({
+  default: (await import('../../shared/record-history/RecordHistoryDialog.tsx')).RecordHistoryDialog,
+}));
+
 export interface ConnectedLeadTimeItemsProps {
   readonly groupId: number;
   /** Where the list of groups is. */
@@ -32,6 +36,7 @@ export const ConnectedLeadTimeItems = (props: ConnectedLeadTimeItemsProps) => {
   const { groupId, backHref, toAdd, onAdded } = props;
   const list = useRead(listLeadTimesOfGroup, { groupId });
   const [open, setOpen] = useState<MilestoneLeadTimeRow | 'new' | undefined>(toAdd && 'new');
+  const [told, setTold] = useState<MilestoneLeadTimeRow>();
   const remove = useRemoveLeadTime();
   const title = list.data?.leadTimeGroup.name ?? texts.title;
   return (
@@ -61,10 +66,20 @@ export const ConnectedLeadTimeItems = (props: ConnectedLeadTimeItemsProps) => {
         leadTimes={list.data?.leadTimes ?? none}
         onEdit={setOpen}
         onRemove={remove}
+        onHistory={setTold}
         isLoading={list.isPending}
         error={list.isError ? list.error.message || texts.failedItems : undefined}
         onRetry={() => void list.refetch()}
       />
+      {told && (
+        <Suspense>
+          <RecordHistoryDialog
+            kind="milestone-lead-time"
+            record={{ id: told.id, name: told.leadTimeName }}
+            onClose={() => setTold(undefined)}
+          />
+        </Suspense>
+      )}
       {open && (
         <OpenItem
           groupId={groupId}

@@ -79,6 +79,20 @@ export const ClearsTheOtherPlace: Story = {
   },
 };
 
+/** A number of days below zero is refused and stays to be mended; it does not become another one (T20). */
+export const DaysBelowZero: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const days = await screen.findByRole('textbox', { name: /Days/ });
+    await userEvent.clear(days);
+    await userEvent.type(days, '-1{Tab}');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(days).toBeInvalid());
+    await expect(days).toHaveValue('-1');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** Of a default row only the days (T19). */
 export const DefaultRow: Story = {
   args: { item: { ...started, productTypeId: null, manufacturingLocationId: null, isDefault: true } },

@@ -24,13 +24,23 @@ const rows = leadTimes.flatMap((row) => [
 const meta = {
   title: 'Widgets/Lead times/LeadTimeItemsTable',
   component: LeadTimeItemsTable,
-  args: { label: 'Lead times of Cranial, Europe', leadTimes: rows, onEdit: fn(), onRemove: fn() },
+  args: {
+    label: 'Lead times of Cranial, Europe',
+    leadTimes: rows,
+    onEdit: fn(),
+    onRemove: fn(),
+    onHistory: fn(),
+  },
 } satisfies Meta<typeof LeadTimeItemsTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  },
+};
 
 /** By lead time and category, and back (T18). */
 export const Filters: Story = {
@@ -61,12 +71,12 @@ export const DefaultStays: Story = {
   },
 };
 
-/** Deleted by keys: Enter goes into the cell, an arrow to the second button. */
+/** Deleted by keys: Enter goes into the cell, arrows to the last button. */
 export const ByKeys: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Shipped'));
-    await userEvent.keyboard('{End}{Enter}{ArrowRight}');
+    await userEvent.keyboard('{End}{Enter}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Delete Shipped' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ leadTimeName: 'Shipped' }));

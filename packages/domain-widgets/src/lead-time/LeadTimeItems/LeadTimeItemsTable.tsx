@@ -3,9 +3,10 @@ import { Badge } from '@crt/ui/Badge';
 import { Button, IconButton } from '@crt/ui/Button';
 import { DataTable, defineColumns, useClientRows, type Column } from '@crt/ui/DataTable';
 import { Inline } from '@crt/ui/Stack';
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { FilterPicker } from '../../shared/filter/FilterPicker.tsx';
+import { recordHistoryTexts } from '../../shared/record-history/record-history.texts.ts';
 import { leadTimeTexts as texts } from '../lead-time.texts.ts';
 
 export interface LeadTimeItemsTableProps {
@@ -15,6 +16,8 @@ export interface LeadTimeItemsTableProps {
   readonly leadTimes: readonly MilestoneLeadTimeRow[];
   readonly onEdit: (row: MilestoneLeadTimeRow) => void;
   readonly onRemove: (row: MilestoneLeadTimeRow) => void;
+  /** Tells who changed what of it. */
+  readonly onHistory: (row: MilestoneLeadTimeRow) => void;
   readonly isLoading?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -30,15 +33,18 @@ const choicesOf = (names: readonly string[]) => [
 
 /** The lead times of a group, filtered by lead time and category (T18, T21, T30). */
 export const LeadTimeItemsTable = (props: LeadTimeItemsTableProps) => {
-  const { label, leadTimes, onEdit, onRemove, ...state } = props;
+  const { label, leadTimes, onEdit, onRemove, onHistory, ...state } = props;
   const [names, setNames] = useState(nothing);
   const [categories, setCategories] = useState(nothing);
-  const columns = useMemo(() => columnsOf({ onEdit, onRemove }, leadTimes), [onEdit, onRemove, leadTimes]);
+  const columns = useMemo(
+    () => columnsOf({ onEdit, onRemove, onHistory }, leadTimes),
+    [onEdit, onRemove, onHistory, leadTimes],
+  );
   const found = useMemo(() => {
     const isIn = (chosen: readonly string[], name: string) => chosen.length === 0 || chosen.includes(name);
     return leadTimes.filter((row) => isIn(names, row.leadTimeName) && isIn(categories, row.requestType));
   }, [leadTimes, names, categories]);
-  const { allRows: _, ...source } = useClientRows(found, columns);
+  const source = useClientRows(found, columns);
   const isFiltered = names.length + categories.length > 0;
   const clear = () => {
     setNames(nothing);
@@ -50,6 +56,7 @@ export const LeadTimeItemsTable = (props: LeadTimeItemsTableProps) => {
       columns={columns}
       getRowKey={getRowKey}
       hasColumnChooser={false}
+      exportName={label}
       onRowAction={onEdit}
       toolbar={
         <Inline gap={2}>
@@ -81,7 +88,7 @@ export const LeadTimeItemsTable = (props: LeadTimeItemsTableProps) => {
   );
 };
 
-type Acts = Pick<LeadTimeItemsTableProps, 'onEdit' | 'onRemove'>;
+type Acts = Pick<LeadTimeItemsTableProps, 'onEdit' | 'onRemove' | 'onHistory'>;
 type Row = MilestoneLeadTimeRow;
 
 const textColumn = (
@@ -118,14 +125,14 @@ function columnsOf(acts: Acts, leadTimes: readonly Row[]): readonly Column<Row>[
   ]);
 }
 
-function actionsColumn({ onEdit, onRemove }: Acts): Column<Row> {
+function actionsColumn({ onEdit, onRemove, onHistory }: Acts): Column<Row> {
   const button = { size: 'small', variant: 'ghost', excludeFromTabOrder: true } as const;
   return {
     id: 'actions',
     header: texts.columns.actions,
     kind: 'custom',
     align: 'end',
-    width: 88,
+    width: 120,
     isSortable: false,
     isResizable: false,
     // In reach also where the columns do not fit.
@@ -137,6 +144,12 @@ function actionsColumn({ onEdit, onRemove }: Acts): Column<Row> {
           label={texts.editOf(row.leadTimeName)}
           icon={<Pencil />}
           onPress={() => onEdit(row)}
+        />
+        <IconButton
+          {...button}
+          label={recordHistoryTexts.historyOf(row.leadTimeName)}
+          icon={<History />}
+          onPress={() => onHistory(row)}
         />
         <IconButton
           {...button}

@@ -13,7 +13,7 @@ import { UnreadRecord } from '../UnreadRecord.tsx';
 import { useRecordDraft } from '../use-record-draft.ts';
 import { cycleDefinitionTexts as texts } from '../workflow.texts.ts';
 import { CycleDefinitionForm, type DefinitionErrors } from './CycleDefinitionForm.tsx';
-import { draftOf, missingFacts } from './definition-draft.ts';
+import { draftOf, faultyFacts } from './definition-draft.ts';
 
 /** What a screen places: the form, its button, and the definition as it was read. */
 export interface DefinitionParts {
@@ -67,9 +67,9 @@ const OpenDefinition = ({ id, definition, workflows, onCreated, children }: Open
   const [errors, setErrors] = useState<DefinitionErrors>({});
   const save = useWrite(saveCycleDefinition);
   const onSave = async () => {
-    const missing = missingFacts(shown);
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
+    const faulty = faultyFacts(shown);
+    setErrors(faulty);
+    if (Object.keys(faulty).length > 0) return;
     const workProcedures = shown.workProcedures.map(({ key: _key, workflows: chosen, ...procedure }) => ({
       ...procedure,
       workflows: [...chosen],

@@ -50,7 +50,6 @@ export const CycleDefinitionForm = (props: CycleDefinitionFormProps) => {
         <TextField
           label={texts.name}
           value={draft.name}
-          maxLength={100}
           isRequired
           errorMessage={errors['name']}
           onChange={(name) => onChange({ ...draft, name })}
@@ -117,7 +116,6 @@ const ProcedureFields = ({ procedure, options, errors, path, onChange }: Procedu
     <TextField
       label={texts.material}
       value={procedure.materialNumber}
-      maxLength={40}
       isNumeric
       isRequired
       errorMessage={errors[`${path}.materialNumber`]}

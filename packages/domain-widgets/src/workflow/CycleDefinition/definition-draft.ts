@@ -1,5 +1,5 @@
 import type { ManufacturingCycleDefinition } from '@crt/api-client/types-main';
-import { cycleDefinitionTexts as texts } from '../workflow.texts.ts';
+import { tooLong, cycleDefinitionTexts as texts } from '../workflow.texts.ts';
 
 /** A work procedure as it is entered. */
 export interface ProcedureDraft {
@@ -52,19 +52,29 @@ export function moveProcedure(
   ];
 }
 
-/** What is missing, by its place in the request; nothing when all is there. */
-export function missingFacts({ name, workProcedures }: DefinitionDraft): Readonly<Record<string, string>> {
-  const missing: (readonly [string, string])[] = [
-    ...(name.trim() === '' ? [['name', texts.required(texts.name)] as const] : []),
-    ...(workProcedures.length === 0 ? [['workProcedures', texts.required(texts.procedures)] as const] : []),
-    ...workProcedures.flatMap(({ materialNumber, workflows }, index) => [
-      ...(materialNumber.trim() === ''
-        ? [[`workProcedures.${index}.materialNumber`, texts.required(texts.material)] as const]
-        : []),
-      ...(workflows.length === 0
-        ? [[`workProcedures.${index}.workflows`, texts.required(texts.workflows)] as const]
-        : []),
+const mostCharacters = { name: 100, material: 40 } as const;
+
+/** Why a text cannot be saved: it is missing, or longer than may be; longer ones are refused, never cut. */
+function textError(field: keyof typeof mostCharacters, text: string): string | undefined {
+  if (text.trim() === '') return texts.required(texts[field]);
+  const most = mostCharacters[field];
+  return text.length > most ? tooLong(texts[field], most) : undefined;
+}
+
+/** What is missing or too long, by its place in the request; nothing when all is well. */
+export function faultyFacts({ name, workProcedures }: DefinitionDraft): Readonly<Record<string, string>> {
+  const found: (readonly [string, string | undefined])[] = [
+    ['name', textError('name', name)],
+    ['workProcedures', workProcedures.length === 0 ? texts.required(texts.procedures) : undefined],
+    ...workProcedures.flatMap(({ materialNumber, workflows }, index): typeof found => [
+      [`workProcedures.${index}.materialNumber`, textError('material', materialNumber)],
+      [
+        `workProcedures.${index}.workflows`,
+        workflows.length === 0 ? texts.required(texts.workflows) : undefined,
+      ],
     ]),
   ];
-  return Object.fromEntries(missing);
+  return Object.fromEntries(
+    found.flatMap(([place, error]) => (error === undefined ? [] : [[place, error] as const])),
+  );
 }

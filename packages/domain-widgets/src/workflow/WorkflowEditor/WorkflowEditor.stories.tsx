@@ -2,7 +2,7 @@ import { addStep, removeStep, setSuccessor, type WorkflowStep } from '@crt/domai
 import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleJobSteps, sampleSteps } from '../sample-workflow.ts';
 import { WorkflowEditor, type WorkflowEditorProps } from './WorkflowEditor.tsx';
 
@@ -111,6 +111,39 @@ export const UndoesAndRedoes: Story = {
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
     await expect(names(canvas)).toEqual(['Deburring', 'Cleaning', 'Dimensional Inspection']);
+  },
+};
+
+/** However many places a step goes in one hand, it is taken back at once (U4). */
+export const OneMoveOneUndo: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, args }) => {
+    const handle = canvas.getByRole('button', { name: 'Move Cleaning' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(names(canvas)).toEqual(['Milling', 'Cleaning', 'Deburring', 'Dimensional Inspection']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(sampleSteps);
+    // After that it is another move.
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(sampleSteps);
+    await expect(canvas.getByRole('button', { name: /^Undo/ })).toHaveAttribute('aria-disabled', 'true');
+    const top = canvas.getByRole('button', { name: 'Move Milling' }).getBoundingClientRect().top;
+    const at = { clientX: 20, button: 0, pointerId: 1 };
+    await fireEvent.pointerDown(handle, { ...at, clientY: handle.getBoundingClientRect().top });
+    for (const name of ['Dimensional Inspection', 'Deburring']) {
+      const row = canvas.getByRole('button', { name: `Move ${name}` }).closest('li');
+      await fireEvent.pointerMove(document.body, {
+        ...at,
+        clientY: (row?.getBoundingClientRect().top ?? 0) + 2,
+      });
+    }
+    await fireEvent.pointerMove(document.body, { ...at, clientY: top - 20 });
+    await fireEvent.pointerUp(document.body, at);
+    await expect(names(canvas)[0]).toBe('Cleaning');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(sampleSteps);
   },
 };
 

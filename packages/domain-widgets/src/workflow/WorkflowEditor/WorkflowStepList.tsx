@@ -21,7 +21,8 @@ export interface NamedSteps {
 }
 
 interface WorkflowStepListProps extends NamedSteps {
-  readonly onChange: (steps: readonly WorkflowStep[]) => void;
+  /** `isContinued`: one move with the change before. */
+  readonly onChange: (steps: readonly WorkflowStep[], isContinued?: boolean) => void;
   readonly isReadOnly: boolean;
   /** Only what follows a success is kept. */
   readonly isPlain: boolean;
@@ -38,7 +39,7 @@ export const WorkflowStepList = (props: WorkflowStepListProps) => {
       items={steps}
       getKey={keyOf}
       nameOf={({ stepId }) => nameOf(stepId)}
-      onMove={(key, to) => onChange(moveStep(steps, Number(key), to))}
+      onMove={(key, to, isContinued) => onChange(moveStep(steps, Number(key), to), isContinued)}
       isNumbered
       isReadOnly={isReadOnly}
       actions={({ stepId }) =>

@@ -5,11 +5,14 @@ interface History<Value> {
   readonly future: readonly Value[];
   /** The value that they lead to and from: another one from outside begins anew. */
   readonly known: Value;
+  /** The last step was a change, and the next one may go on with it. */
+  readonly isOpen?: boolean;
 }
 
 /** Steps back and forth through what was entered; undefined where there is none. */
 export interface Undoing<Value> {
-  readonly change: (next: Value) => void;
+  /** `isContinued`: it goes on with the change just made, and both are taken back together. */
+  readonly change: (next: Value, isContinued?: boolean) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
@@ -25,8 +28,10 @@ export function useUndo<Value>(value: Value, onChange: (next: Value) => void): U
   };
   const [before, after] = [past.at(-1), future[0]];
   return {
-    change: (next) => {
-      if (next !== value) go(next, { past: [...past, value], future: [] });
+    change: (next, isContinued = false) => {
+      if (next === value) return;
+      const isSame = isContinued && history.isOpen === true;
+      go(next, { past: isSame ? past : [...past, value], future: [], isOpen: true });
     },
     undo:
       before === undefined

@@ -148,6 +148,23 @@ export const Creates: Story = {
   },
 };
 
+/** A text that is too long says so and is not cut; nothing is sent (U6). */
+export const TooLong: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, msw }) => {
+    const asked = fn();
+    msw.use(mock(canUpdateWorkflow, () => (asked(), true)));
+    const symbol = await canvas.findByRole('textbox', { name: /^Symbol/ });
+    await userEvent.clear(symbol);
+    await userEvent.click(symbol);
+    await userEvent.paste('x'.repeat(21));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Symbol is longer than 20 characters')).toBeVisible();
+    await expect(symbol).toHaveValue('x'.repeat(21));
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
 /** A failure can be asked again. */
 export const Failed: Story = {
   tags: ['no-visual'],

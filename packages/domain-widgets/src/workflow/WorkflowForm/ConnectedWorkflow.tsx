@@ -9,7 +9,7 @@ import { UnreadRecord } from '../UnreadRecord.tsx';
 import { useRecordDraft } from '../use-record-draft.ts';
 import { workflowTexts as texts } from '../workflow.texts.ts';
 import { useSaveWorkflow } from './use-save-workflow.ts';
-import { missingTexts, type WorkflowDraft, type WorkflowErrors } from './workflow-fields.ts';
+import { faultyTexts, type WorkflowDraft, type WorkflowErrors } from './workflow-fields.ts';
 import { WorkflowForm } from './WorkflowForm.tsx';
 
 /** What a screen places: the form, its button, and what is known of the workflow. */
@@ -62,9 +62,9 @@ const OpenWorkflow = ({ workflow, jobSteps, onCreated, children }: OpenWorkflowP
   const fault = findWorkflowFaults(shown.workflowSteps).find(isRefused);
   const reason = fault && workflowFindingText(fault, (stepId) => names.get(stepId) ?? String(stepId));
   const onSave = async () => {
-    const missing = missingTexts(shown);
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
+    const faulty = faultyTexts(shown);
+    setErrors(faulty);
+    if (Object.keys(faulty).length > 0) return;
     const saved = await save(shown, workflow && { id: workflow.id, stamp });
     if ('errors' in saved) {
       setErrors(saved.errors);

@@ -6,12 +6,7 @@ import { TextField } from '@crt/ui/TextField';
 import { WorkflowEditor } from '../WorkflowEditor/WorkflowEditor.tsx';
 import type { JobStepOption } from '../WorkflowEditor/WorkflowStepFields.tsx';
 import { workflowTexts as texts } from '../workflow.texts.ts';
-import {
-  mostCharacters,
-  workflowFields,
-  type WorkflowDraft,
-  type WorkflowErrors,
-} from './workflow-fields.ts';
+import { workflowFields, type WorkflowDraft, type WorkflowErrors } from './workflow-fields.ts';
 
 export interface WorkflowFormProps {
   readonly draft: WorkflowDraft;
@@ -45,7 +40,6 @@ export const WorkflowForm = ({
               key={field}
               label={texts.fields[field]}
               value={draft[field]}
-              maxLength={mostCharacters[field]}
               isRequired
               isReadOnly={isReadOnly}
               errorMessage={errors[field]}

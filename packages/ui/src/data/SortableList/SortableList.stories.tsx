@@ -22,10 +22,10 @@ const steps: Step[] = [
 /** Keeps the order as a screen would. */
 const Holder = (props: SortableListProps<Step>) => {
   const [items, setItems] = useState(props.items);
-  const onMove = (key: string, to: number) => {
+  const onMove: typeof props.onMove = (key, to, isContinued) => {
     const rest = items.filter(({ id }) => id !== key);
     setItems([...rest.slice(0, to), ...items.filter(({ id }) => id === key), ...rest.slice(to)]);
-    props.onMove(key, to);
+    props.onMove(key, to, isContinued);
   };
   return <SortableList {...props} items={items} onMove={onMove} />;
 };
@@ -50,6 +50,9 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const order = (canvas: Canvas) => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+/** Which of the moves went on with the one before. */
+const continued = (onMove: unknown) =>
+  (onMove as ReturnType<typeof fn<SortableListProps<Step>['onMove']>>).mock.calls.map(([, , is]) => is);
 const handle = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Move ${name}` });
 
 export const Default: Story = { tags: ['visual-dark', 'visual-forced'] };
@@ -70,6 +73,7 @@ export const ByKeyboard: Story = {
     // At the end nothing more happens.
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onMove).toHaveBeenCalledTimes(3);
+    await expect(continued(args.onMove)).toEqual([false, true, true]);
     await expect(handle(canvas, 'Print')).toHaveFocus();
   },
 };
@@ -84,7 +88,7 @@ export const ByButtons: Story = {
     const up = canvas.getByRole('button', { name: /^Move Depowder up/ });
     await expect(up).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(up);
-    await expect(args.onMove).toHaveBeenCalledTimes(2);
+    await expect(continued(args.onMove)).toEqual([false, false]);
   },
 };
 
@@ -109,6 +113,7 @@ export const Dragged: Story = {
     const moves = args.onMove as ReturnType<typeof fn>;
     const count = moves.mock.calls.length;
     await expect(count).toBeGreaterThan(1);
+    await expect(continued(args.onMove)).toEqual([false, ...Array<boolean>(count - 1).fill(true)]);
     await fireEvent.pointerMove(document.body, middle(entries[0]));
     await expect(args.onMove).toHaveBeenCalledTimes(count);
     await expect(canvas.getAllByRole('listitem').some((entry) => 'dragging' in entry.dataset)).toBe(false);

@@ -12,8 +12,11 @@ export interface SortableListProps<Item> {
   getKey: (item: Item) => string;
   /** What an item is called in the names of its buttons and when it is moved. */
   nameOf: (item: Item) => string;
-  /** Moves an item to a place, counted from 0; the caller gives the items in their new order. */
-  onMove: (key: string, toIndex: number) => void;
+  /**
+   * Moves an item to a place, counted from 0; the caller gives the items in their new order. `isContinued` for the next
+   * places of the same drag, or of keys while the handle is not left: together they are one move to be taken back.
+   */
+  onMove: (key: string, toIndex: number, isContinued: boolean) => void;
   /** What an item shows. */
   children: (item: Item, index: number) => ReactNode;
   /** Buttons at the end of an item, behind those that move it. */
@@ -43,11 +46,12 @@ export const SortableList = <Item,>({
   const list = useRef<HTMLOListElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const move = (item: Item, from: number, to: number): void => {
+  const move = (item: Item, from: number, to: number, isContinued: boolean): boolean => {
     const place = Math.max(0, Math.min(to, items.length - 1));
-    if (place === from) return;
-    onMove(getKey(item), place);
+    if (place === from) return false;
+    onMove(getKey(item), place, isContinued);
     if (status.current) status.current.textContent = texts.entryMoved(nameOf(item), place + 1, items.length);
+    return true;
   };
   return (
     <div data-component="SortableList" className={styles.root}>
@@ -62,7 +66,7 @@ export const SortableList = <Item,>({
             isReadOnly={isReadOnly}
             hintId={hint}
             list={list}
-            onMove={(to) => move(item, index, to)}
+            onMove={(to, isContinued) => move(item, index, to, isContinued)}
             actions={actions?.(item, index)}
           >
             {children(item, index)}

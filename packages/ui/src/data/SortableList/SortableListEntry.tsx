@@ -14,10 +14,14 @@ interface SortableListEntryProps {
   /** The element that says how the handle is used. */
   hintId: string;
   list: RefObject<HTMLOListElement | null>;
-  onMove: (toIndex: number) => void;
+  /** Answers whether it moved; `isContinued` by the hand that moved it just now. */
+  onMove: (toIndex: number, isContinued: boolean) => boolean;
   actions: ReactNode;
   children: ReactNode;
 }
+
+/** What moves an entry by its handle. */
+type Hand = 'keys' | 'drag' | undefined;
 
 /** Where a key on the handle takes the entry; undefined for keys that do not move it. */
 const placeByKey = (key: string, index: number, count: number): number | undefined =>
@@ -32,11 +36,16 @@ export const SortableListEntry = (props: SortableListEntryProps) => {
   useLayoutEffect(() => {
     latest.current = onMove;
   });
+  const hand = useRef<Hand>(undefined);
+  const moveBy = (by: Hand, to: number): void => {
+    if (latest.current(to, hand.current === by)) hand.current = by;
+  };
+  const letGo = (): void => void (hand.current = undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = placeByKey(event.key, index, count);
     if (to === undefined) return;
     event.preventDefault();
-    onMove(to);
+    moveBy('keys', to);
   };
   return (
     <li className={styles.entry}>
@@ -47,9 +56,11 @@ export const SortableListEntry = (props: SortableListEntryProps) => {
           aria-label={texts.moveEntry(name)}
           aria-describedby={hintId}
           onKeyDown={onKeyDown}
-          onPointerDown={(event) =>
-            list.current && dragEntry(event, list.current, (to) => latest.current(to))
-          }
+          onBlur={letGo}
+          onPointerDown={(event) => {
+            letGo();
+            if (list.current) dragEntry(event, list.current, (to) => moveBy('drag', to));
+          }}
         >
           <GripVertical size={16} strokeWidth={1.5} aria-hidden />
         </button>
@@ -64,14 +75,14 @@ export const SortableListEntry = (props: SortableListEntryProps) => {
               label={texts.moveEntryUp(name)}
               icon={<ArrowUp />}
               disabledReason={index === 0 ? texts.isFirstEntry : undefined}
-              onPress={() => onMove(index - 1)}
+              onPress={() => onMove(index - 1, false)}
             />
             <IconButton
               size="small"
               label={texts.moveEntryDown(name)}
               icon={<ArrowDown />}
               disabledReason={index === count - 1 ? texts.isLastEntry : undefined}
-              onPress={() => onMove(index + 1)}
+              onPress={() => onMove(index + 1, false)}
             />
           </>
         )}

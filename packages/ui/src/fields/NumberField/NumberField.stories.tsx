@@ -40,6 +40,26 @@ export const KeepsItsLimits: Story = {
   },
 };
 
+/** A number below zero keeps its sign, typed or pasted: where it is out of the limits it is not taken for another one. */
+export const BelowZero: Story = {
+  args: { commitBehavior: 'validate' },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.type(input, '-12{Backspace}{Tab}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(-1));
+    await expect(input).toHaveValue('-1');
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste('-7');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(-7));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'a-b3{Tab}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(-3));
+  },
+};
+
 export const Filled: Story = {
   args: { value: 12, suffix: 'pieces', description: 'At most 999' },
 };

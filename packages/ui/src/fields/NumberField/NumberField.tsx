@@ -12,6 +12,7 @@ import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, type FieldProps, FieldTexts, splitField, withNotice } from '../Field/Field.tsx';
 import { step, steps } from './NumberField.css.ts';
 import { useDecimalSign } from './use-decimal-sign.ts';
+import { useMinusSign } from './use-minus-sign.ts';
 
 export interface NumberFieldProps
   extends
@@ -46,12 +47,17 @@ export const NumberField = ({
   const texts = useTexts();
   const group = useRef<HTMLDivElement>(null);
   const keeping = useDecimalSign(group, props.formatOptions?.useGrouping !== false);
+  const isBelowZero = useMinusSign(group, value);
   const isFraction = isWhole && typeof value === 'number' && !Number.isInteger(value);
   const { frame, aria } = splitField(withNotice(props, isFraction ? texts.wholeNumber : undefined));
+  // What is refused below a limit has to be seen as it was typed.
+  const { minValue, ...rest } = aria;
+  const isFree = isBelowZero && props.commitBehavior === 'validate';
   return (
     <AriaNumberField
       data-component="NumberField"
-      {...aria}
+      {...rest}
+      {...(minValue === undefined || isFree ? {} : { minValue })}
       {...(value === undefined ? {} : { value: value ?? Number.NaN })}
       {...(onChange === undefined
         ? {}

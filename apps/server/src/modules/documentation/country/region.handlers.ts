@@ -9,7 +9,7 @@ export const regionList = referenceResource({
   noun: 'region',
   table: regions,
   fields: { name: { label: 'Name' } },
-  usedBy: [{ one: 'country', many: 'countries', column: countries.regionId }],
+  usedBy: [{ one: 'country', many: 'countries', column: countries.regionId, named: countries.name }],
 });
 
 export const regionHandlers = {

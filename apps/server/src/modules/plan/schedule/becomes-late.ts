@@ -13,8 +13,27 @@ export function datesOf(
   return rows.map((row) => byType.get(row.type) ?? row);
 }
 
+type Dates = ReturnType<typeof datesOf>;
+
+/**
+ * The first milestone whose date differs between two plannings of a plan. That is what moving means, ahead of a change and
+ * after it: another place in the queue of the same day is none.
+ */
+export function firstMoved(
+  before: Dates,
+  after: Dates,
+): { from: Dates[number]; to: Dates[number] } | undefined {
+  const place = before.findIndex((row, at) => row.plannedAt?.getTime() !== after[at]?.plannedAt?.getTime());
+  const [from, to] = [before[place], after[place]];
+  return from && to && { from, to };
+}
+
+/** Whether a plan that was planned anew got another date. */
+export const hasMoved = ({ schedule: { rows }, milestones }: StartMove): boolean =>
+  firstMoved(datesOf(rows), datesOf(rows, milestones)) !== undefined;
+
 /** Whether the surgery of a plan cannot be kept with these dates (domain rules §3.3.4). */
-export function isLateFor(latest: readonly LatestDate[], dates: ReturnType<typeof datesOf>): boolean {
+export function isLateFor(latest: readonly LatestDate[], dates: Dates): boolean {
   const planned = dates.map(({ type, plannedAt }) => ({ type, plannedDate: plannedAt }));
   return lateMilestones(planned, latest).length > 0;
 }

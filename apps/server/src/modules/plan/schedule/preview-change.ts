@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { alterationBy, type CalendarChange } from './altered-facts.ts';
-import { datesOf, isLateFor, latestFor } from './becomes-late.ts';
+import { datesOf, firstMoved, isLateFor, latestFor } from './becomes-late.ts';
 import { placesOfPlans } from './reschedule-open-plans.ts';
 import { isOpenAt, reckonStarts, type StartMove } from './starts-anew.ts';
 
@@ -52,13 +52,11 @@ function differenceOf(without: StartMove | undefined, changed: StartMove | undef
   const known = changed ?? without;
   if (!known) return [];
   const { of, schedule } = known;
-  const [before, after] = [without, changed].map((move) => datesOf(schedule.rows, move?.milestones)) as [
-    ReturnType<typeof datesOf>,
-    ReturnType<typeof datesOf>,
-  ];
-  const place = before.findIndex((row, at) => row.plannedAt?.getTime() !== after[at]?.plannedAt?.getTime());
-  const [from, to] = [before[place], after[place]];
-  if (!from || !to) return [];
+  const before = datesOf(schedule.rows, without?.milestones);
+  const after = datesOf(schedule.rows, changed?.milestones);
+  const moved = firstMoved(before, after);
+  if (!moved) return [];
+  const { from, to } = moved;
   const latest = latestFor(schedule, of.plan.plannedSurgeryDate);
   return [
     {

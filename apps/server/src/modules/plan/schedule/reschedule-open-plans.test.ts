@@ -91,6 +91,21 @@ describe('a new holiday', () => {
     expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
   });
 
+  it('counts the same plans ahead of a change and after it: those that get another date (T15)', async () => {
+    const [id = 0] = day.ids;
+    // Its next planning anew puts it back to its place in the queue, on the same day.
+    await app.db.update(plans).set({ manufacturingPosition: 77 }).where(eq(plans.id, id));
+    const change = { calendarId: 7, locationId: 1, value: 8 };
+    const { body } = await call('POST', 'PreviewChange', { kind: 'saveDefaultCapacity', ...change });
+    const { movedCount } = (body as Output<'previewCalendarChange'>).data;
+    await call('POST', 'CapacityDefaultValue', change);
+    await reschedule();
+    expect(await told(since)).toContainEqual(
+      expect.objectContaining({ aggregateId: id, field: 'manufacturingPosition', oldText: '77' }),
+    );
+    expect(await latest()).toMatchObject({ state: 'done', moved: movedCount });
+  });
+
   it('is followed once, by whichever process comes first, however many try (T14)', async () => {
     await add();
     const runs = await Promise.all([reschedule(), reschedule(), reschedule()]);

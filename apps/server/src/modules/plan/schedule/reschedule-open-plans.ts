@@ -8,7 +8,7 @@ import {
   type ReschedulingRun,
 } from '../../rescheduling/rescheduling-run.ts';
 import { plans } from '../plan.tables.ts';
-import { becomesLate } from './becomes-late.ts';
+import { becomesLate, hasMoved } from './becomes-late.ts';
 import { storeStarts } from './recalculate-starts.ts';
 import { isOpenAt, reckonStarts } from './starts-anew.ts';
 
@@ -73,7 +73,8 @@ async function carryOut(
       const stored = await storeStarts(inBatch, reckoning, ahead, 'scheduler');
       await afterSite(inBatch, siteId);
       const late = stored.moves.filter(becomesLate).length;
-      const added = { handled: stored.total, moved: stored.moves.length, late };
+      const moved = stored.moves.filter(hasMoved).length;
+      const added = { handled: stored.total, moved, late };
       await tellProgress(context, run, added);
     });
   }

@@ -3,19 +3,18 @@ import { useWrite } from '@crt/api-client/hooks';
 import {
   deleteCapacity,
   deleteHoliday,
-  previewCalendarChange,
   saveCapacity,
   saveDefaultCapacity,
   saveHoliday,
 } from '@crt/api-client/main/calendar-day';
-import { apiOf } from '@crt/api-client/query-client';
 import type { CalendarChange, CapacityForm, HolidayForm } from '@crt/api-client/types-main';
 import { confirm } from '@crt/ui/confirm';
+import { Stack } from '@crt/ui/Stack';
+import { Text } from '@crt/ui/Text';
 import { toast } from '@crt/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
-import { previewSentences } from './PlanningPreviewPanel.tsx';
+import { ConnectedPlanningPreview, type ConnectedPlanningPreviewProps } from './ConnectedPlanningPreview.tsx';
 import { submitFailure } from '../shared/edit/submit-failure.ts';
 
 interface Question {
@@ -26,18 +25,27 @@ interface Question {
   readonly change: CalendarChange;
 }
 
-/**
- * Asks before something is done, with what follows from it, or without where that cannot be found out; does it and tells
- * how it ended. Answers whether it was done.
- */
-function useAskedAttempt() {
-  const client = useQueryClient();
-  return async ({ change, message, ...question }: Question, call: () => Promise<unknown>, done: string) => {
-    const preview = await apiOf(client)
-      .call(previewCalendarChange, { body: change })
-      .catch(() => undefined);
-    const told = preview ? `${message} ${previewSentences(preview)}` : message;
-    if (!(await confirm({ ...question, message: told }))) return false;
+type PlanHref = ConnectedPlanningPreviewProps['planHref'];
+
+/** Asks before something is done, with what follows from it; does it and tells how it ended. Answers whether it was done. */
+function useAskedAttempt(planHref: PlanHref) {
+  const isAsking = useRef(false);
+  const ask = async ({ change, message, ...question }: Question) => {
+    // A second press would ask again: what follows is drawn anew each time.
+    if (isAsking.current) return false;
+    isAsking.current = true;
+    const told = (
+      <Stack gap={4}>
+        <Text as="p">{message}</Text>
+        <ConnectedPlanningPreview change={change} planHref={planHref} />
+      </Stack>
+    );
+    return confirm({ ...question, message: told, width: 'large' }).finally(() => {
+      isAsking.current = false;
+    });
+  };
+  return async (question: Question, call: () => Promise<unknown>, done: string) => {
+    if (!(await ask(question))) return false;
     try {
       await call();
       toast({ message: done });
@@ -71,8 +79,8 @@ function useStamped<Body>(
 }
 
 /** The writes of a calendar of holidays with what is said after each, and what is asked before some (T14). */
-export function useHolidayWrites(readAs?: string) {
-  const attempt = useAskedAttempt();
+export function useHolidayWrites(planHref: PlanHref, readAs?: string) {
+  const attempt = useAskedAttempt(planHref);
   const save = useStamped(readAs, useWrite(saveHoliday).mutateAsync);
   const remove = useWrite(deleteHoliday);
   return {
@@ -86,8 +94,8 @@ export function useHolidayWrites(readAs?: string) {
 }
 
 /** The writes of a calendar of capacities (T15). */
-export function useCapacityWrites(readAs?: string) {
-  const attempt = useAskedAttempt();
+export function useCapacityWrites(planHref: PlanHref, readAs?: string) {
+  const attempt = useAskedAttempt(planHref);
   const save = useStamped(readAs, useWrite(saveCapacity).mutateAsync);
   const remove = useWrite(deleteCapacity);
   const saveDefault = useWrite(saveDefaultCapacity);

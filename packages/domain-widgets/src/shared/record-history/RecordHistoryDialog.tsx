@@ -3,16 +3,12 @@ import { listRecordChanges } from '@crt/api-client/main/change';
 import type { RecordChange, RecordKind } from '@crt/api-client/types-main';
 import { DataTable, defineColumns, useClientRows } from '@crt/ui/DataTable';
 import { Dialog } from '@crt/ui/Dialog';
-import type { RecordRow } from './define-resource.ts';
-import { textOf } from './record-values.ts';
+import { recordHistoryTexts as texts } from './record-history.texts.ts';
 import { text } from './RecordHistoryDialog.css.ts';
-import { resourceTexts as texts } from './resource.texts.ts';
 
-export interface RecordHistoryProps {
+export interface RecordHistoryDialogProps {
   readonly kind: RecordKind;
-  readonly record: RecordRow;
-  /** The member that names the record. */
-  readonly nameKey: string;
+  readonly record: { readonly id: number; readonly name: string };
   readonly onClose: () => void;
 }
 
@@ -51,11 +47,11 @@ const noChanges: never[] = [];
 const getRowKey = ({ id }: RecordChange) => String(id);
 
 /** Who changed what of a record, newest first. */
-export const RecordHistoryDialog = ({ kind, record, nameKey, onClose }: RecordHistoryProps) => {
+export const RecordHistoryDialog = ({ kind, record, onClose }: RecordHistoryDialogProps) => {
   const answer = useRead(listRecordChanges, { kind, id: record.id });
   const { allRows: _, ...source } = useClientRows(answer.data ?? noChanges, columns);
   return (
-    <Dialog isOpen onClose={onClose} title={texts.historyOf(textOf(record, nameKey))} width="large">
+    <Dialog isOpen onClose={onClose} title={texts.historyOf(record.name)} width="large">
       <DataTable
         label={texts.history}
         columns={columns}

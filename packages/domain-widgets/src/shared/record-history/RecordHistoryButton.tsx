@@ -2,7 +2,7 @@ import type { RecordKind } from '@crt/api-client/types-main';
 import { Button } from '@crt/ui/Button';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { resourceTexts as texts } from './resource.texts.ts';
+import { recordHistoryTexts as texts } from './record-history.texts.ts';
 
 const RecordHistoryDialog = lazy(async () => ({
   default: (await import('./RecordHistoryDialog.tsx')).RecordHistoryDialog,
@@ -28,7 +28,7 @@ export const RecordHistoryButton = ({ kind, record, size }: RecordHistoryButtonP
       </Button>
       {isOpen && (
         <Suspense>
-          <RecordHistoryDialog kind={kind} record={record} nameKey="name" onClose={() => setOpen(false)} />
+          <RecordHistoryDialog kind={kind} record={record} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

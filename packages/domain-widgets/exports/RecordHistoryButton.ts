@@ -1,0 +1,2 @@
+export { RecordHistoryButton } from '../src/shared/record-history/RecordHistoryButton.tsx';
+export type { RecordHistoryButtonProps } from '../src/shared/record-history/RecordHistoryButton.tsx';

@@ -1,0 +1,1 @@
+export { recordHistoryTexts } from '../src/shared/record-history/record-history.texts.ts';
