@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { localDay } from '../milestone/local-time.ts';
 import { anyWorld, worldOf } from './any-schedules.ts';
 import { quarterHour } from './availability-form.ts';
 import { doesBlock, piecesOf } from './booked-session.ts';
@@ -35,6 +36,34 @@ it('offers the same slots by the same designers as trying every minute (domain r
       expect(slots.length + lost.reduce((sum, { count }) => sum + count, 0)).toBe(offered.length);
     }),
     { numRuns: 150 },
+  );
+});
+
+it('tells losses by the days on which the slots are shown, each start once (domain rules §3.8.9)', () => {
+  fc.assert(
+    fc.property(anyWorld, (world) => {
+      const { search, schedules } = worldOf(world);
+      const dateOf = (start: number) => localDay(new Date(start), search.viewZone).toString();
+      const oracles = schedules.designers.map(
+        (designer) => new MinuteOracle(world.base, designer, schedules),
+      );
+      const { slots, losses } = findSlots(search, schedules);
+      const days = Map.groupBy(startsIn(search), dateOf);
+      const toldOf = (date: string) => losses.filter((loss) => loss.date === date);
+      expect(losses.filter(({ date }) => !days.has(date))).toEqual([]);
+      for (const [date, starts] of days) {
+        const offered = starts.filter((start) => oracles.some((oracle) => oracle.isAvailable(start)));
+        const free = slots.filter(({ start }) => dateOf(start) === date).length;
+        const told = toldOf(date).map(({ reason, count }) => [reason === 'NoAvailability', count] as const);
+        const nobody = [[true, starts.length] as const];
+        if (offered.length === 0) expect(told).toEqual(nobody);
+        else {
+          expect(told.some(([isNobody]) => isNobody)).toBe(false);
+          expect(free + told.reduce((sum, [, count]) => sum + count, 0)).toBe(offered.length);
+        }
+      }
+    }),
+    { numRuns: 100 },
   );
 });
 

@@ -77,6 +77,23 @@ describe('session times', () => {
     expect(found.items.map(({ id }) => id)).toContain(found.chosenDesigner);
   });
 
+  it('tell losses by the days of who looks: none of a day that has starts is without designers (§3.8.9)', async () => {
+    for (const timezone of ['America/New_York', 'Pacific/Auckland', 'Europe/Berlin']) {
+      const dateOf = (instant: string) =>
+        new Date(instant).toLocaleDateString('sv-SE', { timeZone: timezone });
+      const { availableSlots, losses } = (await times({ productTypeId: '1', priority: 'false', timezone }))
+        .body;
+      const days = new Set(availableSlots.map(({ dateTimeFrom }) => dateOf(dateTimeFrom)));
+      const nobody = losses.filter(({ reason }) => reason === 'NoAvailability').map(({ date }) => date);
+      expect(
+        nobody.filter((date) => days.has(date) || losses.filter((one) => one.date === date).length > 1),
+      ).toEqual([]);
+      // The window is a week of UTC.
+      const all = losses.map(({ date }) => date);
+      expect(all.every((date) => date >= '2026-11-22' && date <= '2026-11-30')).toBe(true);
+    }
+  });
+
   it('of a type without properties are not configured (N32)', async () => {
     expect((await times({ productTypeId: '8' })).body).toEqual({
       availableSlots: [],
@@ -94,6 +111,7 @@ describe('session times', () => {
     [{ productTypeId: '1', dateTimeTo: '2027-11-23T00:00:00Z' }],
     [{ productTypeId: '1', sessionDuration: '00:00:00' }],
     [{ productTypeId: '1', sessionDuration: '01:03:00' }],
+    [{ productTypeId: '1', timezone: 'Europe/Atlantis' }],
   ])('refuse %j', async (more) => {
     expect((await times(more as Record<string, string>)).status).toBe(400);
   });
@@ -180,6 +198,12 @@ describe('a session', () => {
       { requestId: '99-99999' },
       /^There is no request 99-99999\.$/,
     ],
+    [
+      'a zone that is none',
+      '2026-11-25T08:00:00Z',
+      { timezone: 'Europe/Atlantis' },
+      /^There is no time zone Europe.Atlantis\.$/,
+    ],
     ['a stranger', '2026-11-25T08:00:00Z', { designerId: 'nobody' }, /^This designer does not exist\.$/],
   ])('is refused: %s', async (_what, start, more, message) => {
     const [request] = await desk.requests(1);
@@ -244,6 +268,12 @@ describe('a session', () => {
       expect(body.messages[0]).toBe(`The time is taken by request ${winner?.requestId}.`);
       expect(body.messages[1]).toMatch(/^The next free time is 01\/12\/2026 \d\d:\d\d Europe\/Berlin\.$/);
     }
+    // Who enters it on other clocks reads it on those.
+    const loser = requests.find((one) => one !== winner)?.requestId;
+    const seen = await book(loser, '2026-12-01T08:00:00Z', { timezone: 'America/New_York' });
+    expect(seen.body.messages[1]).toMatch(
+      /^The next free time is 01\/12\/2026 0[3-9]:\d\d America\/New_York\.$/,
+    );
     const ids = requests.map(({ id }) => id);
     const stored = await desk.app.db.select().from(designSessions).where(inArray(designSessions.planId, ids));
     expect(stored).toHaveLength(1);
