@@ -58,7 +58,6 @@ describe('a session', () => {
       endDate: '2026-11-25T09:00:00.000Z',
       preparationTime: '0.01:00:00',
       canBeDeleted: false,
-      patientName: null,
     });
     const plan = async () =>
       (
