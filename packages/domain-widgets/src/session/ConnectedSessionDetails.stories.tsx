@@ -2,11 +2,15 @@ import {
   listDesignDistributionCenters,
   listDesignProductTypes,
 } from '@crt/api-client/design-sessions/design-option';
-import { getMeetingStatus } from '@crt/api-client/design-sessions/design-session';
+import {
+  deleteDesignSession,
+  getDesignSession,
+  getMeetingStatus,
+} from '@crt/api-client/design-sessions/design-session';
 import { getDesigner } from '@crt/api-client/design-sessions/designer';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedSessionDetails } from './ConnectedSessionDetails.tsx';
 import { sampleSession } from './sample-session.ts';
@@ -33,6 +37,7 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(getDesigner, exampleOf(getDesigner)),
+      mock(getDesignSession, exampleOf(getDesignSession)),
       mock(getMeetingStatus, exampleOf(getMeetingStatus)),
       mock(listDesignProductTypes, exampleOf(listDesignProductTypes)),
       mock(listDesignDistributionCenters, exampleOf(listDesignDistributionCenters)),
@@ -47,6 +52,45 @@ export const Default: Story = {
   play: async () => {
     await expect(await screen.findByText('Created')).toBeVisible();
     await expect(await screen.findByText('Tomas Lindqvist')).toBeVisible();
+  },
+};
+
+/** Schedules leave out the patient: the dialog asks for the session by itself (N38). */
+export const AsksForThePatient: Story = {
+  args: { session: { ...sampleSession, patientName: null } },
+  play: async () => {
+    await expect(await screen.findByText('J. Doe')).toBeVisible();
+  },
+};
+
+export const SessionFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(getDesignSession, 500, 'The database is away.')),
+  play: async () => {
+    await expect(await screen.findByText('The session could not be loaded.')).toBeVisible();
+    await expect(screen.getByText(sampleSession.requestId)).toBeVisible();
+  },
+};
+
+const asked = fn();
+
+/** What was deleted is not asked for again (N12). */
+export const Deletes: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock(getDesignSession, () => {
+        asked();
+        return { ...exampleOf(getDesignSession), canBeDeleted: true };
+      }),
+      mock(deleteDesignSession, exampleOf(deleteDesignSession)),
+    );
+  },
+  play: async ({ args }) => {
+    await screen.findByText('Created');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(asked).toHaveBeenCalledTimes(1);
   },
 };
 

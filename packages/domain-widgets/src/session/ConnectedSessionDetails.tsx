@@ -2,7 +2,11 @@ import {
   listDesignDistributionCenters,
   listDesignProductTypes,
 } from '@crt/api-client/design-sessions/design-option';
-import { deleteDesignSession, getMeetingStatus } from '@crt/api-client/design-sessions/design-session';
+import {
+  deleteDesignSession,
+  getDesignSession,
+  getMeetingStatus,
+} from '@crt/api-client/design-sessions/design-session';
 import { getDesigner } from '@crt/api-client/design-sessions/designer';
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
@@ -31,13 +35,18 @@ const meetingInterval = 5000;
 
 /** The details of a session with the state of its meeting, and its removal (N16 to N19, N38, N39). */
 export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => {
-  const { session, zone, hourCycle, planHref, onEdit, onClose } = props;
+  const { zone, hourCycle, planHref, onEdit, onClose } = props;
+  const { id } = props.session;
   const is12 = hourCycle === 12;
-  const meeting = useRead(getMeetingStatus, isPreReservation(session) ? skipToken : { id: session.id }, {
+  const { remove, isGone } = useRemove(id, onClose);
+  // By itself: schedules leave out the patient.
+  const whole = useRead(getDesignSession, { id }, { enabled: !isGone });
+  const session = whole.data ?? props.session;
+  const meeting = useRead(getMeetingStatus, isPreReservation(session) ? skipToken : { id }, {
+    enabled: !isGone,
     refetchInterval: ({ state }) => state.data?.code === meetingStatus.inProgress && meetingInterval,
   });
   const names = useNames(session);
-  const remove = useRemove(session.id, onClose);
   return (
     <SessionDetails
       session={session}
@@ -56,14 +65,10 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
       }
       planHref={planHref?.(session.fulfilmentPlanId)}
       failure={
-        meeting.isLoadingError && (
-          <FailedRead
-            error={meeting.error}
-            failed={texts.meetingFailed}
-            onRetry={meeting.refetch}
-            isRetrying={meeting.isFetching}
-          />
-        )
+        <>
+          {whole.isLoadingError && <Failed read={whole} failed={texts.failed} />}
+          {meeting.isLoadingError && <Failed read={meeting} failed={texts.meetingFailed} />}
+        </>
       }
       onEdit={onEdit}
       onDelete={() => void remove()}
@@ -71,6 +76,15 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
     />
   );
 };
+
+interface FailedProps {
+  readonly read: Pick<ReturnType<typeof useRead>, 'error' | 'refetch' | 'isFetching'>;
+  readonly failed: string;
+}
+
+const Failed = ({ read: { error, refetch, isFetching }, failed }: FailedProps) => (
+  <FailedRead error={error} failed={failed} onRetry={refetch} isRetrying={isFetching} />
+);
 
 /** The names behind the ids of a session (N38). */
 function useNames({ designerId, productTypeId, distributionCenterId }: DesignSession) {
@@ -84,11 +98,15 @@ function useNames({ designerId, productTypeId, distributionCenterId }: DesignSes
   };
 }
 
-/** Asks, deletes and tells how it ended; one sentence stands for every reason why it did not (N12, N19). */
+/**
+ * Asks, deletes and tells how it ended; one sentence stands for every reason why it did not (N12, N19). What is gone, or
+ * going, is not asked for again.
+ */
 function useRemove(id: number, onDone: () => void) {
-  const { mutateAsync } = useWrite(deleteDesignSession);
-  return async () => {
+  const { mutateAsync, isPending, isSuccess } = useWrite(deleteDesignSession);
+  const remove = async () => {
     const isDone = await removeAsked(texts.removeQuestion, () => mutateAsync({ id }), texts.removeFailed);
     if (isDone) onDone();
   };
+  return { remove, isGone: isPending || isSuccess };
 }

@@ -12,7 +12,7 @@ const whole = newSession({
 });
 
 describe('a session that is entered', () => {
-  it('is sent with its durations in working days of 8 hours (N15)', () => {
+  it('is sent with its durations in working days of 8 hours, and the zone in which it was entered (N15)', () => {
     expect(sessionBody(whole, 'Europe/Berlin')).toEqual({
       requestId: '26-10412',
       designerId: 'usr-tlin',
@@ -20,6 +20,7 @@ describe('a session that is entered', () => {
       preparationDuration: '1.02:00:00',
       sessionDuration: '01:30:00',
       postprocessingDuration: '0.04:00:00',
+      timezone: 'Europe/Berlin',
     });
   });
 

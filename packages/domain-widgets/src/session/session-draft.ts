@@ -43,7 +43,10 @@ export function draftFaults(
 }
 
 /** What of a draft decides about who can take it; null as long as something is missing (N35). */
-export function wishOfDraft(draft: SessionDraft, zone: string): Omit<SessionForm, 'designerId'> | null {
+export function wishOfDraft(
+  draft: SessionDraft,
+  zone: string,
+): Omit<SessionForm, 'designerId' | 'timezone'> | null {
   const start = instantOf(draft.start, zone);
   if (draft.requestId === null || start === null || draft.session <= 0) return null;
   return {
@@ -55,9 +58,9 @@ export function wishOfDraft(draft: SessionDraft, zone: string): Omit<SessionForm
   };
 }
 
-/** What is sent (N15). Throws when the draft is not whole. */
+/** What is sent, with the zone in which it is entered and a refusal is read (N15). Throws when the draft is not whole. */
 export function sessionBody(draft: SessionDraft, zone: string): SessionForm {
   const wish = wishOfDraft(draft, zone);
   if (wish === null || draft.designerId === null) throw new Error('A session was sent that is not whole.');
-  return { ...wish, designerId: draft.designerId };
+  return { ...wish, designerId: draft.designerId, timezone: zone };
 }

@@ -101,6 +101,9 @@ export const planFields = {
       when(plan.designSessionRequired, 'This plan needs no design session.'),
     ),
   },
+  designerId: { label: 'Designer', kind: 'text' },
+  preReservationDate: { label: 'Pre-Reservation Date', kind: 'instant' },
+  preReservationDesigner: { label: 'Pre-Reservation Designer', kind: 'text' },
   fileUploadedDate: {
     label: 'File Uploaded Date',
     kind: 'instant',

@@ -74,6 +74,7 @@ export const anyWorld = fc.record({
   dayLimit: fc.constantFrom(null, null, 0, 1, 2, 5),
   now: fc.integer({ min: -1440 * 8, max: 1440 }),
   earliest: fc.option(fc.integer({ min: -1440, max: 1440 })),
+  viewZone: fc.constantFrom(...zones),
 });
 type World = typeof anyWorld extends fc.Arbitrary<infer Value> ? Value : never;
 type AnyDesigner = World['designers'][number];
@@ -127,6 +128,7 @@ export function worldOf({ base, designers, ...world }: World): { search: SlotSea
       now: base + world.now * minute,
       earliest: world.earliest === null ? null : base + world.earliest * minute,
       isApiCaller: false,
+      viewZone: world.viewZone,
     },
     schedules: {
       designers: designers.map(({ zone, sessionsPerDay, holidays }, place) => ({

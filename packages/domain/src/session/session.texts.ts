@@ -40,6 +40,7 @@ export const sessionTexts = {
     'This is a pre-reservation. It is lost unless an in-specification CT scan is uploaded until 24 hours before the scheduled time.',
   tooLateToPreReserve:
     'Without an accepted CT scan a session can be reserved only more than 24 hours before it starts.',
+  unknownZone: (zone: string) => `There is no time zone ${zone}.`,
   unknownRequest: (requestId: string) => `There is no request ${requestId}.`,
   planIsOver: (requestId: string, status: string) =>
     `Request ${requestId} is ${status} and needs no session.`,

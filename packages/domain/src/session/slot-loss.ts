@@ -1,75 +1,43 @@
-import { wallInstant } from '../milestone/local-time.ts';
 import { localEpochDay } from '../milestone/zone-offset.ts';
 import { slotLossReasons, type SlotLossReason } from './slot-search.ts';
 import { lossTexts } from './slot-loss.texts.ts';
-import { meets, type Span } from './span.ts';
-import type { StartJudge } from './start-judge.ts';
 
 /** Starts that were lost for one reason on one day: "Why no slots?" (domain rules §3.8.9). */
 export interface SlotLoss {
-  /** ISO 8601, on the calendar of the designer who came nearest to serving them. */
+  /** ISO 8601, on the calendar of whoever reads it: the one on which the slots beside it are counted. */
   readonly date: string;
   readonly reason: SlotLossReason;
-  /** Starts, a quarter of an hour each; of NoAvailability the designers, at least 1. */
+  /** Starts, a quarter of an hour each; of NoAvailability all that the day has in the window. */
   readonly count: number;
 }
 
-/** A start that nobody can serve. */
-export interface LostStart {
-  readonly reason: SlotLossReason;
-  /** Days since 1970. */
-  readonly day: number;
+/** What became of a quarter of an hour: a slot, lost for a reason, or nobody is there. */
+export interface AskedStart {
+  readonly start: number;
+  readonly outcome: SlotLossReason | 'slot';
 }
 
 const dayLength = 86_400_000;
-const halfDay = dayLength / 2;
-
-/** The days of a window in a zone, by days since 1970: those whose noon is in it, at least the one in its middle. */
-function daysOf({ start, end }: Span, zone: string): readonly number[] {
-  const middle = (start + end) / 2;
-  const first = localEpochDay(Math.min(start + halfDay, middle), zone);
-  const last = localEpochDay(Math.max(end - halfDay, middle), zone);
-  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
-}
-
-function isThere({ time, designer: { zone } }: StartJudge, day: number, window: Span): boolean {
-  const span = {
-    start: Math.max(wallInstant(day, 0, zone), window.start),
-    end: Math.min(wallInstant(day + 1, 0, zone), window.end),
-  };
-  return time.available.some((available) => meets(available, span));
-}
-
-/** The days on which nobody is available at all. */
-function emptyDays(judges: readonly StartJudge[], window: Span): readonly SlotLoss[] {
-  const zones = new Set(judges.map(({ designer }) => designer.zone));
-  const days = new Set((zones.size === 0 ? ['UTC'] : [...zones]).flatMap((zone) => daysOf(window, zone)));
-  return [...days]
-    .filter((day) => !judges.some((judge) => isThere(judge, day, window)))
-    .map((day) => ({ date: dateOf(day), reason: 'NoAvailability', count: Math.max(1, judges.length) }));
-}
-
 const dateOf = (day: number) => new Date(day * dayLength).toISOString().slice(0, 10);
 
-/** Losses by day, and of a day by reason in the order of the rules. */
-export function lossesByDay(
-  lost: readonly LostStart[],
-  judges: readonly StartJudge[],
-  window: Span,
-): readonly SlotLoss[] {
-  const counts = new Map<number, Map<SlotLossReason, number>>();
-  for (const { day, reason } of lost) {
-    const ofDay = counts.get(day) ?? new Map<SlotLossReason, number>();
-    counts.set(day, ofDay);
-    ofDay.set(reason, (ofDay.get(reason) ?? 0) + 1);
+/**
+ * Losses by day of `zone`, and of a day by reason in the order of the rules. Hours at which nobody is there are no loss
+ * of a day on which somebody is: of them only a day tells on which nobody is there at all.
+ */
+export function lossesByDay(asked: readonly AskedStart[], zone: string): readonly SlotLoss[] {
+  const days = new Map<number, Map<AskedStart['outcome'], number>>();
+  for (const { start, outcome } of asked) {
+    const day = localEpochDay(start, zone);
+    const ofDay = days.get(day) ?? new Map<AskedStart['outcome'], number>();
+    days.set(day, ofDay);
+    ofDay.set(outcome, (ofDay.get(outcome) ?? 0) + 1);
   }
-  const losses = [...counts].flatMap(([day, ofDay]) =>
-    [...ofDay].map(([reason, count]) => ({ date: dateOf(day), reason, count })),
-  );
-  return [...emptyDays(judges, window), ...losses].toSorted(
-    (one, other) =>
-      one.date.localeCompare(other.date) ||
-      slotLossReasons.indexOf(one.reason) - slotLossReasons.indexOf(other.reason),
+  return [...days].flatMap(([day, ofDay]) =>
+    slotLossReasons.flatMap((reason) => {
+      const count = ofDay.get(reason) ?? 0;
+      const isLoss = count > 0 && (reason !== 'NoAvailability' || ofDay.size === 1);
+      return isLoss ? [{ date: dateOf(day), reason, count }] : [];
+    }),
   );
 }
 

@@ -27,6 +27,8 @@ export interface SessionWish {
 /** A search for slots: those that start within `window`. */
 export interface SlotSearch extends SessionWish {
   readonly window: Span;
+  /** IANA name of the zone on whose days losses are told: the one in which the slots are shown. */
+  readonly viewZone: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { localDay } from '../milestone/local-time.ts';
 import { anyWorld, worldOf } from './any-schedules.ts';
 import { quarterHour } from './availability-form.ts';
 import { doesBlock, piecesOf } from './booked-session.ts';
@@ -35,6 +36,31 @@ it('offers the same slots by the same designers as trying every minute (domain r
       expect(slots.length + lost.reduce((sum, { count }) => sum + count, 0)).toBe(offered.length);
     }),
     { numRuns: 150 },
+  );
+});
+
+it('tells losses by the days on which the slots are shown, each start once (domain rules §3.8.9)', () => {
+  fc.assert(
+    fc.property(anyWorld, (world) => {
+      const { search, schedules } = worldOf(world);
+      const dateOf = (start: number) => localDay(new Date(start), search.viewZone).toString();
+      const oracles = schedules.designers.map(
+        (designer) => new MinuteOracle(world.base, designer, schedules),
+      );
+      const { slots, losses } = findSlots(search, schedules);
+      const days = Map.groupBy(startsIn(search), dateOf);
+      for (const [date, starts] of days) {
+        const offered = starts.filter((start) => oracles.some((oracle) => oracle.isAvailable(start))).length;
+        const free = slots.filter(({ start }) => dateOf(start) === date).length;
+        const ofDay = losses.filter((loss) => loss.date === date);
+        const sum = (isNobody: boolean) =>
+          ofDay
+            .filter(({ reason }) => (reason === 'NoAvailability') === isNobody)
+            .reduce((total, { count }) => total + count, 0);
+        expect([sum(true), sum(false)]).toEqual([offered === 0 ? starts.length : 0, offered - free]);
+      }
+    }),
+    { numRuns: 100 },
   );
 });
 

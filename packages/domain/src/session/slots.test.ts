@@ -67,6 +67,7 @@ const search = (window: Span, changes: Partial<SlotSearch> = {}, session = '01:0
   now: at('2026-01-01T00:00:00Z'),
   earliest: null,
   isApiCaller: false,
+  viewZone: 'Europe/Berlin',
   ...changes,
 });
 const of = (
@@ -227,7 +228,21 @@ describe('slots of design sessions (N31)', () => {
       },
       { date: '2026-11-24', sentences: ['No designer of the product type is available.'] },
     ]);
-    expect(reasons(search(monday), of([], [], []))).toEqual(['2026-11-23 NoAvailability 1']);
+    expect(reasons(search(monday), of([], [], []))).toEqual(['2026-11-23 NoAvailability 96']);
+  });
+
+  it('are explained on the days of who looks: one that has slots there is not without designers (§3.8.9)', () => {
+    // Monday morning in Berlin is the night from Sunday to Monday in Honolulu.
+    const schedules = of([single('2026-11-23T07:00:00Z', '2026-11-23T12:00:00Z')]);
+    const twoDays = span('2026-11-22T00:00:00-10:00', '2026-11-24T00:00:00-10:00');
+    const seenFrom = (viewZone: string) => reasons(search(twoDays, { viewZone }), schedules);
+    // There Sunday from 21:00 to midnight has slots, and of Monday the last three starts are too short.
+    expect(seenFrom('Pacific/Honolulu')).toEqual(['2026-11-23 TooShort 3']);
+    expect(seenFrom('Europe/Berlin')).toEqual([
+      '2026-11-22 NoAvailability 52',
+      '2026-11-23 TooShort 3',
+      '2026-11-24 NoAvailability 44',
+    ]);
   });
 });
 

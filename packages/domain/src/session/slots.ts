@@ -1,6 +1,6 @@
 import { quarterHour } from './availability-form.ts';
 import { designersFor, judgesOf } from './judges.ts';
-import { lossesByDay, type LostStart, type SlotLoss } from './slot-loss.ts';
+import { lossesByDay, type AskedStart, type SlotLoss } from './slot-loss.ts';
 import { slotLossReasons, type Schedules, type SlotLossReason, type SlotSearch } from './slot-search.ts';
 import type { Span } from './span.ts';
 import type { StartJudge } from './start-judge.ts';
@@ -27,10 +27,8 @@ interface Starts {
   readonly first: number;
   /** Who can serve each; empty where nobody can or nobody is there. */
   readonly designerIds: string[][];
-  /** Of each that is lost so far, the reason of the designer who came nearest, by its rank; -1 where nobody is there. */
+  /** Of each that is lost so far, the reason of the designer who came nearest, by its rank; 0 where nobody is there. */
   readonly nearest: Int8Array;
-  /** The day on the calendar of that designer. */
-  readonly day: Int32Array;
 }
 
 function startsOf({ start, end }: Span): Starts {
@@ -39,28 +37,20 @@ function startsOf({ start, end }: Span): Starts {
   return {
     first,
     designerIds: Array.from({ length }, () => []),
-    nearest: new Int8Array(length).fill(-1),
-    day: new Int32Array(length),
+    nearest: new Int8Array(length),
   };
-}
-
-function note(starts: Starts, place: number, reason: SlotLossReason, day: number): void {
-  const [further, known] = [rank[reason], starts.nearest[place] ?? -1];
-  if (further < known || (further === known && day >= (starts.day[place] ?? 0))) return;
-  starts.nearest[place] = further;
-  starts.day[place] = day;
 }
 
 /** Asks one designer about every quarter of an hour at which that designer is available. */
 function ask(judge: StartJudge, starts: Starts): void {
-  const { first, designerIds } = starts;
+  const { first, designerIds, nearest } = starts;
   for (const span of judge.time.available) {
     const last = Math.min(designerIds.length, Math.ceil((span.end - first) / quarterHour));
     for (let place = Math.max(0, Math.ceil((span.start - first) / quarterHour)); place < last; place += 1) {
       const start = first + place * quarterHour;
       const reason = judge.reasonAgainst(start);
       if (reason === null) designerIds[place]?.push(judge.designer.id);
-      else if (designerIds[place]?.length === 0) note(starts, place, reason, judge.dayOf(start));
+      else nearest[place] = Math.max(nearest[place] ?? 0, rank[reason]);
     }
   }
 }
@@ -72,11 +62,11 @@ function slotsOf({ first, designerIds }: Starts, duration: number): readonly Slo
   });
 }
 
-function lostOf({ designerIds, nearest, day }: Starts): readonly LostStart[] {
-  return designerIds.flatMap((ids, place) => {
-    const reason = slotLossReasons[nearest[place] ?? -1];
-    return ids.length === 0 && reason ? [{ reason, day: day[place] ?? 0 }] : [];
-  });
+function outcomesOf({ first, designerIds, nearest }: Starts): readonly AskedStart[] {
+  return designerIds.map((ids, place) => ({
+    start: first + place * quarterHour,
+    outcome: ids.length > 0 ? 'slot' : (slotLossReasons[nearest[place] ?? 0] ?? 'NoAvailability'),
+  }));
 }
 
 /**
@@ -85,12 +75,12 @@ function lostOf({ designerIds, nearest, day }: Starts): readonly LostStart[] {
  * (domain rules §3.8). Who can serve a start is asked designer by designer, and each start is told once.
  */
 export function findSlots(search: SlotSearch, schedules: Schedules): SlotsFound {
-  const { window, durations } = search;
+  const { window, durations, viewZone } = search;
   const judges = judgesOf(search, window, schedules, designersFor(search, schedules.designers));
   const starts = startsOf(window);
   for (const judge of judges) ask(judge, starts);
   return {
     slots: slotsOf(starts, durations.session),
-    losses: lossesByDay(lostOf(starts), judges, window),
+    losses: lossesByDay(outcomesOf(starts), viewZone),
   };
 }

@@ -20,8 +20,6 @@ export interface StartJudge {
   readonly reasonAgainst: (start: number) => SlotLossReason | null;
   readonly shortPart: (start: number) => ShortPart | null;
   readonly earlyPart: (start: number) => EarlyPart | null;
-  /** The day on the designer's calendar, by days since 1970: limits count by it. */
-  readonly dayOf: (start: number) => number;
 }
 
 /** How many sessions there are on a day, by days since 1970. */
@@ -78,6 +76,7 @@ export function startJudge(
   counts: BookedCounts,
   wish: SessionWish,
 ): StartJudge {
+  // Limits count by the designer's calendar.
   const dayOf = (start: number) => localEpochDay(start, designer.zone);
   const { shortPart, earlyPart } = roomOf(time, wish, days);
   const findAvailable = placeFinder(time.available);
@@ -98,7 +97,6 @@ export function startJudge(
     time,
     reasonAgainst,
     earlyPart,
-    dayOf,
     shortPart: (start) => shortPart(start, dayOf(start)),
   };
 }

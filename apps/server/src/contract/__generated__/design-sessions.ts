@@ -1109,7 +1109,7 @@ export interface components {
             distributionCenterId: components["schemas"]["DistributionCenterId"] | null;
             productId: components["schemas"]["ProductId"] | null;
             emailAddresses: components["schemas"]["EmailAddress"][];
-            /** @description Name of the patient; null for callers without plan access. */
+            /** @description Name of the patient (N38). Lists tell it to callers with plan access only; a single session also to its designer and to whoever manages sessions. */
             patientName: string | null;
         };
         /** @description Durations and limit for a product type, with or without priority. */
@@ -1169,9 +1169,10 @@ export interface components {
         SlotLossReason: "NoAvailability" | "Absent" | "Booked" | "DesignerLimit" | "DayLimit" | "TooShort" | "TooEarly";
         /** @description Slots that were lost for one reason on one day ("Why no slots?"). */
         SlotLoss: {
+            /** @description A day of the zone that was asked for. */
             date: components["schemas"]["PlainDate"];
             reason: components["schemas"]["SlotLossReason"];
-            /** @description How many. */
+            /** @description Start times, a quarter of an hour each; of NoAvailability all of the day. */
             count: number;
         };
         /** @description Slots in a period. */
@@ -1189,6 +1190,8 @@ export interface components {
             preparationDuration: components["schemas"]["WorkingDuration"];
             sessionDuration: components["schemas"]["SessionDuration"];
             postprocessingDuration: components["schemas"]["WorkingDuration"];
+            /** @description Zone in which a refusal tells times; that of the designer when it is left out. */
+            timezone?: components["schemas"]["TimeZoneName"];
         };
         /** @description A session to be booked. */
         SessionForm: {
@@ -1198,6 +1201,8 @@ export interface components {
             preparationDuration: components["schemas"]["WorkingDuration"];
             sessionDuration: components["schemas"]["SessionDuration"];
             postprocessingDuration: components["schemas"]["WorkingDuration"];
+            /** @description Zone in which a refusal tells times; that of the designer when it is left out. */
+            timezone?: components["schemas"]["TimeZoneName"];
         };
         /**
          * @description State of the online meeting (S2 §3.1, N16).
@@ -2794,6 +2799,11 @@ export interface operations {
                  * @example false
                  */
                 priority?: boolean;
+                /**
+                 * @description Zone on whose days losses are told, that in which the slots are shown; UTC when it is left out.
+                 * @example Europe/Berlin
+                 */
+                timezone?: components["schemas"]["TimeZoneName"];
             };
             header?: never;
             path?: never;

@@ -13,7 +13,16 @@ type Plan = typeof plans.$inferInsert;
 type Milestone = Pick<typeof planMilestones.$inferSelect, 'type' | 'plannedAt' | 'actualAt' | 'isLocked'>;
 
 /** Told as an event instead of as a value that stays, once and for all, or as the part of something else. */
-const untold = ['comment', 'link', 'onHold', 'underlyingRequestId', 'manufacturingStartDate'] as const;
+const untold = [
+  'comment',
+  'link',
+  'onHold',
+  'underlyingRequestId',
+  'manufacturingStartDate',
+  // They stand in the schedule of the designer, of which plans know nothing.
+  'preReservationDate',
+  'preReservationDesigner',
+] as const;
 const isUntold: ReadonlySet<string> = new Set(untold);
 type Told = Exclude<PlanField, (typeof untold)[number]>;
 const isColumn = (field: string): field is Told & keyof Plan =>

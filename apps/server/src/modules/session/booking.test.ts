@@ -42,63 +42,6 @@ const later = (ms: number) => new Date(testNow.getTime() + ms);
 const makeAll = async (at = later(6000)) => {
   while ((await desk.work(makeMeetings, at)) > 0);
 };
-const asked = (more: Readonly<Record<string, string>>) =>
-  new URLSearchParams({
-    dateTimeFrom: '2026-11-23T00:00:00Z',
-    dateTimeTo: '2026-11-30T00:00:00Z',
-    ...durations,
-    ...more,
-  }).toString();
-const times = (more: Readonly<Record<string, string>>) =>
-  call<Output<'listSessionTimes'>>('session-viewer', 'GET', `sessionTimes?${asked(more)}`);
-
-describe('session times', () => {
-  it('are the starts that somebody can take, with why there are not more (N31, N40)', async () => {
-    const { body } = await times({ productTypeId: '1', priority: 'false' });
-    expect(body.errorCode).toBeNull();
-    expect(body.availableSlots.length).toBeGreaterThan(10);
-    expect(body.losses.length).toBeGreaterThan(0);
-    const [request] = await desk.requests(1);
-    const ofRequest = (await times({ requestId: request?.requestId ?? '' })).body;
-    expect(ofRequest.availableSlots.map(({ dateTimeFrom }) => dateTimeFrom)).toContain(
-      '2026-11-25T08:00:00.000Z',
-    );
-    const query = new URLSearchParams({
-      requestId: request?.requestId ?? '',
-      startDate: '2026-11-25T08:00:00Z',
-      ...durations,
-    }).toString();
-    const { body: found } = await call<Output<'findDesignersForSession'>>(
-      'designer',
-      'GET',
-      `availabilities?${query}`,
-    );
-    expect(found.items.map(({ name }) => name)).toContain('Dana Novak');
-    expect(found.items.map(({ id }) => id)).toContain(found.chosenDesigner);
-  });
-
-  it('of a type without properties are not configured (N32)', async () => {
-    expect((await times({ productTypeId: '8' })).body).toEqual({
-      availableSlots: [],
-      errorCode: 'NOT_CONFIGURED',
-      losses: [],
-    });
-  });
-
-  it.each([
-    [{}],
-    [{ productTypeId: '9' }],
-    [{ productTypeId: '999' }],
-    [{ requestId: '99-99999' }],
-    [{ productTypeId: '1', dateTimeTo: '2026-11-23T00:00:00Z' }],
-    [{ productTypeId: '1', dateTimeTo: '2027-11-23T00:00:00Z' }],
-    [{ productTypeId: '1', sessionDuration: '00:00:00' }],
-    [{ productTypeId: '1', sessionDuration: '01:03:00' }],
-  ])('refuse %j', async (more) => {
-    expect((await times(more as Record<string, string>)).status).toBe(400);
-  });
-});
-
 describe('a session', () => {
   it('is booked, its meeting made, moved and deleted; its plan follows (N13 to N19, N39)', async () => {
     const [request] = await desk.requests(1);
@@ -115,7 +58,6 @@ describe('a session', () => {
       endDate: '2026-11-25T09:00:00.000Z',
       preparationTime: '0.01:00:00',
       canBeDeleted: false,
-      patientName: null,
     });
     const plan = async () =>
       (
@@ -179,6 +121,12 @@ describe('a session', () => {
       '2026-11-25T08:00:00Z',
       { requestId: '99-99999' },
       /^There is no request 99-99999\.$/,
+    ],
+    [
+      'a zone that is none',
+      '2026-11-25T08:00:00Z',
+      { timezone: 'Europe/Atlantis' },
+      /^There is no time zone Europe.Atlantis\.$/,
     ],
     ['a stranger', '2026-11-25T08:00:00Z', { designerId: 'nobody' }, /^This designer does not exist\.$/],
   ])('is refused: %s', async (_what, start, more, message) => {
@@ -244,6 +192,12 @@ describe('a session', () => {
       expect(body.messages[0]).toBe(`The time is taken by request ${winner?.requestId}.`);
       expect(body.messages[1]).toMatch(/^The next free time is 01\/12\/2026 \d\d:\d\d Europe\/Berlin\.$/);
     }
+    // Who enters it on other clocks reads it on those.
+    const loser = requests.find((one) => one !== winner)?.requestId;
+    const seen = await book(loser, '2026-12-01T08:00:00Z', { timezone: 'America/New_York' });
+    expect(seen.body.messages[1]).toMatch(
+      /^The next free time is 01\/12\/2026 0[3-9]:\d\d America\/New_York\.$/,
+    );
     const ids = requests.map(({ id }) => id);
     const stored = await desk.app.db.select().from(designSessions).where(inArray(designSessions.planId, ids));
     expect(stored).toHaveLength(1);

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '../plan/plan.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { testNow } from './testing/session-desk.ts';
+import { makeMeetings } from './meeting/make-meetings.ts';
+import { scheduled, testNow } from './testing/session-desk.ts';
 import { findAvailabilities } from './availability/availability.repository.ts';
 import { findBooked } from './booking/session.repository.ts';
 import { designSessions } from './session.tables.ts';
@@ -41,6 +42,27 @@ describe('the sessions of the demo world (§3.0)', () => {
         expect(start).toBeGreaterThanOrEqual(pieces[place - 1]?.end ?? 0);
     }
     expect((await findAvailabilities(app.db, around)).length).toBeGreaterThan(30);
+  });
+
+  it('in progress are made some minutes after the world began (§3.8)', async () => {
+    const inProgress = async () => {
+      const { meeting, id } = designSessions;
+      const rows = await app.db
+        .select({ id })
+        .from(designSessions)
+        .where(eq(meeting, meetingStatus.inProgress));
+      return rows.map((row) => row.id);
+    };
+    const waiting = await inProgress();
+    expect(waiting.length).toBeGreaterThan(0);
+    const makeAll = async (minutes: number) => {
+      const at = new Date(testNow.getTime() + minutes * 60_000);
+      while ((await app.db.transaction((tx) => makeMeetings(scheduled(tx, at)))) > 0);
+    };
+    await makeAll(5);
+    expect(await inProgress()).toEqual(waiting);
+    await makeAll(10);
+    expect(await inProgress()).toEqual([]);
   });
 
   it('are the sessions that their plans tell', async () => {

@@ -17,6 +17,8 @@ const preReservations = 8;
 const hour = 3_600_000;
 const dayLength = 24 * hour;
 const quarter = hour / 4;
+/** Long enough to look at meetings that are being made, short enough that nobody takes them for lost. */
+const firstMeetings = hour / 6;
 
 /** A part of a day of a designer: room for preparation, session and post of one session. */
 interface Room {
@@ -127,7 +129,8 @@ export function drawSessions(
     const place = sessions.length;
     const row = rowOf(plan, room, place, meetingOf(place, room.from > now.getTime()));
     const isMade = row.meeting !== meetingStatus.inProgress;
-    sessions.push({ ...row, meetingDueAt: isMade ? null : new Date(now.getTime() + 2 * hour) });
+    const meetingDueAt = isMade ? null : new Date(now.getTime() + firstMeetings);
+    sessions.push({ ...row, meetingDueAt });
     Object.assign(plan, { designSessionDate: row.startAt, designerId: row.designerId });
   }
   const soon = soonRooms(designers, now);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { ExternalPlanDialog, type ExternalPlanDialogProps } from './ExternalPlanDialog.tsx';
 
 const meta = {
@@ -76,7 +76,7 @@ export const Enters: Story = {
     const emails = screen.getByRole('textbox', { name: /Additional e-mails/ });
     await userEvent.type(emails, 'or@clinic.example.org, ward@clinic');
     await create();
-    await says('Invalid email provided');
+    await says('Invalid email provided: ward@clinic');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(emails, '.example.org');
     await create();
@@ -92,6 +92,34 @@ export const Enters: Story = {
         surgeryDate: null,
       }),
     );
+  },
+};
+
+/** Of a hundred addresses the wrong one is named and stays, the others are taken; mended, all are sent (N33). */
+export const HundredAddresses: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Request Id/ }), 'EXT-205');
+    await choose(/Product Type/, 'PEEK cranial implant');
+    await chooseProduct(/CMF-4410-L/);
+    await choose(/Distribution Center/, 'Rotterdam');
+    await userEvent.type(screen.getByRole('textbox', { name: /Patient name/ }), 'J. Doe');
+    const emails = screen.getByRole('textbox', { name: /Additional e-mails/ });
+    const all = Array.from({ length: 100 }, (_, place) =>
+      place === 57 ? 'nurse57@clinic' : `nurse${place}@clinic.example.org`,
+    );
+    await userEvent.click(emails);
+    await userEvent.paste(all.join('\n'));
+    await expect(emails).toHaveValue('nurse57@clinic');
+    await says('Invalid email provided: nurse57@clinic');
+    await create();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(emails, '.example.org');
+    await create();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    const [draft] = mocked(args.onSubmit).mock.calls[0] ?? [];
+    await expect(draft?.emails).toHaveLength(100);
+    await expect(draft?.emails).toContain('nurse57@clinic.example.org');
   },
 };
 

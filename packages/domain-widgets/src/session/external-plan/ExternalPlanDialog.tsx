@@ -118,23 +118,26 @@ const ProductFields = ({ form, choices }: PartProps & { readonly choices: Extern
   );
 };
 
-const EmailsField = ({ form }: PartProps) => (
-  <FormField<ExternalPlanDraft, 'emails'>
-    name="emails"
-    // What is no address is refused where it stands: without it the plan would be sent as if it had not been typed.
-    rules={{ validate: () => form.getValues('unreadEmail').trim() === '' || texts.invalidEmail }}
-  >
-    {(field) => (
-      <EmailList
-        {...field}
-        label={texts.emails}
-        limit={mostEmails}
-        invalidMessage={texts.invalidEmail}
-        onRestChange={(rest) => {
-          form.setValue('unreadEmail', rest, { shouldDirty: true });
-          if (form.formState.errors.emails) void form.trigger('emails');
-        }}
-      />
-    )}
-  </FormField>
-);
+const EmailsField = ({ form }: PartProps) => {
+  const unread = () => form.getValues('unreadEmail').trim();
+  return (
+    <FormField<ExternalPlanDraft, 'emails'>
+      name="emails"
+      // What is no address is refused where it stands: without it the plan would be sent as if it had not been typed.
+      rules={{ validate: () => unread() === '' || texts.invalidEmails(unread()) }}
+    >
+      {(field) => (
+        <EmailList
+          {...field}
+          label={texts.emails}
+          limit={mostEmails}
+          invalidMessage={(wrong) => texts.invalidEmails(wrong.join(', '))}
+          onRestChange={(rest) => {
+            form.setValue('unreadEmail', rest, { shouldDirty: true });
+            if (form.formState.errors.emails) void form.trigger('emails');
+          }}
+        />
+      )}
+    </FormField>
+  );
+};

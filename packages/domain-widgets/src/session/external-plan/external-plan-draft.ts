@@ -29,7 +29,7 @@ export const emptyExternalPlan: ExternalPlanDraft = {
 };
 
 /** The most e-mail addresses of a plan. */
-export const mostEmails = 20;
+export const mostEmails = 200;
 
 /** What is sent; its category is always that of external plans (N33). Throws when it is not whole. */
 export function toExternalPlan(draft: ExternalPlanDraft): NewExternalPlan {

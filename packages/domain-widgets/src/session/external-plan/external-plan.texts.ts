@@ -15,6 +15,7 @@ export const externalPlanTexts = {
   patientName: 'Patient name',
   patientNameMissing: 'Patient name is required',
   emails: 'Additional e-mails',
-  invalidEmail: 'Invalid email provided',
+  /** The specification's sentence, and of which address it is said. */
+  invalidEmails: (wrong: string) => `Invalid email provided: ${wrong}`,
   surgeryDate: 'Surgery date',
 } as const;

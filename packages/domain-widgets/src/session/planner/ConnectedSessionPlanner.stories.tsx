@@ -39,11 +39,12 @@ const meta = {
       mock(findPlanRequests, ['26-10412']),
       mock(getPlanId, exampleOf(getPlanId)),
       mock(getSessionDefaultsOfPlan, { ...exampleOf(getSessionDefaultsOfPlan), priority: true }),
-      // The slots of a plan are asked for by its request id alone, those of a type with its priority (N40).
-      mock(listSessionTimes, ({ requestId, productTypeId, priority, sessionDuration }) => {
+      // The slots of a plan are asked for by its request id alone, those of a type with its priority (N40); both with
+      // the zone of the calendar, on whose days losses are told.
+      mock(listSessionTimes, ({ requestId, productTypeId, priority, sessionDuration, timezone }) => {
         const isPlan = requestId === '26-10412' && productTypeId === undefined && priority === undefined;
         const isType = requestId === undefined && productTypeId === 4 && sessionDuration === '01:30:00';
-        return isPlan || isType
+        return timezone === 'UTC' && (isPlan || isType)
           ? found
           : { availableSlots: [], errorCode: 'NOT_CONFIGURED' as const, losses: [] };
       }),

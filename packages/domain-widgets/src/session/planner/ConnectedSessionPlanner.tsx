@@ -96,7 +96,7 @@ const FoundSlots = ({ wish, now, onSlot }: FoundSlotsProps) => {
   const zone = useTimeZone();
   const [range, setRange] = useState<DayRange>();
   const period = range && periodOf(range, dateAt(now, zone), zone);
-  const found = useRead(listSessionTimes, period ? { ...wish, ...period } : skipToken);
+  const found = useRead(listSessionTimes, period ? { ...wish, ...period, timezone: zone } : skipToken);
   if (found.data?.errorCode === 'NOT_CONFIGURED')
     return (
       <Banner tone="caution" live="polite">

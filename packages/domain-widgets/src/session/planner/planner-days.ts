@@ -18,6 +18,6 @@ export function slotsByDay(slots: readonly AvailableSlot[], zone: string): Reado
   return counts;
 }
 
-/** The losses of the days that are shown: those of designers far away may lie a day beside them. */
+/** The losses of the days that are shown and not over; both are told in the zone of the calendar. */
 export const lossesIn = (losses: readonly SlotLoss[], { start, end }: DayRange, today: string) =>
   losses.filter(({ date }) => date >= today && date >= start && date < end);

@@ -5,6 +5,7 @@ import {
 } from '@crt/api-client/design-sessions/design-option';
 import {
   deleteDesignSession,
+  getDesignSession,
   getDesignSessionOfRequest,
   getMeetingStatus,
 } from '@crt/api-client/design-sessions/design-session';
@@ -51,6 +52,7 @@ const meta = {
         ...schedule,
         availabilities: [...schedule.availabilities, ...(full ? [full] : [])],
       }),
+      mock(getDesignSession, exampleOf(getDesignSession)),
       mock(getDesignSessionOfRequest, exampleOf(getDesignSessionOfRequest)),
       mock(getMeetingStatus, exampleOf(getMeetingStatus)),
       mock(listDesignProductTypes, exampleOf(listDesignProductTypes)),

@@ -66,6 +66,28 @@ export const TellsTheRest: Story = {
   },
 };
 
+/** A hundred addresses are taken at once; those that are none are named, and stay where they can be mended. */
+export const PastesAHundred: Story = {
+  tags: ['no-visual'],
+  args: {
+    value: [],
+    invalidMessage: (wrong) => `Invalid email provided: ${wrong.join(', ')}`,
+    onRestChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Recipients' });
+    const all = Array.from({ length: 100 }, (_, place) =>
+      place === 57 || place === 80 ? `nurse${place}@clinic` : `nurse${place}@clinic.example.org`,
+    );
+    await userEvent.click(input);
+    await userEvent.paste(all.join('; '));
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(98);
+    await expect(input).toHaveValue('nurse57@clinic, nurse80@clinic');
+    await expect(input).toHaveAccessibleDescription('Invalid email provided: nurse57@clinic, nurse80@clinic');
+    await expect(args.onRestChange).toHaveBeenLastCalledWith('nurse57@clinic, nurse80@clinic');
+  },
+};
+
 export const PastesAList: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Recipients' });

@@ -15,8 +15,8 @@ export interface EmailListProps extends FieldProps {
   onChange: (value: string[]) => void;
   /** Most addresses that are taken. */
   limit?: number;
-  /** What is said of a text that is no address; by default which text it is. */
-  invalidMessage?: string | undefined;
+  /** What is said of texts that are no addresses; by default which text it is. */
+  invalidMessage?: string | ((wrong: readonly string[]) => string) | undefined;
   /** Told what stands in the field without being taken: a form that is sent meanwhile has to refuse it. */
   onRestChange?: ((rest: string) => void) | undefined;
   placeholder?: string;
@@ -39,6 +39,12 @@ function useTypedAddresses({ value, onChange, limit, invalidMessage, onRestChang
     setText(typed);
     if (typed !== text) onRestChange?.(typed);
   };
+  const problemOf = (wrong: readonly string[]) => {
+    const [first] = wrong;
+    if (first === undefined) return undefined;
+    if (typeof invalidMessage === 'function') return invalidMessage(wrong);
+    return invalidMessage ?? texts.notAnAddress(first);
+  };
   const take = (typed: string) => {
     const { addresses, rest } = readAddresses(typed, value);
     const fitting = addresses.slice(0, Math.max(0, limit - value.length));
@@ -46,8 +52,7 @@ function useTypedAddresses({ value, onChange, limit, invalidMessage, onRestChang
     if (fitting.length > 0) onChange([...value, ...fitting]);
     hold(left.join(', '));
     const hasTooMany = rest.length === 0 && left.length > 0;
-    const invalid = rest[0] && (invalidMessage ?? texts.notAnAddress(rest[0]));
-    setProblem(hasTooMany ? texts.tooManyAddresses(limit) : invalid);
+    setProblem(hasTooMany ? texts.tooManyAddresses(limit) : problemOf(rest));
   };
   const type = (typed: string) => {
     hold(typed);

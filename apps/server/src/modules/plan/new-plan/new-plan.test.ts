@@ -110,6 +110,24 @@ describe('a new plan', () => {
     });
   });
 
+  it('of a hundred addresses is refused for the wrong one, which is named, and takes them all when it is right', async () => {
+    const emails = Array.from({ length: 100 }, (_, place) => `nurse${place}@clinic.example.org`);
+    const plan = {
+      planId: '27-00100',
+      distributionCenterId: 1,
+      productType: 2,
+      productNumber: '51-21057',
+      patientName: 'M. Albers',
+      requestTypeId: 5,
+    };
+    const wrong = await save({ ...plan, additionalEmails: emails.with(57, 'nurse57@') }, 'session-manager');
+    const told = { path: '/body/additionalEmails/57', message: 'must match format "email"' };
+    expect(wrong).toMatchObject({ status: 400, body: { errors: expect.arrayContaining([told]) as unknown } });
+    const { body } = await save({ ...plan, additionalEmails: emails }, 'session-manager');
+    expect(body).toMatchObject({ success: true });
+    expect((await planOf(body.fulfilmentPlanId))?.additionalEmails).toEqual(emails);
+  });
+
   it('that repeats what is terminated or was never made is asked about, and nothing is written before', async () => {
     const body = { requestTypeId: 2, manufacturingLocationId: 2 };
     for (const [underlying, values, question] of [

@@ -2,6 +2,8 @@ import { designStatus } from '@crt/domain/design-status';
 import { milestoneType } from '@crt/domain/milestone-type';
 import type { RequestContext } from '../../../context.ts';
 import { changed } from '../../history/changed.ts';
+import type { FieldChange } from '../../history/record-changes.ts';
+import { personName } from '../../user/person-name.ts';
 import { touch } from '../../write-road/verbs.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { lockPlan, type LoadedPlan } from '../plan.repository.ts';
@@ -22,6 +24,19 @@ function designStatusAfter({ plan }: LoadedPlan, date: Date | null) {
   return plan.designStatus === sessionPlanned ? waitingForSession : plan.designStatus;
 }
 
+/** Another designer, by name, as the history of a plan tells it. */
+export async function designerChange(
+  { tx }: RequestContext,
+  field: 'designerId' | 'preReservationDesigner',
+  old: string | null,
+  next: string | null,
+): Promise<FieldChange[]> {
+  if (old === next) return [];
+  const nameOf = async (id: string | null) => (id === null ? null : personName(tx, id));
+  const [oldText, newText] = [await nameOf(old), await nameOf(next)];
+  return [{ field, kind: 'text', oldValue: old, newValue: next, oldText, newText }];
+}
+
 /** A plan follows its design session: date, designer and what scheduling makes of them (F32). */
 export async function followSession(
   context: RequestContext,
@@ -37,13 +52,17 @@ export async function followSession(
     designerId: designerId ?? before.designerId,
     designStatus: designStatusAfter(row, date),
   };
-  const changes = changed('designSessionDate', 'instant', before.designSessionDate, date);
-  if (changes.length === 0 && patch.designerId === before.designerId) return;
+  const moved = changed('designSessionDate', 'instant', before.designSessionDate, date);
+  const changes = [
+    ...moved,
+    ...(await designerChange(context, 'designerId', before.designerId, patch.designerId)),
+  ];
+  if (changes.length === 0) return;
   await touch(context, planAggregate, [{ row, patch, changes }], { tags: ['plan-list'] });
   const session = (await findMilestones(context.tx, planId)).find(
     ({ type }) => type === milestoneType.designSession,
   );
-  if (!session || session.actualAt !== null || changes.length === 0) return;
+  if (!session || session.actualAt !== null || moved.length === 0) return;
   const stored = { ...row, plan: { ...before, ...patch }, stamp: row.stamp + 1 };
   await reschedulePlan(context, stored, { date: { type: session.type, part: 'planned', date } });
 }

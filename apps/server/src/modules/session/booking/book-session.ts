@@ -1,6 +1,6 @@
 import { sessionTexts } from '@crt/domain/session-texts';
 import type { RequestContext } from '../../../context.ts';
-import { followSession } from '../../plan/schedule/follow-session.ts';
+import { followBooking } from './follow-booking.ts';
 import { create } from '../../write-road/verbs.ts';
 import { announceSchedule } from '../announce.ts';
 import { designDone, designRefused, type DesignResult } from '../design-result.ts';
@@ -40,10 +40,8 @@ export async function bookSession(context: RequestContext, sent: SessionSent): P
     changes: (stored) => designSessionAggregate.changesOf(tx, undefined, stored),
     tag: designSessionAggregate.tag,
   });
-  if (row.meeting !== null) {
-    await followSession(context, plan.id, { date: row.startAt, designerId });
-    await awaitMeeting(context);
-  }
+  await followBooking(context, null, row);
+  if (row.meeting !== null) await awaitMeeting(context);
   announceSchedule(context, designerId);
   return designDone(row.id);
 }

@@ -3,7 +3,6 @@ import { sessionTexts } from '@crt/domain/session-texts';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
-import { followSession } from '../../plan/schedule/follow-session.ts';
 import { remove } from '../../write-road/verbs.ts';
 import { refusal, takeWriteRoad } from '../../write-road/write-road.ts';
 import { announceSchedule } from '../announce.ts';
@@ -14,6 +13,7 @@ import { lockSchedules } from '../schedule-lock.ts';
 import { designSessions } from '../session.tables.ts';
 import { decideBooking, type SessionSent } from './decide-booking.ts';
 import { designSessionAggregate } from './design-session.aggregate.ts';
+import { followBooking } from './follow-booking.ts';
 import { sessionColumns } from './session-columns.ts';
 import { findSession, type SessionRow } from './session.repository.ts';
 
@@ -58,8 +58,8 @@ export async function changeSession(
         return {
           patch,
           changes: await designSessionAggregate.changesOf(tx, row, { ...row, ...patch }),
-          effects: async ({ startAt, meeting }) => {
-            if (meeting !== null) await followSession(context, plan.id, { date: startAt, designerId });
+          effects: async (stored) => {
+            await followBooking(context, row, stored);
             for (const one of new Set([session.designerId, designerId])) announceSchedule(context, one);
             await awaitMeeting(context);
           },
@@ -85,7 +85,7 @@ export async function deleteSession(context: RequestContext, id: number): Promis
     changes: await designSessionAggregate.changesOf(tx, row, undefined),
     erase: async () => void (await tx.delete(designSessions).where(eq(designSessions.id, id))),
   });
-  if (row.meeting !== null) await followSession(context, row.planId, { date: null, designerId: null });
+  await followBooking(context, row, null);
   announceSchedule(context, row.designerId);
   return designDone(id);
 }

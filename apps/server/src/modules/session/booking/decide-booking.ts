@@ -8,6 +8,7 @@ import { findSlots } from '@crt/domain/slots';
 import type { SessionWish } from '@crt/domain/slot-search';
 import type { RequestContext } from '../../../context.ts';
 import { shownInstant } from '../../history/field-value.ts';
+import { isTimeZone } from '../../time-zone/time-zones.ts';
 import { loadSchedules } from '../schedule/load-schedules.ts';
 import {
   durationsOf,
@@ -22,6 +23,8 @@ export interface SessionSent extends SentDurations {
   readonly requestId: string;
   readonly designerId: string;
   readonly startDate: string;
+  /** In which times are told; that of the designer when it is left out. */
+  readonly timezone?: string;
 }
 
 /** What a booking comes to: everything that it reserves, or why it cannot be. */
@@ -41,8 +44,10 @@ const week = 7 * 86_400_000;
 async function nextFree(
   { tx }: RequestContext,
   wish: SessionWish,
-  { designerId, start, exceptId }: { designerId: string; start: number; exceptId: number | undefined },
+  { designerId, startDate, timezone }: SessionSent,
+  exceptId: number | undefined,
 ): Promise<string> {
+  const start = Date.parse(startDate);
   const from = Math.max(start, wish.now);
   const window = { start: from, end: from + weeksSearched * week };
   const schedules = await loadSchedules(tx, window, {
@@ -54,8 +59,8 @@ async function nextFree(
   const others = schedules.designers.map((one) =>
     one.id === designerId ? one : { ...one, isActive: false },
   );
-  const [slot] = findSlots({ ...wish, window }, { ...schedules, designers: others }).slots;
-  const zone = schedules.designers.find(({ id }) => id === designerId)?.zone ?? 'UTC';
+  const zone = timezone ?? schedules.designers.find(({ id }) => id === designerId)?.zone ?? 'UTC';
+  const [slot] = findSlots({ ...wish, window, viewZone: zone }, { ...schedules, designers: others }).slots;
   return slot
     ? sessionTexts.nextFree(shownInstant(new Date(slot.start), zone) ?? '')
     : sessionTexts.noneFree(weeksSearched);
@@ -73,11 +78,13 @@ export async function decideBooking(
   sent: SessionSent,
   exceptId?: number,
 ): Promise<BookingDecision> {
-  const { designerId, requestId } = sent;
+  const { designerId, requestId, timezone } = sent;
   const start = Date.parse(sent.startDate);
   const durations = durationsOf(sent);
   const wrong = Object.values(sessionFaults({ designerId, start, requestId, session: durations.session }));
   if (wrong.length > 0) return { faults: wrong };
+  if (timezone !== undefined && !isTimeZone(timezone))
+    return { faults: [sessionTexts.unknownZone(timezone)] };
   if (isOver(plan)) {
     const status = planStatusName[plan.status].toLowerCase();
     return { faults: [sessionTexts.planIsOver(plan.requestId, status)] };
@@ -96,7 +103,7 @@ export async function decideBooking(
   const tested = testBooking(wish, schedules, designerId, start);
   if (!tested.isFree) {
     const isAsked = tested.reason !== 'NotBookable' && tested.reason !== 'OffRaster';
-    const next = isAsked ? [await nextFree(context, wish, { designerId, start, exceptId })] : [];
+    const next = isAsked ? [await nextFree(context, wish, sent, exceptId)] : [];
     return { faults: [tested.message, ...next] };
   }
   const verdict = canBookNow(start, isAccepted, wish.now);

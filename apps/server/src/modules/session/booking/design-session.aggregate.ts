@@ -5,14 +5,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { shownValue } from '../../history/field-value.ts';
 import { plans } from '../../plan/plan.tables.ts';
-import { users } from '../../user/user.tables.ts';
+import { personName } from '../../user/person-name.ts';
 import { rowAggregate } from '../row-aggregate.ts';
 import { designSessions } from '../session.tables.ts';
-
-async function personName(tx: Database, id: string): Promise<string> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id));
-  return user ? `${user.firstName} ${user.lastName}` : id;
-}
 
 async function requestIdOf(tx: Database, id: number): Promise<string> {
   const [plan] = await tx.select({ requestId: plans.requestId }).from(plans).where(eq(plans.id, id));

@@ -5,7 +5,7 @@ import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { mayRead } from '../schedule/own-schedule.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { sessionDetails } from './session-answer.ts';
 import { findSession, findSessions, type SessionRow } from './session.repository.ts';
 
 function readable(context: RequestContext, row: SessionRow | undefined): SessionRow {
@@ -16,7 +16,7 @@ function readable(context: RequestContext, row: SessionRow | undefined): Session
 
 /** One session for its details (N16, N38). @throws not-found, forbidden */
 export async function readSession(context: RequestContext, id: number): Promise<Output<'getDesignSession'>> {
-  return sessionAnswer(context, readable(context, await findSession(context.tx, id)));
+  return sessionDetails(context, readable(context, await findSession(context.tx, id)));
 }
 
 /** The session of a request: the latest that is or will be held, else the latest (N5). @throws not-found, forbidden */
@@ -26,7 +26,7 @@ export async function readSessionOfRequest(
 ): Promise<Output<'getDesignSessionOfRequest'>> {
   const rows = await findSessions(context.tx, eq(plans.requestId, requestId));
   const row = rows.findLast(({ session }) => doesBlock(session)) ?? rows.at(-1);
-  return sessionAnswer(context, readable(context, row));
+  return sessionDetails(context, readable(context, row));
 }
 
 /** How far the meeting of a session is; that of a pre-reservation has yet to be made (N39). @throws not-found, forbidden */

@@ -7,15 +7,23 @@ import type { SessionRow } from './session.repository.ts';
 
 type Answer = Output<'getDesignSession'>;
 
-/** Names of patients are for who may read plans. */
+/** Lists tell names of patients only to who may read plans. */
 function readsPlans({ actor: { permissions } }: RequestContext): boolean {
   return permissions.has('ReadOnlyFulfilmentPlanAccess') || permissions.has('CanManageFulfilmentPlan');
 }
 
 /** The contract has room for so many addresses. */
-const mostEmails = 20;
+const mostEmails = 200;
 
-/** A session as calendars and dialogs get it (N38). */
+/** A session by itself: who works with it, its designer or who manages sessions, learns the patient as well (N38). */
+export function sessionDetails(context: RequestContext, row: SessionRow): Answer {
+  const { permissions, userId } = context.actor;
+  const isTheirs = userId === row.session.designerId || permissions.has('CanManageDesignSessions');
+  const answer = sessionAnswer(context, row);
+  return isTheirs ? { ...answer, patientName: row.plan.patientName } : answer;
+}
+
+/** A session as calendars get it (N38). */
 export function sessionAnswer(context: RequestContext, { session, plan, organizer }: SessionRow): Answer {
   const span = { start: session.startAt.getTime(), end: session.endAt.getTime() };
   const verdict = canDeleteSession(

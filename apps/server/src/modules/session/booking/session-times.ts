@@ -1,10 +1,12 @@
 import { sessionSettings } from '@crt/domain/session-settings';
+import { sessionTexts } from '@crt/domain/session-texts';
 import type { SessionWish } from '@crt/domain/slot-search';
 import { findSlots } from '@crt/domain/slots';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { invalidRequest } from '../../../errors.ts';
 import { productTypeError } from '../../product/product.options.ts';
+import { isTimeZone } from '../../time-zone/time-zones.ts';
 import { propertiesOfType } from '../property/session-properties.ts';
 import { loadSchedules } from '../schedule/load-schedules.ts';
 import { periodOf } from '../schedule/period.ts';
@@ -50,6 +52,8 @@ export async function sessionTimes(
   query: Query,
 ): Promise<Output<'listSessionTimes'>> {
   const window = periodOf(query.dateTimeFrom, query.dateTimeTo, '/query/dateTimeTo');
+  const { timezone: viewZone = 'UTC' } = query;
+  if (!isTimeZone(viewZone)) throw wrong('timezone', sessionTexts.unknownZone(viewZone));
   const wished = await wishedFor(context, query);
   if (!wished) return notConfigured;
   const { wish, exceptId } = wished;
@@ -57,7 +61,7 @@ export async function sessionTimes(
     productTypeId: wish.productTypeId,
     ...(exceptId !== undefined && { exceptId }),
   });
-  const { slots, losses } = findSlots({ ...wish, window }, schedules);
+  const { slots, losses } = findSlots({ ...wish, window, viewZone }, schedules);
   return {
     availableSlots: slots.map(({ start, end }) => ({
       dateTimeFrom: new Date(start).toISOString(),

@@ -1,3 +1,4 @@
+import { sessionTexts } from '@crt/domain/session-texts';
 import { allow } from '@crt/domain/verdict';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -64,7 +65,7 @@ async function faultOf(
   before: Row,
   { locationId, timezone, productTypeIds = [] }: PatchOf<typeof designers>,
 ): Promise<string | undefined> {
-  if (typeof timezone === 'string' && !isTimeZone(timezone)) return `There is no time zone ${timezone}.`;
+  if (typeof timezone === 'string' && !isTimeZone(timezone)) return sessionTexts.unknownZone(timezone);
   for (const id of productTypeIds) {
     const known = before.productTypeIds.includes(id) ? id : undefined;
     const error = await productTypeError(tx, id, known);

@@ -2,11 +2,11 @@ import { meetingStatus } from '@crt/domain/booked-session';
 import { decisionLead, preReservationFate } from '@crt/domain/pre-reservation';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
-import { followSession } from '../../plan/schedule/follow-session.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { remove, touch } from '../../write-road/verbs.ts';
 import { announceSchedule } from '../announce.ts';
 import { designSessionAggregate } from '../booking/design-session.aggregate.ts';
+import { followBooking } from '../booking/follow-booking.ts';
 import { isScanAccepted } from '../booking/session-wish.ts';
 import { lockSchedules } from '../schedule-lock.ts';
 import { designSessions } from '../session.tables.ts';
@@ -55,7 +55,7 @@ async function convert(context: RequestContext, row: Row): Promise<void> {
   };
   const changes = await designSessionAggregate.changesOf(tx, row, { ...row, ...patch });
   await touch(context, designSessionAggregate, [{ row, patch, changes }]);
-  await followSession(context, row.planId, { date: row.startAt, designerId: row.designerId });
+  await followBooking(context, row, { ...row, ...patch });
   await awaitMeeting(context);
 }
 
@@ -66,5 +66,5 @@ async function lapse(context: RequestContext, row: Row): Promise<void> {
     changes: await designSessionAggregate.changesOf(tx, row, undefined),
     erase: async () => void (await tx.delete(designSessions).where(eq(designSessions.id, row.id))),
   });
-  context.publish({ entity: 'plan', entityId: String(row.planId) });
+  await followBooking(context, row, null);
 }

@@ -56,7 +56,7 @@ export async function freeRequests(db: Database, count: number, hasScan: boolean
 }
 
 /** The surroundings of regular work at a moment. */
-const scheduled = (tx: Database, at: Date): RequestContext => ({
+export const scheduled = (tx: Database, at: Date): RequestContext => ({
   actor: anonymous,
   tx,
   clock: frozenClock(at),

@@ -1,0 +1,27 @@
+import type { RequestContext } from '../../../context.ts';
+import { followSession } from '../../plan/schedule/follow-session.ts';
+import { tellPreReservation } from '../../plan/schedule/tell-pre-reservation.ts';
+import type { designSessions } from '../session.tables.ts';
+
+type Booked = Pick<typeof designSessions.$inferSelect, 'planId' | 'startAt' | 'designerId' | 'meeting'>;
+
+const reserved = (row: Booked | null) =>
+  row?.meeting === null ? { date: row.startAt, designerId: row.designerId } : null;
+
+/**
+ * The plan follows what becomes of its booking: null before it was made and after it is gone. Of a pre-reservation only
+ * the plan's history tells (F32, N18).
+ */
+export async function followBooking(
+  context: RequestContext,
+  before: Booked | null,
+  after: Booked | null,
+): Promise<void> {
+  const planId = (after ?? before)?.planId;
+  if (planId === undefined) return;
+  await tellPreReservation(context, planId, reserved(before), reserved(after));
+  const hadSession = before !== null && before.meeting !== null;
+  if (after !== null && after.meeting !== null)
+    await followSession(context, planId, { date: after.startAt, designerId: after.designerId });
+  else if (hadSession) await followSession(context, planId, { date: null, designerId: null });
+}
