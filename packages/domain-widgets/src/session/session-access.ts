@@ -6,7 +6,6 @@ import {
   type MeetingStatus,
 } from '@crt/domain/booked-session';
 import { sessionTexts } from '@crt/domain/session-texts';
-import { canEditSession } from '@crt/domain/session-verdicts';
 import type { Status } from '@crt/ui/StatusMark';
 import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
 
@@ -35,14 +34,10 @@ export function sessionRefusals(
   const isReserved = isPreReservation(session);
   if (!isReserved && code === undefined) return { edit: texts.meetingUnknown, remove: texts.meetingUnknown };
   const meeting = isReserved ? null : (code ?? null);
-  const edit = canEditSession({ meeting });
-  const isMade = meeting === meetingStatus.inProgress;
+  const begun = session.canBeDeleted ? undefined : sessionTexts.hasBegun;
+  const isMade = meeting === null || meeting === meetingStatus.created;
   return {
-    edit: edit.isAllowed ? undefined : edit.reason,
-    remove: isMade
-      ? sessionTexts.meetingInProgress
-      : session.canBeDeleted
-        ? undefined
-        : sessionTexts.hasBegun,
+    edit: isMade ? begun : sessionTexts.meetingNotCreated,
+    remove: meeting === meetingStatus.inProgress ? sessionTexts.meetingInProgress : begun,
   };
 }

@@ -49,6 +49,17 @@ function rangeOf(zone: string, days: WorkingDays, window: Span): Span {
   };
 }
 
+/** Everything that can decide about starts within a window: as far as any designer's preparation and post may reach. */
+export function reachOf(designers: readonly Designer[], window: Span): Span {
+  const daysOf = workingDaysByPlace();
+  const zoned = designers.filter((one): one is ZonedDesigner => one.zone !== null);
+  const ranges = zoned.map((one) => rangeOf(one.zone, daysOf(one), window));
+  return {
+    start: Math.min(window.start, ...ranges.map(({ start }) => start)),
+    end: Math.max(window.end, ...ranges.map(({ end }) => end)),
+  };
+}
+
 /** The judges of all `designers` for starts within `window`. */
 export function judgesOf(
   wish: SessionWish,

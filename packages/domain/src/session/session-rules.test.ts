@@ -82,7 +82,8 @@ describe('a booked session', () => {
   ] as const)(
     'whose meeting is %s can be edited: %s, deleted: %s (N16, N19)',
     (meeting, canEdit, canDelete) => {
-      expect(canEditSession({ meeting }).isAllowed).toBe(canEdit);
+      expect(canEditSession({ meeting, session }, start - 1).isAllowed).toBe(canEdit);
+      expect(canEditSession({ meeting, session }, start).isAllowed).toBe(false);
       expect(canDeleteSession({ meeting, session }, start - 1).isAllowed).toBe(canDelete);
       expect(canDeleteSession({ meeting, session }, start).isAllowed).toBe(false);
     },

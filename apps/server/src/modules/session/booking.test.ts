@@ -98,6 +98,51 @@ describe('a session', () => {
     expect(meetings).toEqual(['In progress', 'Created', 'In progress', 'Created', null]);
   });
 
+  it('of a plan counts as long as it is there, whatever became of others of that plan (F32, N19)', async () => {
+    const [request] = await desk.requests(1);
+    const { db } = desk.app;
+    const ofPlan = async () =>
+      (
+        await db
+          .select()
+          .from(plans)
+          .where(eq(plans.id, request?.id ?? 0))
+      )[0];
+    const { id: failed } = (await book(request?.requestId, '2026-11-30T08:00:00Z')).body;
+    await db
+      .update(designSessions)
+      .set({ meeting: 4 })
+      .where(eq(designSessions.id, failed ?? 0));
+    const { id } = (await book(request?.requestId, '2026-11-30T13:00:00Z')).body;
+    await makeAll();
+    expect((await call<DesignResult>('designer', 'DELETE', `${administration}/${failed}`)).body.result).toBe(
+      0,
+    );
+    expect((await ofPlan())?.designSessionDate).toEqual(new Date('2026-11-30T13:00:00Z'));
+
+    await db
+      .update(plans)
+      .set({ fileUploadedDate: null })
+      .where(eq(plans.id, request?.id ?? 0));
+    expect((await move(id, request?.requestId, '2026-12-01T08:00:00Z')).body.result).toBe(0);
+    expect(await ofPlan()).toMatchObject({ designSessionDate: null, designStatus: 1 });
+    await call('designer', 'DELETE', `${administration}/${id}`);
+  });
+
+  it('that was held stays where it was (N16)', async () => {
+    const [request] = await desk.requests(1);
+    const { id } = (await book(request?.requestId, '2026-11-30T08:00:00Z')).body;
+    await makeAll();
+    const held = { startAt: new Date('2026-11-10T08:00:00Z'), endAt: new Date('2026-11-10T09:00:00Z') };
+    await desk.app.db
+      .update(designSessions)
+      .set(held)
+      .where(eq(designSessions.id, id ?? 0));
+    expect((await move(id, request?.requestId, '2026-12-01T08:00:00Z')).body.messages).toEqual([
+      'The session has already begun.',
+    ]);
+  });
+
   it.each([
     ['a start in the past', '2026-11-19T08:00:00Z', {}, /start in the past|not available/],
     ['off the raster', '2026-11-25T08:05:00Z', {}, /^A session starts at a quarter of an hour\.$/],

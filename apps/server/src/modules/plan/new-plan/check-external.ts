@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import { designStatus } from '@crt/domain/design-status';
 import { requestType } from '@crt/domain/request-type';
 import { eq } from 'drizzle-orm';
@@ -12,9 +12,12 @@ import { refusal, type CheckedPlan, type ExternalPlan } from './plan-check.ts';
 
 /** A plan for a request outside the portal keeps the request's own id, and needs a session (N33). */
 export async function checkExternal({ tx }: RequestContext, request: ExternalPlan): Promise<CheckedPlan> {
-  const isTaken = isSameText(plans.requestId, request.planId);
+  const [requestId, patientName] = [enteredName(request.planId), enteredName(request.patientName)];
+  if (requestId === '') return refusal('Request Id is required');
+  if (patientName === '') return refusal('Patient name is required');
+  const isTaken = isSameText(plans.requestId, requestId);
   const [taken] = await tx.select({ id: plans.id }).from(plans).where(isTaken).limit(1);
-  if (taken) return refusal(`Request ${request.planId} already exists.`);
+  if (taken) return refusal(`Request ${requestId} already exists.`);
   const [center] = await tx
     .select()
     .from(distributionCenters)
@@ -26,7 +29,7 @@ export async function checkExternal({ tx }: RequestContext, request: ExternalPla
   if (typeError !== undefined) return refusal(typeError);
   return {
     values: {
-      requestId: request.planId,
+      requestId,
       type: requestType.external,
       status: 0,
       designStatus: designStatus.waitingForSession,
@@ -35,7 +38,7 @@ export async function checkExternal({ tx }: RequestContext, request: ExternalPla
       distributionCenterId: center.id,
       manufacturingLocationId: product.manufacturingLocationId,
       additionalEmails: request.additionalEmails ?? [],
-      patientName: enteredText(request.patientName),
+      patientName,
       plannedSurgeryDate: request.surgeryDate ?? null,
       designSessionRequired: true,
       trackFileUploaded: true,

@@ -103,6 +103,14 @@ describe('a new plan', () => {
     expect((await save({ ...external, ...hidden }, 'session-manager')).body).toMatchObject({
       success: false,
     });
+    for (const [wrong, message] of [
+      [{ planId: '\u00a0 \u2003' }, 'Request Id is required'],
+      [{ planId: '27-00003', patientName: ' ' }, 'Patient name is required'],
+      [{ planId: '  27-00001 ' }, 'Request 27-00001 already exists.'],
+    ] as const) {
+      const refused = (await save({ ...external, ...wrong }, 'session-manager')).body;
+      expect(refused).toMatchObject({ success: false, message });
+    }
     expect(await planOf(body.fulfilmentPlanId)).toMatchObject({
       requestId: '27-00001',
       type: 5,

@@ -24,6 +24,11 @@ async function ownSession(context: RequestContext, id: number): Promise<SessionR
   return found;
 }
 
+const spanOf = ({ startAt, endAt }: Pick<typeof designSessions.$inferSelect, 'startAt' | 'endAt'>) => ({
+  start: startAt.getTime(),
+  end: endAt.getTime(),
+});
+
 /** Moves a session in time or to another designer, once its meeting is made (N16). @throws not-found, forbidden */
 export async function changeSession(
   context: RequestContext,
@@ -44,7 +49,8 @@ export async function changeSession(
       fields: [],
       hasStamp: false,
       success: '',
-      authorise: (row) => canEditSession(row),
+      authorise: (row) =>
+        canEditSession({ meeting: row.meeting, session: spanOf(row) }, clock.now().getTime()),
       decide: async (row) => {
         const decision = await decideBooking(context, plan, sent, id);
         if ('faults' in decision) {
@@ -77,8 +83,7 @@ export async function deleteSession(context: RequestContext, id: number): Promis
   await ownSession(context, id);
   const row = await designSessionAggregate.load(tx, id);
   if (!row) throw notFound('Design session');
-  const session = { start: row.startAt.getTime(), end: row.endAt.getTime() };
-  const verdict = canDeleteSession({ meeting: row.meeting, session }, clock.now().getTime());
+  const verdict = canDeleteSession({ meeting: row.meeting, session: spanOf(row) }, clock.now().getTime());
   if (!verdict.isAllowed) return designRefused([verdict.reason]);
   await remove(context, designSessionAggregate, {
     row,

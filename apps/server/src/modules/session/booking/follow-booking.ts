@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../context.ts';
 import { followSession } from '../../plan/schedule/follow-session.ts';
 import { tellPreReservation } from '../../plan/schedule/tell-pre-reservation.ts';
 import type { designSessions } from '../session.tables.ts';
+import { countedSession } from './session-of-plan.ts';
 
 type Booked = Pick<typeof designSessions.$inferSelect, 'planId' | 'startAt' | 'designerId' | 'meeting'>;
 
@@ -20,8 +21,8 @@ export async function followBooking(
   const planId = (after ?? before)?.planId;
   if (planId === undefined) return;
   await tellPreReservation(context, planId, reserved(before), reserved(after));
-  const hadSession = before !== null && before.meeting !== null;
-  if (after !== null && after.meeting !== null)
-    await followSession(context, planId, { date: after.startAt, designerId: after.designerId });
-  else if (hadSession) await followSession(context, planId, { date: null, designerId: null });
+  if ((before?.meeting ?? null) === null && (after?.meeting ?? null) === null) return;
+  // What is left counts: whoever deletes a session whose meeting failed deletes nothing of the one that was booked since.
+  const left = await countedSession(context, planId);
+  await followSession(context, planId, { date: left?.startAt ?? null, designerId: left?.designerId ?? null });
 }

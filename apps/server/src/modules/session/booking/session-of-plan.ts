@@ -1,9 +1,21 @@
 import { meetingStatus } from '@crt/domain/booked-session';
-import { and, eq, gt, isNull, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray, or } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { designSessions } from '../session.tables.ts';
 
 const over = [meetingStatus.failed, meetingStatus.error];
+
+/** The session by which a plan counts as designed: the latest whose meeting is made or being made, also one that was held. */
+export async function countedSession({ tx }: Pick<RequestContext, 'tx'>, planId: number) {
+  const { planId: ofPlan, meeting, startAt } = designSessions;
+  const [row] = await tx
+    .select()
+    .from(designSessions)
+    .where(and(eq(ofPlan, planId), notInArray(meeting, over)))
+    .orderBy(desc(startAt))
+    .limit(1);
+  return row;
+}
 
 /** The session or pre-reservation that a plan has and that is still to be held; a failed one counts for nothing. */
 export async function sessionOfPlan({ tx, clock }: RequestContext, planId: number) {

@@ -1,0 +1,1 @@
+export { reachOf } from '../src/session/judges.ts';
