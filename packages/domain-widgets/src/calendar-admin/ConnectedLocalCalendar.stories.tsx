@@ -71,6 +71,32 @@ export const AddsHoliday: Story = {
   },
 };
 
+const theirs = 'AAAAAAAAAAI=';
+const stale = 'Somebody else changed this at the same time. It is now St Nicholas Eve.';
+
+/** The second of two people on one day is told what it is now; what was typed stays, and who saves again insists (§3.12). */
+export const ChangedByOthers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(saveHoliday, ({ timestampBase64 }) =>
+        timestampBase64 === theirs
+          ? done('Holiday updated.')
+          : { result: 2 as const, message: stale, timestamp: theirs },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Christmas Day/ }));
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText(stale)).toBeVisible();
+    await expect(name).toHaveValue('Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText('Holiday updated.')).toBeInTheDocument();
+  },
+};
+
 /** Another default value is asked about with what follows (T15). */
 export const ChangesDefaultValue: Story = {
   args: { place: { calendarId: 9 } },

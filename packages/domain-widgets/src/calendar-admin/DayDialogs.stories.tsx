@@ -39,6 +39,20 @@ export const NameMissing: Story = {
   },
 };
 
+/** A name that was pasted too long is told, not cut. */
+export const NameTooLong: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await userEvent.click(name);
+    await userEvent.paste('x'.repeat(121));
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect((await screen.findAllByText('Name is longer than 120 characters'))[0]).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(name).toHaveValue('x'.repeat(121));
+  },
+};
+
 /** What the server refuses is told above the fields, and what was typed stays. */
 export const Refused: Story = {
   tags: ['no-visual'],

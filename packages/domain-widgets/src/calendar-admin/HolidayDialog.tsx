@@ -28,6 +28,15 @@ export interface HolidayDialogProps {
   readonly onClose: () => void;
 }
 
+const longestName = 120;
+
+/** Too long a name is told, not cut: what was pasted stays to be shortened. */
+function checkName(value: string): string | true {
+  const name = value.trim();
+  if (name === '') return texts.nameRequired;
+  return name.length <= longestName || texts.nameTooLong(longestName);
+}
+
 /** Adds a holiday, renames it or takes it away (T14). */
 export const HolidayDialog = (props: HolidayDialogProps) => {
   const { date, name, renderPreview, onSubmit, onDelete, onClose } = props;
@@ -45,11 +54,8 @@ export const HolidayDialog = (props: HolidayDialogProps) => {
       toFailure={submitFailure}
       width="large"
     >
-      <FormField<HolidayDraft, 'name'>
-        name="name"
-        rules={{ validate: (value) => value.trim() !== '' || texts.nameRequired }}
-      >
-        {(bound) => <TextField {...bound} label={texts.name} isRequired autoFocus maxLength={120} />}
+      <FormField<HolidayDraft, 'name'> name="name" rules={{ validate: checkName }}>
+        {(bound) => <TextField {...bound} label={texts.name} isRequired autoFocus />}
       </FormField>
       <FormField<HolidayDraft, 'date'>
         name="date"

@@ -160,6 +160,23 @@ describe('a single availability', () => {
 });
 
 describe('a recurring availability', () => {
+  it('has room for so many times of a week over the same days, and no more', async () => {
+    const quarters = Array.from({ length: 48 }, (_, place) => {
+      const at = (quarter: number) =>
+        `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}:00`;
+      return { weekDay: 7, startTime: at(2 * place), endTime: at(2 * place + 1) };
+    });
+    const sundays = { startDate: '2028-01-03', endDate: '2028-01-30', days: quarters };
+    const add = async (period: object = {}) =>
+      (await write('POST', `${own}/calendar`, { ...sundays, ...period })).body;
+    const [one, other, third] = [await add(), await add(), await add()];
+    expect([one.result, other.result, third.result]).toEqual([0, 0, 2]);
+    expect(third.messages).toEqual(['No more than 100 times of a week can recur over the same days.']);
+    const later = await add({ startDate: '2028-02-07', endDate: '2028-02-20' });
+    expect(later.result).toBe(0);
+    for (const { id } of [one, other, later]) await write('DELETE', `availabilities/${id}`);
+  });
+
   it('is kept as a saved week, used again and deleted (N8, N43)', async () => {
     const form = { ...saturdays, saveSchedule: true, scheduleName: ' Saturdays ' };
     const { body } = await write('POST', `${own}/calendar`, form);

@@ -27,8 +27,9 @@ export function designAnswer(
   return result === 0 ? designDone(id, notices) : designRefused([message]);
 }
 
-/** The contract has room for fifty sentences. */
+/** The contract has room for fifty sentences of five hundred letters. */
 function told(messages: readonly string[]): string[] {
-  if (messages.length <= 50) return [...messages];
-  return [...messages.slice(0, 49), `And ${messages.length - 49} more.`];
+  const fitting = messages.map((one) => (one.length <= 500 ? one : `${one.slice(0, 499)}…`));
+  if (fitting.length <= 50) return fitting;
+  return [...fitting.slice(0, 49), `And ${fitting.length - 49} more.`];
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** Query parameters whose values never reach the log: codes and tokens of the sign-in. */
-const secretParameter =
-  /([?&](?:code|state|session_state|id_token_hint|access_token|refresh_token|token|login_hint|password)=)[^&]*/gi;
+const secretParameters =
+  /^(?:code|state|session_state|id_token_hint|access_token|refresh_token|token|login_hint|password)\b/i;
 
 /** Structured lines with a request id, without headers, bodies, tokens or passwords. */
 export function logOptions(level: string): Pick<FastifyServerOptions, 'logger' | 'genReqId'> {
@@ -53,8 +53,19 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /** An address as it may be logged. */
-function withoutSecrets(url: string): string {
-  return url.replaceAll(secretParameter, '$1[secret]');
+export function withoutSecrets(url: string): string {
+  return url.replaceAll(/([?&])([^=&]*)=[^&]*/g, (whole: string, sign: string, name: string) =>
+    secretParameters.test(decoded(name)) ? `${sign}${name}=[secret]` : whole,
+  );
+}
+
+/** A name may be written in many ways: %74oken is a token too. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 interface LoggedError {

@@ -20,6 +20,7 @@ import { lockSchedules } from '../schedule-lock.ts';
 import { availabilities } from '../session.tables.ts';
 import { inAbsence, leftOutside, offeredTime } from './affected.ts';
 import { availabilityAggregate } from './availability.aggregate.ts';
+import { fullSchedule, fullWeek } from './room-in-schedule.ts';
 import { availabilityOf, findAvailabilities, type AvailabilityRow } from './availability.repository.ts';
 import { nameFault, saveSchedule } from './saved-schedules.ts';
 
@@ -79,10 +80,16 @@ export const single =
 /** A week that recurs, kept under a name if that is wanted (N8 to N10, N42). */
 export const recurring =
   ({ startDate, endDate, days, saveSchedule: isSaved = false, scheduleName = null }: WeekSent): Check =>
-  async (context, { designerId }) => {
+  async (context, { designerId, exceptId }) => {
     const faults = recurringFaults({ startDate, endDate, days, saveSchedule: isSaved, scheduleName });
     if (faults.length > 0) return refusedBy(faults);
     const name = enteredName(scheduleName ?? '') || null;
+    const full = await fullWeek(
+      context,
+      { designerId, ...(exceptId !== undefined && { exceptId }) },
+      { startDate, endDate, days },
+    );
+    if (full !== undefined) return { faults: [full] };
     const taken = isSaved && name !== null ? await nameFault(context, designerId, name) : undefined;
     if (taken !== undefined) return { faults: [taken] };
     const along = () => saveSchedule(context, designerId, { name: name ?? '', items: days });
@@ -116,6 +123,8 @@ export async function addAvailability(
   const { tx } = context;
   const opened = await openSchedule(context, designerId, type);
   if (opened.refused !== undefined) return designRefused([opened.refused]);
+  const full = await fullSchedule(context, designerId);
+  if (full !== undefined) return designRefused([full]);
   const checked = await check(context, { designerId, zone: opened.zone });
   if ('faults' in checked) return designRefused(checked.faults);
   const { id, startAt, endAt } = await create(context, availabilityAggregate, {

@@ -11,6 +11,9 @@ import { mayChange } from '../schedule/own-schedule.ts';
 import { savedSchedules, type StoredWeekTime } from '../session.tables.ts';
 import { savedScheduleAggregate } from './availability.aggregate.ts';
 
+/** As many as the contract lets be listed. */
+const mostSaved = 100;
+
 /** The weeks that a designer saved, by name (N8). @throws not-found, forbidden */
 export async function listSavedSchedules(
   context: RequestContext,
@@ -51,8 +54,9 @@ export async function nameFault(
   name: string,
 ): Promise<string | undefined> {
   const isSame = and(eq(savedSchedules.designerId, designerId), isSameText(savedSchedules.name, name));
-  const isTaken = (await tx.$count(savedSchedules, isSame)) > 0;
-  return isTaken ? sessionTexts.scheduleNameTaken(name) : undefined;
+  if ((await tx.$count(savedSchedules, isSame)) > 0) return sessionTexts.scheduleNameTaken(name);
+  const count = await tx.$count(savedSchedules, eq(savedSchedules.designerId, designerId));
+  return count >= mostSaved ? sessionTexts.fullNames(mostSaved) : undefined;
 }
 
 /** Keeps a week under a name that is free (N8, N9). */
