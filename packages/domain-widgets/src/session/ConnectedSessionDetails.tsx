@@ -33,11 +33,12 @@ const meetingInterval = 5000;
 export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => {
   const { session, zone, hourCycle, planHref, onEdit, onClose } = props;
   const is12 = hourCycle === 12;
+  const { remove, isGone } = useRemove(session.id, onClose);
   const meeting = useRead(getMeetingStatus, isPreReservation(session) ? skipToken : { id: session.id }, {
+    enabled: !isGone,
     refetchInterval: ({ state }) => state.data?.code === meetingStatus.inProgress && meetingInterval,
   });
   const names = useNames(session);
-  const remove = useRemove(session.id, onClose);
   return (
     <SessionDetails
       session={session}
@@ -86,9 +87,11 @@ function useNames({ designerId, productTypeId, distributionCenterId }: DesignSes
 
 /** Asks, deletes and tells how it ended; one sentence stands for every reason why it did not (N12, N19). */
 function useRemove(id: number, onDone: () => void) {
-  const { mutateAsync } = useWrite(deleteDesignSession);
-  return async () => {
+  const { mutateAsync, isPending, isSuccess } = useWrite(deleteDesignSession);
+  const remove = async () => {
     const isDone = await removeAsked(texts.removeQuestion, () => mutateAsync({ id }), texts.removeFailed);
     if (isDone) onDone();
   };
+  // What is being deleted is not asked for again: it would not be found.
+  return { remove, isGone: isPending || isSuccess };
 }
