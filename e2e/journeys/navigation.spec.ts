@@ -44,6 +44,17 @@ test('collapsed to icons, the menu tells its names and works by keyboard (B2, B2
   await expect(userMenu(page)).toBeVisible();
 });
 
+test('the names of screens stand whole in the menu at the side (B1, B10)', async ({ open }) => {
+  const page = await open('administrator', '/GeneralSessionProperties/List');
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'VERTICAL' }).click();
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'General Session Properties' });
+  await expect(entry).toBeVisible();
+  const name = entry.getByText('General Session Properties');
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await name.evaluate((element) => getComputedStyle(element).textOverflow)).toBe('clip');
+});
+
 test('the search box is there for plan or cycle rights only (B17)', async ({ open }) => {
   const reader = await open('plan-reader', list);
   await expect(reader.getByRole('banner').getByRole('searchbox')).toBeVisible();

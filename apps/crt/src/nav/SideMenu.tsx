@@ -8,7 +8,7 @@ import { Tooltip } from '@crt/ui/Tooltip';
 import { usePreload } from '../routes/preload.ts';
 import { Brand } from './Brand.tsx';
 import { entriesOf, type MenuEntry, type MenuSection } from './menu.ts';
-import { item, label } from './nav-item.css.ts';
+import { item, label, screenName } from './nav-item.css.ts';
 import { navTexts } from './nav.texts.ts';
 import type { NavigationProps } from './navigation.ts';
 import { SectionButton } from './SectionButton.tsx';
@@ -137,7 +137,8 @@ const NestedEntry = ({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolea
     {...(isCurrent && { 'aria-current': 'page', ref: bringIntoSight })}
   >
     {entry.icon}
-    <span className={label} title={entry.label}>
+    {/* People name their filters as they like: those end with the menu. */}
+    <span className={entry.icon === undefined ? screenName : label} title={entry.label}>
       {entry.label}
     </span>
   </Link>

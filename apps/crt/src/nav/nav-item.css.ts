@@ -92,4 +92,7 @@ export const item = recipe({
 
 export const label = style(app({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 }));
 
+/** The name of a screen: on a second line rather than cut. */
+export const screenName = style(app({ minInlineSize: 0, paddingBlock: '4px', whiteSpace: 'normal' }));
+
 export const end = style(app({ marginInlineStart: 'auto', color: vars.color.text.placeholder }));

@@ -5,7 +5,7 @@ import { getPlanId } from '@crt/api-client/main/plan';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { exampleOf, mock } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedSessionDialog } from './ConnectedSessionDialog.tsx';
 
@@ -85,6 +85,34 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Ana Costa' }));
     await save();
     await expect(await screen.findByText('The time is taken. The next free time is 10:00.')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** Once a designer is proposed nobody reads that one is required (N13, N35). */
+export const ProposedAfterAll: Story = {
+  args: { known: { start: { day: '2026-11-24', time: '09:00' } } },
+  tags: ['no-visual'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create session' }));
+    await expect((await screen.findAllByText('Designer is required.'))[0]).toBeVisible();
+    await userEvent.type(screen.getByRole('combobox', { name: /Request Id/ }), '26-10');
+    await userEvent.click(await screen.findByRole('option', { name: '26-10412' }));
+    await designer();
+    await waitFor(() => expect(screen.queryByText('Designer is required.')).toBeNull());
+  },
+};
+
+/** Where nobody is free both is told: that, and that a designer is required (N13). */
+export const NobodyIsFree: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mock(findDesignersForSession, { items: [], chosenDesigner: null })),
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Nobody can take this session at that time.')).toBeVisible();
+    await save();
+    await expect(
+      await screen.findByText('Designer is required. Nobody can take this session at that time.'),
+    ).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };

@@ -108,5 +108,6 @@ function useRemove(id: number, onDone: () => void) {
     const isDone = await removeAsked(texts.removeQuestion, () => mutateAsync({ id }), texts.removeFailed);
     if (isDone) onDone();
   };
+  // What is being deleted is not asked for again: it would not be found.
   return { remove, isGone: isPending || isSuccess };
 }

@@ -20,6 +20,8 @@ export interface DayTimeFieldProps {
 /** A day and a time of it, on the clocks that the dialog names (N7, N11, N37). */
 export const DayTimeField = (props: DayTimeFieldProps) => {
   const { label, value, onChange, choices, hourCycle, errorMessage, isWholeDay = false } = props;
+  // Where only the time is missing, the date is not what has to be mended.
+  const isTimeMissing = errorMessage !== undefined && !isWholeDay && value.time === null;
   return (
     <div className={dayTimeRow}>
       <DatePicker
@@ -27,7 +29,7 @@ export const DayTimeField = (props: DayTimeFieldProps) => {
         isRequired
         value={value.day}
         onChange={(day) => onChange({ ...value, day })}
-        errorMessage={errorMessage}
+        errorMessage={isTimeMissing && value.day !== null ? undefined : errorMessage}
       />
       {!isWholeDay && (
         <TimeChoice
@@ -37,6 +39,7 @@ export const DayTimeField = (props: DayTimeFieldProps) => {
           onChange={(time) => onChange({ ...value, time })}
           choices={choices}
           hourCycle={hourCycle}
+          errorMessage={isTimeMissing ? texts.timeRequired(label) : undefined}
         />
       )}
     </div>

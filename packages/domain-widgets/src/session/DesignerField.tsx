@@ -29,15 +29,18 @@ export interface DesignerFieldProps extends DesignerChoices {
 /** The designer of a session: the proposed one is chosen already and can be changed to another who is free (N35, N44). */
 export const DesignerField = ({ form, zone, items, proposed, failure }: DesignerFieldProps) => {
   const { getValues, setValue } = form;
+  const { isSubmitted } = form.formState;
   /** Whom the person chose; a proposal never takes their place as long as they are free. */
   const chosen = useRef(getValues('designerId'));
   useEffect(() => {
     if (!items) return;
     const isFree = items.some(({ id }) => id === chosen.current);
     const next = isFree ? chosen.current : proposed;
-    if (next !== getValues('designerId')) setValue('designerId', next);
-  }, [items, proposed, getValues, setValue]);
+    // What was said of an empty field is not true of the proposed designer any more.
+    if (next !== getValues('designerId')) setValue('designerId', next, { shouldValidate: isSubmitted });
+  }, [items, proposed, getValues, setValue, isSubmitted]);
   const nobody = items?.length === 0 ? texts.noDesigner : undefined;
+  const told = (missing: string | undefined) => [missing, failure ?? nobody].filter(Boolean).join(' ');
   return (
     <FormField<SessionDraft, 'designerId'>
       name="designerId"
@@ -55,7 +58,7 @@ export const DesignerField = ({ form, zone, items, proposed, failure }: Designer
             chosen.current = id;
             onChange(id);
           }}
-          errorMessage={failure ?? nobody ?? errorMessage}
+          errorMessage={told(errorMessage) || undefined}
         />
       )}
     </FormField>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { submitFailure } from '../shared/edit/submit-failure.ts';
 import { DurationChoice } from './properties/DurationChoice.tsx';
+import { dayTimeFault } from './day-time.ts';
 import { DayTimeField } from './DayTimeField.tsx';
 import { DesignerField, type DesignerChoices } from './DesignerField.tsx';
 import { draftFaults, type SessionDraft } from './session-draft.ts';
@@ -52,7 +53,10 @@ export const SessionDialog = (props: SessionDialogProps) => {
       <RequestField {...props} />
       <FormField<SessionDraft, 'start'>
         name="start"
-        rules={{ validate: (_, draft) => draftFaults(draft, zone).start ?? true }}
+        rules={{
+          validate: (value, draft) =>
+            dayTimeFault(value, texts.start, draftFaults(draft, zone).start) ?? true,
+        }}
       >
         {({ value, onChange, errorMessage }) => (
           <DayTimeField

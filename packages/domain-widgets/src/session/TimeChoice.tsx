@@ -13,6 +13,7 @@ export interface TimeChoiceProps {
   readonly choices: readonly string[];
   readonly hourCycle: HourCycle;
   readonly isRequired?: boolean;
+  readonly errorMessage?: string | undefined;
 }
 
 /** A time of day out of a list, read with 24 or 12 hours (N7, N8, N37). */

@@ -1,5 +1,6 @@
 import { wallInstant } from '@crt/domain/local-time';
 import type { HourCycle } from '@crt/ui/EventCalendar';
+import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
 
 const dayLength = 86_400_000;
 
@@ -25,6 +26,11 @@ export function instantOf({ day, time }: DayTime, zone: string): number | null {
 export function dayTimeOf(instant: number, zone: string): DayTime {
   const [day = null, time = ''] = new Date(instant).toLocaleString('sv-SE', { timeZone: zone }).split(' ');
   return { day, time: time.slice(0, 5) };
+}
+
+/** What is said of a day and time: that the time is missing, where the day is there; else what the rule says. */
+export function dayTimeFault({ day, time }: DayTime, label: string, fault: string | undefined) {
+  return fault !== undefined && day !== null && time === null ? texts.timeRequired(label) : fault;
 }
 
 /** A time of day as people read it: '13:15', or '1:15 PM' (N37). */

@@ -15,6 +15,7 @@ export const sessionDialogTexts = {
   designersFailed: 'The free designers could not be found.',
   start: 'Start',
   time: (label: string) => `${label} time`,
+  timeRequired: (label: string) => `${label} time is required.`,
   zone: (zone: string) => `Times in ${zone}`,
   preparation: 'Preparation',
   session: 'Session',

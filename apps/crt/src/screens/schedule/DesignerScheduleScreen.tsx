@@ -6,6 +6,7 @@ import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { useSessionState } from '../../app/sign-in/SessionProvider.tsx';
+import { planRights } from '../../nav/sections.ts';
 import { usePathName, useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 
@@ -17,6 +18,7 @@ const DesignerScheduleScreen = () => {
   const designerId = named ?? ownId;
   const [query, setQuery] = useQuery();
   const mayManage = useMay(['CanManageDesignSessions']);
+  const seesPlans = useMay(planRights);
   const closeRequest = () => {
     const rest = new URLSearchParams(query);
     rest.delete('requestId');
@@ -32,7 +34,7 @@ const DesignerScheduleScreen = () => {
           mayManage={mayManage}
           requestId={query.get('requestId') ?? undefined}
           onRequestClosed={closeRequest}
-          planHref={paths.planDetails}
+          planHref={seesPlans ? paths.planDetails : undefined}
         />
       )}
     </Page>

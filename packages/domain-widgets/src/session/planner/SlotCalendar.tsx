@@ -37,8 +37,8 @@ export const SlotCalendar = (props: SlotCalendarProps) => {
   const shown = useMemo(() => lossesIn(losses, range, today), [losses, range, today]);
   const counts = useMemo(() => slotsByDay(slots, zone), [slots, zone]);
   const events = useMemo(
-    () => [...runEvents(runsOf(slots), view), ...lossMarks(shown, new Set(counts.keys()))],
-    [slots, view, shown, counts],
+    () => [...runEvents(runsOf(slots, zone), view), ...lossMarks(shown, new Set(counts.keys()))],
+    [slots, zone, view, shown, counts],
   );
   const validRange = useMemo(() => ({ start: today }), [today]);
   // The same function as long as it can be: the calendar tells its days to each new one.

@@ -4,11 +4,24 @@ import { sampleLosses, sampleSlots } from './sample-slots.ts';
 import { lossMarks, runEvents, runsOf } from './slot-events.ts';
 
 it('starts that follow each other are one piece, which ends a quarter of an hour after its last (N31)', () => {
-  const events = runEvents(runsOf(sampleSlots.toReversed()), 'week');
+  const events = runEvents(runsOf(sampleSlots.toReversed(), 'UTC'), 'week');
   expect(events.map(({ start, end }) => [start, end])).toEqual([
     ['2026-11-24T09:00:00.000Z', '2026-11-24T10:45:00.000Z'],
     ['2026-11-24T12:00:00.000Z', '2026-11-24T14:45:00.000Z'],
     ['2026-11-26T07:00:00.000Z', '2026-11-26T14:45:00.000Z'],
+  ]);
+});
+
+it('starts over midnight are counted on the day of the zone on which they lie (N31)', () => {
+  const [first] = sampleSlots;
+  const hours = ['22:30', '22:45', '23:00', '23:15', '23:30'];
+  const slots = first ? hours.map((time) => ({ ...first, dateTimeFrom: `2026-11-25T${time}:00Z` })) : [];
+  const told = (zone: string) =>
+    runEvents(runsOf(slots, zone), 'month').map(({ title, start }) => [title, start]);
+  expect(told('UTC')).toEqual([['5 start times', '2026-11-25T22:30:00.000Z']]);
+  expect(told('Europe/Berlin')).toEqual([
+    ['2 start times', '2026-11-25T22:30:00.000Z'],
+    ['3 start times', '2026-11-25T23:00:00.000Z'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { AvailableSlot, SlotLoss } from '@crt/api-client/types-design-sessions';
 import type { CalendarEvent, CalendarView } from '@crt/ui/EventCalendar';
+import { dateAt, midnight } from '../../shared/session-events/day-range.ts';
 import { sessionPlannerTexts as texts } from './session-planner.texts.ts';
 
 const quarterHour = 900_000;
@@ -13,19 +14,32 @@ export interface StartRun {
   readonly count: number;
 }
 
-/** The starts of slots, a quarter of an hour after each other, in one piece as far as they follow each other. */
-export function runsOf(slots: readonly AvailableSlot[]): readonly StartRun[] {
+/**
+ * The starts of slots, a quarter of an hour after each other, in one piece as far as they follow each other on a day of
+ * `zone`: each day counts its own.
+ */
+export function runsOf(slots: readonly AvailableSlot[], zone: string): readonly StartRun[] {
   const starts = [...new Set(slots.map(({ dateTimeFrom }) => Date.parse(dateTimeFrom)))].toSorted(
     (a, b) => a - b,
   );
   const runs: StartRun[] = [];
+  let dayEnd = 0;
   for (const start of starts) {
     const run = runs.at(-1);
-    if (run && start === run.last + quarterHour)
+    if (run && start === run.last + quarterHour && start < dayEnd)
       runs[runs.length - 1] = { ...run, last: start, count: run.count + 1 };
-    else runs.push({ first: start, last: start, count: 1 });
+    else {
+      runs.push({ first: start, last: start, count: 1 });
+      dayEnd = endOfDay(start, zone);
+    }
   }
   return runs;
+}
+
+/** The instant at which the day of another instant ends in a zone, ms since 1970. */
+function endOfDay(instant: number, zone: string): number {
+  const next = Date.parse(dateAt(instant, zone)) + 86_400_000;
+  return Date.parse(midnight(dateAt(next, 'UTC'), zone));
 }
 
 /**

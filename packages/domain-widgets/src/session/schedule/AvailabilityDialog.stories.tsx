@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AvailabilityDialog } from './AvailabilityDialog.tsx';
 import { emptyWeek } from './recurring-draft.ts';
 
@@ -37,6 +37,34 @@ export const HalfHours: Story = {
     await expect(options[0]).toHaveTextContent('00:00');
     await expect(options.at(-1)).toHaveTextContent('23:30');
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** What is missing is said where it is missing: the time under a date, not the date (N7, N10). */
+export const WithoutTimes: Story = {
+  tags: ['no-visual'],
+  args: {
+    single: { start: { day: '2026-11-24', time: null }, end: { day: null, time: null }, isAllDay: false },
+  },
+  play: async ({ args }) => {
+    await press('Add');
+    const dialog = within(await screen.findByRole('dialog'));
+    const told = async (name: RegExp, text: string) =>
+      waitFor(() => expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(text));
+    await told(/Start time/, 'Start time is required.');
+    await told(/End time/, 'End time is required.');
+    await expect(dialog.getAllByText('End date is required.')).toHaveLength(2);
+    await expect(dialog.queryByText('Start date is required.')).toBeNull();
+    await expect(args.onSingle).not.toHaveBeenCalled();
+  },
+};
+
+/** Whose clocks the times of a week are on is told (N2, N8). */
+export const ZoneOfASeries: Story = {
+  tags: ['no-visual'],
+  args: { editedKind: 'recurring', week },
+  play: async () => {
+    await expect(await screen.findByText('Times in Europe/Berlin')).toBeVisible();
   },
 };
 

@@ -70,7 +70,7 @@ export const AvailabilityDialog = (props: AvailabilityDialogProps) => {
     <RecordDialog key="recurring" {...frame} form={week} onSubmit={onWeek} width="60%">
       {choice}
       {editedKind && <Banner tone="info">{texts.series}</Banner>}
-      <RecurringFields hourCycle={hourCycle} saved={props.saved} onRemoveSaved={props.onRemoveSaved} />
+      <RecurringFields {...{ zone, hourCycle }} saved={props.saved} onRemoveSaved={props.onRemoveSaved} />
       {remove}
     </RecordDialog>
   );

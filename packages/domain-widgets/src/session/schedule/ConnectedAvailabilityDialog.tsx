@@ -27,9 +27,13 @@ export interface ConnectedAvailabilityDialogProps {
 
 /** The dialog of an availability with what is stored of it and the saved schedules of the designer (N7 to N10, N12, N43). */
 export const ConnectedAvailabilityDialog = (props: ConnectedAvailabilityDialogProps) => {
-  const { entryId, onClose } = props;
-  const entry = useRead(getAvailability, entryId === undefined ? skipToken : { id: entryId });
-  if (entryId === undefined || entry.data) return <FilledDialog {...props} entry={entry.data} />;
+  const { designerId, zone, entryId, onClose } = props;
+  const writes = useAvailabilityWrites(designerId, zone);
+  const entry = useRead(getAvailability, entryId === undefined ? skipToken : { id: entryId }, {
+    enabled: !writes.isGone,
+  });
+  if (entryId === undefined || entry.data)
+    return <FilledDialog {...props} writes={writes} entry={entry.data} />;
   return (
     <Dialog isOpen onClose={onClose} title={texts.editAvailability}>
       {entry.isLoadingError ? (
@@ -48,11 +52,12 @@ export const ConnectedAvailabilityDialog = (props: ConnectedAvailabilityDialogPr
 
 interface FilledDialogProps extends ConnectedAvailabilityDialogProps {
   readonly entry: Availability | undefined;
+  readonly writes: ReturnType<typeof useAvailabilityWrites>;
 }
 
-const FilledDialog = ({ designerId, zone, hourCycle, entry, chosen, onClose }: FilledDialogProps) => {
+const FilledDialog = (props: FilledDialogProps) => {
+  const { designerId, zone, hourCycle, entry, chosen, writes, onClose } = props;
   const saved = useRead(listSavedSchedules, { id: designerId });
-  const writes = useAvailabilityWrites(designerId, zone);
   const series = entry?.type === availabilityType.recurring ? entry : undefined;
   const range = entry && !series && { start: Date.parse(entry.startDate), end: Date.parse(entry.endDate) };
   return (

@@ -1,4 +1,8 @@
-import { listAffectedSessions, deleteAvailability } from '@crt/api-client/design-sessions/availability';
+import {
+  deleteAvailability,
+  getAvailability,
+  listAffectedSessions,
+} from '@crt/api-client/design-sessions/availability';
 import {
   listDesignDistributionCenters,
   listDesignProductTypes,
@@ -10,11 +14,11 @@ import {
   getMeetingStatus,
 } from '@crt/api-client/design-sessions/design-session';
 import { getCalendarFeed } from '@crt/api-client/design-sessions/calendar-feed';
-import { getDesigner } from '@crt/api-client/design-sessions/designer';
+import { getDesigner, listSavedSchedules } from '@crt/api-client/design-sessions/designer';
 import { getDesignerSchedule } from '@crt/api-client/design-sessions/schedule';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedDesignerSchedule } from './ConnectedDesignerSchedule.tsx';
 
@@ -129,6 +133,81 @@ export const DeletesAbsence: Story = {
     await expect(await screen.findByText('Do you want to delete this absence?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(await screen.findByText('Delete completed')).toBeVisible();
+  },
+};
+
+/** Hears each call that asks for what is open, which would not be found once it is deleted. */
+const asked = fn();
+
+/** Opens an event by keyboard and deletes it: nothing asks for it any more, and the focus is in the calendar. */
+const letGo = async (canvas: ReturnType<typeof within>, name: RegExp) => {
+  (await canvas.findByRole('button', { name })).focus();
+  await userEvent.keyboard('{Enter}');
+  const remove = await screen.findByRole('button', { name: 'Delete' });
+  await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled', 'true'));
+  await expect(asked).toHaveBeenCalledTimes(1);
+  await userEvent.click(remove);
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cursor'));
+  await expect(canvas.queryByRole('button', { name })).toBeNull();
+  await expect(asked).toHaveBeenCalledTimes(1);
+};
+
+/** A deleted availability is not asked for again, and the focus comes back to the calendar (N12). */
+export const LetsGoOfAvailability: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    let rest = schedule;
+    msw.use(
+      mock(getDesignerSchedule, () => rest),
+      mock(getAvailability, () => (asked(), exampleOf(getAvailability))),
+      mock(listSavedSchedules, []),
+      mock(deleteAvailability, () => {
+        rest = { ...schedule, availabilities: [] };
+        return exampleOf(deleteAvailability);
+      }),
+    );
+  },
+  play: async ({ canvas }) => letGo(canvas, /Availability, until/),
+};
+
+/** Neither is a deleted session (N19). */
+export const LetsGoOfSession: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    let rest = schedule;
+    msw.use(
+      mock(getDesignerSchedule, () => rest),
+      mock(getMeetingStatus, () => (asked(), exampleOf(getMeetingStatus))),
+      mock(deleteDesignSession, () => {
+        rest = { ...schedule, sessions: [] };
+        return exampleOf(deleteDesignSession);
+      }),
+    );
+  },
+  play: async ({ canvas }) => letGo(canvas, /Session 26-10412/),
+};
+
+/** Neither is the session that the address named (N5, N19). */
+export const LetsGoOfRequest: Story = {
+  tags: ['no-visual'],
+  args: { requestId: '26-10412' },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock(getDesignSessionOfRequest, () => (asked(), exampleOf(getDesignSessionOfRequest))),
+      mock(deleteDesignSession, exampleOf(deleteDesignSession)),
+    );
+  },
+  play: async ({ args }) => {
+    await screen.findByText('Created');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(args.onRequestClosed).toHaveBeenCalled());
+    await expect(asked).toHaveBeenCalledTimes(1);
   },
 };
 

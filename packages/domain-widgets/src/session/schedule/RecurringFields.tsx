@@ -6,6 +6,7 @@ import { DatePicker } from '@crt/ui/DatePicker';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { FormField } from '@crt/ui/Form';
 import { Select } from '@crt/ui/Select';
+import { Text } from '@crt/ui/Text';
 import { TextField } from '@crt/ui/TextField';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -16,6 +17,8 @@ import { scheduleTexts as texts } from './schedule.texts.ts';
 import { WeekRows } from './WeekRows.tsx';
 
 export interface RecurringFieldsProps {
+  /** Zone of the designer, IANA name. */
+  readonly zone: string;
   readonly hourCycle: HourCycle;
   /** Weeks that were saved to be used again; undefined while they are on their way. */
   readonly saved: readonly SavedSchedule[] | undefined;
@@ -24,7 +27,7 @@ export interface RecurringFieldsProps {
 }
 
 /** First and last day, the week that recurs, and the weeks that were saved (N8 to N10, N42). */
-export const RecurringFields = ({ hourCycle, saved, onRemoveSaved }: RecurringFieldsProps) => {
+export const RecurringFields = ({ zone, hourCycle, saved, onRemoveSaved }: RecurringFieldsProps) => {
   const { getValues } = useFormContext<RecurringEntered>();
   return (
     <>
@@ -56,6 +59,9 @@ export const RecurringFields = ({ hourCycle, saved, onRemoveSaved }: RecurringFi
           />
         )}
       </FormField>
+      <Text tone="muted" size="caption" as="p">
+        {texts.zoneHint(zone)}
+      </Text>
       <SaveFields />
     </>
   );
@@ -88,7 +94,7 @@ const SaveFields = () => {
 };
 
 /** A saved week puts its days in place of those that are entered (N8). */
-const SavedChoice = ({ saved, onRemoveSaved }: Omit<RecurringFieldsProps, 'hourCycle'>) => {
+const SavedChoice = ({ saved, onRemoveSaved }: Pick<RecurringFieldsProps, 'saved' | 'onRemoveSaved'>) => {
   const { setValue } = useFormContext<RecurringEntered>();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = saved?.find(({ id }) => id === chosenId);

@@ -3,6 +3,7 @@ import type { HourCycle } from '@crt/ui/EventCalendar';
 import { FormField } from '@crt/ui/Form';
 import { Text } from '@crt/ui/Text';
 import { useWatch } from 'react-hook-form';
+import { dayTimeFault } from '../day-time.ts';
 import { DayTimeField } from '../DayTimeField.tsx';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 import { spanFault, type SpanDraft } from './span-draft.ts';
@@ -27,7 +28,12 @@ export const SpanFields = ({ kind, zone, hourCycle }: SpanFieldsProps) => {
         <FormField<SpanDraft, typeof name>
           key={name}
           name={name}
-          rules={{ validate: (_, draft) => spanFault(draft, field, { zone, kind }) ?? true }}
+          rules={{
+            validate: (value, draft) => {
+              const fault = spanFault(draft, field, { zone, kind });
+              return (draft.isAllDay ? fault : dayTimeFault(value, texts[name], fault)) ?? true;
+            },
+          }}
         >
           {({ value, onChange, errorMessage }) => (
             <DayTimeField

@@ -27,6 +27,8 @@ export function useAvailabilityWrites(designerId: string, zone: string) {
   const remove = useWrite(deleteAvailability);
   const removeWeek = useWrite(deleteSavedSchedule);
   return {
+    /** It is being deleted, or was: what is asked of it now would not be found. */
+    isGone: remove.isPending || remove.isSuccess,
     saveSingle: async (draft: SpanDraft, entryId?: number) => {
       const body = rangeBody(draft, zone);
       const answer =

@@ -18,7 +18,11 @@ export function useSchedule(
   const [chosen, setChosen] = useState<Partial<SchedulePlace>>({});
   const [range, setRange] = useState<DayRange>();
   const [opened, setOpened] = useState<OpenEntry>();
-  const requested = useRead(getDesignSessionOfRequest, requestId === undefined ? skipToken : { requestId });
+  const requested = useRead(getDesignSessionOfRequest, requestId === undefined ? skipToken : { requestId }, {
+    // It only opens the session: asked for once, also when that is deleted and would not be found.
+    enabled: ({ state }) => state.data === undefined,
+    gcTime: 0,
+  });
   const session = requestId === undefined ? undefined : requested.data;
   const period = range && { start: midnight(range.start, zone), end: midnight(range.end, zone) };
   const schedule = useRead(getDesignerSchedule, period ? { designerId, ...period } : skipToken, {

@@ -38,6 +38,14 @@ test('the five kinds differ by colour, icon and title (N6)', () => {
   expect(new Set(events.map(({ icon }) => icon)).size).toBe(5);
 });
 
+test('what is moved is the same event at its new time: the keyboard stays on it (N7, N11)', () => {
+  for (const type of [availabilityType.single, availabilityType.absence]) {
+    const before = availabilityEvent({ ...entry, type });
+    const after = availabilityEvent({ ...entry, type, startDate: '2026-11-24T09:00:00Z' });
+    expect(after.id).toBe(before.id);
+  }
+});
+
 test('the days of a series are events of their own, and say whose they are among others (N6, N23)', () => {
   const days = [entry, { ...entry, startDate: '2026-11-25T08:00:00Z', endDate: '2026-11-25T12:00:00Z' }];
   const events = days.map((day) => availabilityEvent(day, () => 'Tzu Lin'));

@@ -22,9 +22,10 @@ export function availabilityEvent(entry: ScheduledAvailability, nameOf?: NameOf)
   const { id, type, startDate, endDate, sessionsLimitReached, designerId } = entry;
   const kind =
     type === availabilityType.absence ? 'absence' : sessionsLimitReached ? 'limit' : 'availability';
+  const isSeries = type === availabilityType.recurring;
   return {
-    // A series answers with the same id on each of its days.
-    id: `availability-${id}-${startDate}`,
+    // A series answers with the same id on each of its days; what is moved stays the same, and keeps the focus.
+    id: isSeries ? `availability-${id}-${startDate}` : `availability-${id}`,
     kind,
     entry,
     title: titleOf(texts[kind], nameOf?.(designerId)),

@@ -40,6 +40,7 @@ export const SelectByKeyboard: Story = {
     });
     await userEvent.keyboard('{PageDown}');
     await expect(canvas.getByRole('columnheader', { name: 'Monday 30 November' })).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cursor'));
   },
 };
 

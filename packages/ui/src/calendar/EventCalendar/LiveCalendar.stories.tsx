@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { CalendarEvent } from '../layout/event.ts';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
 import { sampleCalendar } from './sample-events.ts';
@@ -49,6 +51,51 @@ export const FocusStaysWithItsEvent: Story = {
     await change((before) => before.filter(({ title }) => !title.includes('CRT-104377')));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /CRT-104377/ })).toBeNull());
     await expect(document.activeElement).toHaveAttribute('data-cursor');
+  },
+};
+
+/** A calendar with a dialog over its events, in which the pressed one is moved or taken away. */
+const EditedCalendar = (props: EventCalendarProps) => {
+  const [events, setEvents] = useState(props.events);
+  const [pressed, setPressed] = useState<CalendarEvent>();
+  const put = (after: readonly CalendarEvent[]) => {
+    setEvents(after);
+    // As a screen does: it reads again what stands there, and closes the dialog then.
+    setTimeout(() => setPressed(undefined));
+  };
+  const others = events.filter(({ id }) => id !== pressed?.id);
+  return (
+    <>
+      <EventCalendar {...props} events={events} onEventPress={setPressed} />
+      {pressed && (
+        <Dialog isOpen title={pressed.title} onClose={() => setPressed(undefined)}>
+          <Button onPress={() => put(others)}>Delete</Button>
+          <Button onPress={() => put([...others, { ...early, id: pressed.id, title: pressed.title }])}>
+            Move
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+/** From a dialog the focus comes back to the event where it stands now, or to the cursor when it was deleted there. */
+export const FocusComesBackFromADialog: Story = {
+  render: (args) => <EditedCalendar {...args} />,
+  play: async ({ canvas }) => {
+    const act = async (event: RegExp, name: string) => {
+      canvas.getByRole('button', { name: event }).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await act(/Design review/, 'Move');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /06:00 Design review.*Tuesday/ })).toHaveFocus(),
+    );
+    await act(/Design review/, 'Delete');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cursor'));
+    await expect(canvas.queryByRole('button', { name: /Design review/ })).toBeNull();
   },
 };
 

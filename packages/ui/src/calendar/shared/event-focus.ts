@@ -76,3 +76,9 @@ export function eventFrom(root: Element, day: number, at: number): HTMLElement |
 export function setTabStop(root: Element, stop: HTMLElement | undefined): void {
   for (const event of drawnEvents(root)) event.tabIndex = event === stop ? 0 : -1;
 }
+
+/** Gives the focus to an event; one that was taken away leaves it to the cursor. */
+export function focusEvent(root: Element, id: string | undefined): void {
+  const event = id === undefined ? null : root.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`);
+  (event ?? root.querySelector<HTMLElement>('[data-cursor]'))?.focus();
+}

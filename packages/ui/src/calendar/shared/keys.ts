@@ -44,6 +44,8 @@ export function onSlotKey(interaction: Interaction, press: Press): boolean {
       return true;
     case 'PageUp':
     case 'PageDown':
+      // The cursor of the other page takes the focus with it.
+      interaction.moveCursor(cursor);
       interaction.onNavigate?.(press.key === 'PageUp' ? -1 : 1);
       return interaction.onNavigate !== undefined;
     default:

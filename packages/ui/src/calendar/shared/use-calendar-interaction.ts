@@ -11,7 +11,9 @@ import {
 import type { CalendarTexts } from '../calendar-texts.ts';
 import { type PreparedEvent, type Span, dayText, spanOf } from '../layout/event.ts';
 import { type Slot, type SlotGrid, isSameSlot, selectSpan } from '../layout/slots.ts';
+import { whenBackFromDialog } from './back-from-dialog.ts';
 import type { CalendarActions } from './calendar-actions.ts';
+import { focusEvent } from './event-focus.ts';
 import { type Clock, formatSpan } from './formats.ts';
 import { onEventKey, onLiftedKey, onSlotKey } from './keys.ts';
 import { startDrag } from './pointer.ts';
@@ -48,6 +50,8 @@ export interface Interaction extends CalendarInteractionOptions {
   lifted: RefObject<Lifted | undefined>;
   /** An event to give the focus back to when its new place has been drawn. */
   wantedFocus: RefObject<string | undefined>;
+  /** Calls when somebody comes back from the dialog of a pressed event. */
+  awaitDialog: (back: () => void) => void;
   moveCursor: (slot: Slot, anchor?: Slot) => void;
   setDraft: (draft: Draft | undefined) => void;
   announce: (text: string) => void;
@@ -67,6 +71,8 @@ interface Kept {
   lifted: RefObject<Lifted | undefined>;
   wantedFocus: RefObject<string | undefined>;
   isCursorWanted: RefObject<boolean>;
+  /** Ends the wait for the dialog of a pressed event, unless that has opened. */
+  endWait: RefObject<(() => void) | undefined>;
   status: RefObject<HTMLDivElement | null>;
 }
 
@@ -88,6 +94,10 @@ function makeInteraction(
     anchor,
     lifted: kept.lifted,
     wantedFocus: kept.wantedFocus,
+    awaitDialog: (back) => {
+      kept.endWait.current?.();
+      kept.endWait.current = whenBackFromDialog(root, back);
+    },
     setDraft: set.draft,
     announce,
     moveCursor: (to, from) => {
@@ -123,6 +133,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
   const lifted = useRef<Lifted>(undefined);
   const wantedFocus = useRef<string>(undefined);
   const isCursorWanted = useRef(false);
+  const endWait = useRef<() => void>(undefined);
   const wasDragged = useRef(false);
   const { anchor } = state;
   const cursor = grid.days.includes(state.slot.day) ? state.slot : options.initialSlot;
@@ -130,7 +141,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
   /** Does something with what is true now. */
   const live = (act: (interaction: Interaction) => void) => {
     const root = rootRef.current;
-    const kept = { lifted, wantedFocus, isCursorWanted, status: statusRef };
+    const kept = { lifted, wantedFocus, isCursorWanted, endWait, status: statusRef };
     const set = { state: setState, draft: setDraft };
     if (root) act(makeInteraction(options, root, { slot: cursor, anchor }, kept, set));
   };
@@ -153,6 +164,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
       },
       // The calendar is one tab stop, the cursor; from an event the next Tab leaves.
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        endWait.current?.();
         setCursorStop(rootRef.current, target, -1);
         wantedFocus.current = target.dataset['event'] ?? wantedFocus.current;
       },
@@ -186,9 +198,7 @@ function useFocusAfterDrawing(
     const isEventWanted = !isCursorWanted.current && id !== undefined;
     if (!isCursorWanted.current && !(isEventWanted && hasLost(root, id))) return;
     isCursorWanted.current = false;
-    const event = isEventWanted ? root.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`) : null;
-    // An event that somebody else took away leaves the focus to the cursor.
-    (event ?? root.querySelector<HTMLElement>('[data-cursor]'))?.focus();
+    focusEvent(root, isEventWanted ? id : undefined);
   });
 }
 
@@ -214,7 +224,11 @@ function handleClick(interaction: Interaction, event: MouseEvent<HTMLElement>): 
   }
   const prepared = interaction.eventOf(target);
   if (!prepared) return;
-  interaction.wantedFocus.current = prepared.event.id;
-  if (!interaction.lifted.current)
-    interaction.onEventPress?.(prepared.event, target.closest<HTMLElement>('[data-event]') ?? target);
+  const { root } = interaction;
+  const { id } = prepared.event;
+  interaction.wantedFocus.current = id;
+  if (interaction.lifted.current) return;
+  // In the dialog that opens now the event may be moved or deleted.
+  interaction.awaitDialog(() => hasLost(root, id) && focusEvent(root, id));
+  interaction.onEventPress?.(prepared.event, target.closest<HTMLElement>('[data-event]') ?? target);
 }

@@ -1,0 +1,24 @@
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+
+/**
+ * Calls once when a dialog has been open over `root` and none is any more; dialogs try to give the focus back themselves
+ * first. Returns what ends the wait as long as none has opened.
+ */
+export function whenBackFromDialog(root: Element, back: () => void): () => void {
+  let wasOpen = false;
+  const observer = new MutationObserver(() =>
+    requestAnimationFrame(() => {
+      const isOpen = root.closest('[inert]') ?? document.activeElement?.closest(dialogs);
+      if (isOpen) wasOpen = true;
+      if (root.isConnected && (isOpen || !wasOpen)) return;
+      // Frames that were asked for before come still.
+      wasOpen = false;
+      observer.disconnect();
+      if (root.isConnected) back();
+    }),
+  );
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
+  return () => {
+    if (!wasOpen) observer.disconnect();
+  };
+}
