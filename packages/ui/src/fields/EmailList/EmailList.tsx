@@ -7,7 +7,7 @@ import { useFlowTexts } from '../../texts/flow-texts.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
 import { readAddresses } from './addresses.ts';
-import { box, fixed, input } from './EmailList.css.ts';
+import { box, chips, fixed, input, manyChips } from './EmailList.css.ts';
 
 export interface EmailListProps extends FieldProps {
   /** Addresses, each one valid. */
@@ -29,6 +29,9 @@ export interface EmailListProps extends FieldProps {
 type Typed = Pick<EmailListProps, 'value' | 'onChange' | 'invalidMessage' | 'onRestChange'> & {
   limit: number;
 };
+
+/** So many chips have room as they are. */
+const few = 12;
 
 /** What is typed and not taken yet, and what is wrong with it. */
 function useTypedAddresses({ value, onChange, limit, invalidMessage, onRestChange }: Typed) {
@@ -117,12 +120,14 @@ export const EmailList = ({
       <FieldLabel {...frame} />
       <Group ref={group} className={`${field.control({ hasTags: value.length > 0 })} ${box}`}>
         {value.length > 0 && (
-          <TagGroup
-            label={texts.addresses}
-            items={value.map((address) => ({ id: address, name: address }))}
-            isDisabled={props.isDisabled === true}
-            {...(isFixed ? {} : { onRemove: remove })}
-          />
+          <div className={value.length > few ? `${chips} ${manyChips}` : chips}>
+            <TagGroup
+              label={texts.addresses}
+              items={value.map((address) => ({ id: address, name: address }))}
+              isDisabled={props.isDisabled === true}
+              {...(isFixed ? {} : { onRemove: remove })}
+            />
+          </div>
         )}
         <Input
           type="text"
