@@ -129,19 +129,15 @@ export const OneMoveOneUndo: Story = {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onChange).toHaveBeenLastCalledWith(sampleSteps);
     await expect(canvas.getByRole('button', { name: /^Undo/ })).toHaveAttribute('aria-disabled', 'true');
-    const top = canvas.getByRole('button', { name: 'Move Milling' }).getBoundingClientRect().top;
     const at = { clientX: 20, button: 0, pointerId: 1 };
     await fireEvent.pointerDown(handle, { ...at, clientY: handle.getBoundingClientRect().top });
-    for (const name of ['Dimensional Inspection', 'Deburring']) {
+    for (const [place, name] of [...names(canvas).slice(0, 3).entries()].toReversed()) {
       const row = canvas.getByRole('button', { name: `Move ${name}` }).closest('li');
-      await fireEvent.pointerMove(document.body, {
-        ...at,
-        clientY: (row?.getBoundingClientRect().top ?? 0) + 2,
-      });
+      const clientY = (row?.getBoundingClientRect().top ?? 0) + 2;
+      await fireEvent.pointerMove(document.body, { ...at, clientY });
+      await waitFor(() => expect(names(canvas)[place]).toBe('Cleaning'));
     }
-    await fireEvent.pointerMove(document.body, { ...at, clientY: top - 20 });
     await fireEvent.pointerUp(document.body, at);
-    await expect(names(canvas)[0]).toBe('Cleaning');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(sampleSteps);
   },
