@@ -37,6 +37,7 @@ export const cyclesList = defineList({
   columns: cycleColumns(),
   nameColumn: 'requestIdWithManufacturingRevision',
   filters: cycleFilters,
+  recordsPerIndex: 10,
   sort: {
     first: [],
     most: 5,

@@ -97,6 +97,8 @@ export interface ListDefinition<Filters, Wire, Row> {
   /** Stays in view while the others scroll, and cannot be hidden; without it a row has no name. */
   readonly nameColumn: string;
   readonly filters: FilterTable<Filters, Wire>;
+  /** Records by which the `index` of an address counts its page, where that is not the size of the page (G12). */
+  readonly recordsPerIndex?: number;
   readonly sort: {
     /** The order when nobody chose one. */
     readonly first: Sort;

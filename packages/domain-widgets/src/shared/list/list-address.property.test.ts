@@ -166,3 +166,9 @@ describe('the address of a list is read as it was written', () => {
   it('for the manufacturing cycles', () => expectReadAsWritten(cyclesList, cycles));
   it('for the plans', () => expectReadAsWritten(plansList, plans));
 });
+
+it('the page of the manufacturing cycles is the index divided by ten, whatever the size of the page (G12)', () => {
+  const query = new URLSearchParams('selectedRecordId=412&index=25&recordsPerPage=50&all=1');
+  expect(readListAddress(cyclesList, query).page).toEqual({ index: 2, size: 50 });
+  expect(readListAddress(plansList, query).page).toEqual({ index: 0, size: 50 });
+});

@@ -48,7 +48,7 @@ export function readListAddress<Filters, Wire>(
   return {
     filters: filtersFrom(list, (filter, name) => filter.fromAddress(query, name)),
     sort: readSort(list, query),
-    page: { index: pageOfRecord(Number(query.get('index')), size) - 1, size },
+    page: { index: pageOfRecord(Number(query.get('index')), list.recordsPerIndex ?? size) - 1, size },
     selectedRecordId: readId(query.get('selectedRecordId')),
     storedQueryId: list.saved && readId(query.get('storedQueryId')),
     hasFilters: query.has(unfilteredMark) || namesOf(list).some(([name]) => query.has(name)),
@@ -88,7 +88,7 @@ export function writeListAddress<Filters, Wire>(
     ]),
     ['storedQueryId', storedQueryId === undefined ? '' : String(storedQueryId)],
     ['selectedRecordId', selectedRecordId === undefined ? '' : String(selectedRecordId)],
-    ['index', page.index > 0 ? String(page.index * page.size + 1) : ''],
+    ['index', page.index > 0 ? String(page.index * (list.recordsPerIndex ?? page.size) + 1) : ''],
     ['recordsPerPage', isUsualSize ? '' : String(page.size)],
   ];
   return new URLSearchParams(parts.filter(([, value]) => value !== '').map(([name, value]) => [name, value]));

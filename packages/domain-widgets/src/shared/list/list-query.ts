@@ -33,7 +33,7 @@ export interface ListPage<Row> {
 /** Of a definition, what tells how a query is said on the wire and in the address. */
 export type QueryFacts<Filters, Wire> = Pick<
   ListDefinition<Filters, Wire, unknown>,
-  'filters' | 'sort' | 'columns' | 'asksForZone' | 'saved'
+  'filters' | 'sort' | 'columns' | 'asksForZone' | 'saved' | 'recordsPerIndex'
 >;
 
 /** The names of the filters, in the order in which they were declared. */
