@@ -70,6 +70,17 @@ it('another effort moves the planned end of the open steps of cycles that are un
   expect(await reschedule()).toBe(0);
 });
 
+it('the cycle of a plan that is over keeps what it was planned with', async () => {
+  const id = await floor.cycleOf(planStatus.manufacturing);
+  const before = await jobUnderWay(id);
+  const setStatus = (status: 4 | 9) => floor.app.db.update(plans).set({ status }).where(eq(plans.id, id));
+  await setStatus(planStatus.terminated);
+  await changeLastEffort(id, before, { effort: 77 });
+  expect(await reschedule()).toBe(1);
+  await setStatus(planStatus.manufacturing);
+  expect((await jobUnderWay(id)).jobSteps).toEqual(before.jobSteps);
+});
+
 it('an effort of none takes the planned end away (T22)', async () => {
   const id = await floor.cycleOf(planStatus.manufacturing);
   const before = await jobUnderWay(id);
