@@ -6,7 +6,7 @@ import type { CalendarOption, ManufacturingLocationOption } from '@crt/api-clien
 import { calendarKind } from '@crt/domain/calendar-kind';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Skeleton } from '@crt/ui/Skeleton';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
 import { daysAroundYear } from './calendar-days.ts';
@@ -76,7 +76,6 @@ const Chosen = ({ place, onPlace, today, planHref, calendars, locations }: Chose
   const [open, setOpen] = useState<OpenDay>();
   const go = (next: CalendarPlace) => onPlace({ calendarId, locationId, date, view, ...next });
   const dialog = { calendarId, planHref, onClose: () => setOpen(undefined) };
-  const shown = useFocusAfter(open);
   return (
     <>
       <FailedRead
@@ -85,26 +84,24 @@ const Chosen = ({ place, onPlace, today, planHref, calendars, locations }: Chose
         onRetry={days.refetch}
         isRetrying={days.isFetching}
       />
-      <div ref={shown}>
-        <LocalCalendar
-          calendars={calendars}
-          calendarId={calendarId}
-          onCalendar={(id) => go({ calendarId: id })}
-          locations={locations}
-          locationId={locationId}
-          onLocation={(id) => go({ locationId: id })}
-          defaultValue={days.defaultValue}
-          onDefaultValue={(value) => writes.saveDefault({ calendarId, locationId, value })}
-          events={days.events}
-          load={days.load}
-          view={view}
-          onView={(next) => go({ view: next })}
-          date={date}
-          onDate={(next) => go({ date: next })}
-          onItem={(item) => setOpen({ item })}
-          onAdd={(span) => setOpen({ span })}
-        />
-      </div>
+      <LocalCalendar
+        calendars={calendars}
+        calendarId={calendarId}
+        onCalendar={(id) => go({ calendarId: id })}
+        locations={locations}
+        locationId={locationId}
+        onLocation={(id) => go({ locationId: id })}
+        defaultValue={days.defaultValue}
+        onDefaultValue={(value) => writes.saveDefault({ calendarId, locationId, value })}
+        events={days.events}
+        load={days.load}
+        view={view}
+        onView={(next) => go({ view: next })}
+        date={date}
+        onDate={(next) => go({ date: next })}
+        onItem={(item) => setOpen({ item })}
+        onAdd={(span) => setOpen({ span })}
+      />
       <Suspense>
         {open && !isCapacity && <ConnectedHolidayDialog {...dialog} open={open} />}
         {open && isCapacity && location && (
@@ -114,27 +111,6 @@ const Chosen = ({ place, onPlace, today, planHref, calendars, locations }: Chose
     </>
   );
 };
-
-/**
- * After a dialog the focus goes back to what opened it. What was deleted in it is gone: then to where the keys stand in the
- * grid of days.
- */
-function useFocusAfter(open: OpenDay | undefined) {
-  const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) return;
-    const find = () => {
-      if (document.activeElement !== document.body) return;
-      shown.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
-    };
-    // In the first frame without the dialog that one gives the focus back.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(find);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [open]);
-  return shown;
-}
 
 const nothing: never[] = [];
 
