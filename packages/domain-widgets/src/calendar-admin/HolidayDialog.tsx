@@ -7,6 +7,7 @@ import { TextField } from '@crt/ui/TextField';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
+import { tooLong } from '../shared/edit/edit.texts.ts';
 import { submitFailure } from '../shared/edit/submit-failure.ts';
 
 /** What is entered for a holiday; its day is given by the day that was clicked (T27). */
@@ -34,7 +35,7 @@ const longestName = 120;
 function checkName(value: string): string | true {
   const name = value.trim();
   if (name === '') return texts.nameRequired;
-  return name.length <= longestName || texts.nameTooLong(longestName);
+  return name.length <= longestName || tooLong(texts.name, longestName);
 }
 
 /** Adds a holiday, renames it or takes it away (T14). */

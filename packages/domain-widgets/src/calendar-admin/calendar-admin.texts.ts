@@ -21,7 +21,6 @@ export const calendarAdminTexts = {
   editCapacity: 'Edit Capacity',
   name: 'Name',
   nameRequired: 'Name is required',
-  nameTooLong: (most: number) => `Name is longer than ${most} characters`,
   date: 'Date',
   capacity: 'Capacity',
   dateFrom: 'Date from',

@@ -6,6 +6,7 @@ import {
   type MeetingStatus,
 } from '@crt/domain/booked-session';
 import { sessionTexts } from '@crt/domain/session-texts';
+import { meetingAllowsEdit } from '@crt/domain/session-verdicts';
 import type { Status } from '@crt/ui/StatusMark';
 import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
 
@@ -35,9 +36,9 @@ export function sessionRefusals(
   if (!isReserved && code === undefined) return { edit: texts.meetingUnknown, remove: texts.meetingUnknown };
   const meeting = isReserved ? null : (code ?? null);
   const begun = session.canBeDeleted ? undefined : sessionTexts.hasBegun;
-  const isMade = meeting === null || meeting === meetingStatus.created;
+  const made = meetingAllowsEdit(meeting);
   return {
-    edit: isMade ? begun : sessionTexts.meetingNotCreated,
+    edit: made.isAllowed ? begun : made.reason,
     remove: meeting === meetingStatus.inProgress ? sessionTexts.meetingInProgress : begun,
   };
 }

@@ -1,6 +1,3 @@
-/** What is wrong with a text that nobody cuts. */
-export const tooLong = (label: string, most: number) => `${label} is longer than ${most} characters`;
-
 /** Words of workflows and manufacturing cycle definitions (U1 to U12), misspellings as specified. */
 export const workflowTexts = {
   list: 'Workflows',

@@ -2,19 +2,19 @@ import { allOf, allow, deny, type Verdict } from '../verdict.ts';
 import { meetingStatus, type BookedSession } from './booked-session.ts';
 import { sessionTexts } from './session.texts.ts';
 
+/** Whether the meeting of a session lets it be changed: it is Created; a pre-reservation has none and can (N16). */
+export function meetingAllowsEdit(meeting: BookedSession['meeting']): Verdict {
+  return meeting === null || meeting === meetingStatus.created ? allow : deny(sessionTexts.meetingNotCreated);
+}
+
 /**
- * Whether a session can be changed: it lies in the future, and its meeting is Created; a pre-reservation has none and can
- * (N16). What was held stays where it was.
+ * Whether a session can be changed: it lies in the future and its meeting allows it (N16). What was held stays where it was.
  */
 export function canEditSession(
   { meeting, session }: Pick<BookedSession, 'meeting' | 'session'>,
   now: number,
 ): Verdict {
-  const isMade = meeting === null || meeting === meetingStatus.created;
-  return allOf(
-    isMade ? allow : deny(sessionTexts.meetingNotCreated),
-    session.start > now ? allow : deny(sessionTexts.hasBegun),
-  );
+  return allOf(meetingAllowsEdit(meeting), session.start > now ? allow : deny(sessionTexts.hasBegun));
 }
 
 /** Whether a session can be deleted: it lies in the future and its meeting is not in progress (N16, N19). */

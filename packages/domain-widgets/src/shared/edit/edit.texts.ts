@@ -10,3 +10,6 @@ export const editTexts = {
   locked: 'Another change is being saved.',
   none: '–',
 } as const;
+
+/** What is wrong with a text that nobody cuts. */
+export const tooLong = (label: string, most: number) => `${label} is longer than ${most} characters`;

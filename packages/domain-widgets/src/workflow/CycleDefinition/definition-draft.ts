@@ -1,5 +1,6 @@
 import type { ManufacturingCycleDefinition } from '@crt/api-client/types-main';
-import { tooLong, cycleDefinitionTexts as texts } from '../workflow.texts.ts';
+import { tooLong } from '../../shared/edit/edit.texts.ts';
+import { cycleDefinitionTexts as texts } from '../workflow.texts.ts';
 
 /** A work procedure as it is entered. */
 export interface ProcedureDraft {

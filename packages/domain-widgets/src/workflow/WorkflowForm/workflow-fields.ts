@@ -1,5 +1,6 @@
 import type { WorkflowStep } from '@crt/domain/workflow';
-import { tooLong, workflowTexts as texts } from '../workflow.texts.ts';
+import { tooLong } from '../../shared/edit/edit.texts.ts';
+import { workflowTexts as texts } from '../workflow.texts.ts';
 
 /** What is entered for a workflow. */
 export interface WorkflowDraft {
