@@ -66,3 +66,21 @@ it('names everything that is wrong with what a person may have filled in, and th
   expect(checkOf(schema)(empty(100), '')).toHaveLength(50);
   expect(checkOf(schema)(empty(100_000), '')).toHaveLength(1);
 });
+
+it.each([
+  ['main', 'NewPlanRequest', { requestTypeId: 5 }, ['/planId', '/distributionCenterId', '/productType']],
+  [
+    'main',
+    'NewPlanRequest',
+    { requestTypeId: 2, planId: 'X' },
+    ['/orderNumber', '/manufacturingLocationId', '/planId'],
+  ],
+  ['design-sessions', 'DesignerPatch', { op: 'replace', path: '/sessionsPerDay', value: -1 }, ['/value']],
+  ['design-sessions', 'DesignerPatch', { op: 'replace', path: '/nothing', value: 3 }, ['/path']],
+])(
+  'of %s %s %j tells only what is wrong by the form that was meant (B05)',
+  (document, name, value, paths) => {
+    const told = checkOf({ $ref: `${document}#/components/schemas/${name}` })(value, '');
+    expect(told.slice(0, 3).map(({ path }) => path)).toEqual(paths);
+  },
+);

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { FieldError } from '../errors.ts';
 import { withClosedAnswers } from './closed-answers.ts';
+import { withClosestForms } from './closest-form.ts';
 import { addContractFormats } from './formats.ts';
 import type { Contract, ContractDocument } from './operations.ts';
 import { findUnfit } from './unfit.ts';
@@ -20,6 +21,11 @@ export type Check = (value: unknown, at: string) => FieldError[];
 export type CheckOf = (schema: string | object) => Check;
 
 type Direction = 'in' | 'out';
+/** Whether everything is told, and each error with the schema and the value it comes from. */
+interface Thoroughness {
+  readonly allErrors: boolean;
+  readonly verbose: boolean;
+}
 type Validators = (schema: string | object) => ValidateFunction;
 
 /**
@@ -30,20 +36,26 @@ type Validators = (schema: string | object) => ValidateFunction;
  *   is declared.
  */
 export function createChecks(contract: Contract, direction: Direction): CheckOf {
-  const first = validators(contract, direction, { allErrors: false });
-  const every = validators(contract, direction, { allErrors: true });
+  const first = validators(contract, direction, { allErrors: false, verbose: false });
+  const every = validators(contract, direction, { allErrors: true, verbose: true });
+  const everyFault = (form: object, part: unknown) => faultsOf(every(form), part);
   return (schema) => (value, at) => {
     const unfit = findUnfit(value, at);
     if (unfit) return [unfit];
     const validate = first(schema);
     if (validate(value)) return [];
-    const thorough = countMembers(value, mostMembers) < mostMembers ? every(schema) : validate;
-    if (thorough !== validate) thorough(value);
-    return (thorough.errors ?? []).slice(0, mostErrors).map((error) => toFieldError(error, at));
+    const isSmall = countMembers(value, mostMembers) < mostMembers;
+    const errors = isSmall ? withClosestForms(faultsOf(every(schema), value), everyFault) : validate.errors;
+    return (errors ?? []).slice(0, mostErrors).map((error) => toFieldError(error, at));
   };
 }
 
-function validators(contract: Contract, direction: Direction, how: { allErrors: boolean }): Validators {
+function faultsOf(validate: ValidateFunction, value: unknown): readonly ErrorObject[] {
+  validate(value);
+  return validate.errors ?? [];
+}
+
+function validators(contract: Contract, direction: Direction, how: Thoroughness): Validators {
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string | object, ValidateFunction>();
   return (schema) => {
@@ -56,12 +68,12 @@ function validators(contract: Contract, direction: Direction, how: { allErrors: 
   };
 }
 
-function withDocuments(contract: Contract, direction: Direction, how: { allErrors: boolean }): Ajv2020 {
+function withDocuments(contract: Contract, direction: Direction, how: Thoroughness): Ajv2020 {
   const ajv = new Ajv2020({ ...how, strict: false, useDefaults: direction === 'in', ownProperties: true });
   addContractFormats(ajv);
   for (const [name, document] of Object.entries(contract.documents)) {
     const known = direction === 'out' ? withClosedAnswers(document) : document;
-    ajv.addSchema(withoutBinary(known, name), name, undefined, false);
+    ajv.addSchema(asSchema(known, name), name, undefined, false);
   }
   return ajv;
 }
@@ -77,11 +89,16 @@ function countMembers(value: unknown, most: number): number {
   return count;
 }
 
-/** Files arrive as objects, not as strings; their size is limited where the form is read. */
-function withoutBinary(document: ContractDocument, name: string): object {
-  const { paths, components } = document;
+/**
+ * A document as the validator knows it. Files arrive as objects, not as strings: their size is limited where the form is
+ * read. References name the document, so that a part of a schema can be checked by itself.
+ */
+function asSchema({ paths, components }: ContractDocument, name: string): object {
   const text = JSON.stringify({ $id: name, paths, components });
-  return JSON.parse(text, (_key, value: unknown) => (isBinary(value) ? {} : value)) as object;
+  return JSON.parse(text, (key, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string' && value.startsWith('#')) return `${name}${value}`;
+    return isBinary(value) ? {} : value;
+  }) as object;
 }
 
 function isBinary(value: unknown): boolean {

@@ -15,16 +15,18 @@ export const requestTypeName: Readonly<Record<RequestType, string>> = {
   5: 'External',
 };
 
-/** eRequests are imported and external plans come from the session planner; what remains is entered by planners (E34). */
-const manuallyCreated: readonly RequestType[] = [
+/** What planners enter: eRequests are imported, external plans come from the session planner (E34). */
+export type EnteredRequestType = 2 | 3 | 4;
+
+const manuallyCreated: readonly EnteredRequestType[] = [
   requestType.reOrder,
   requestType.prototype,
   requestType.designOnly,
 ];
 
 /** Whether planners create plans of this kind by hand; imported kinds get centre and status from outside (F14, F15, E34). */
-export function isManuallyCreatable(type: RequestType): boolean {
-  return manuallyCreated.includes(type);
+export function isManuallyCreatable(type: RequestType): type is EnteredRequestType {
+  return manuallyCreated.some((known) => known === type);
 }
 
 /** Whether a plan of this kind ends with the approved design, without manufacturing or shipment (F3, F4, F5). */

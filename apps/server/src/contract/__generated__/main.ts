@@ -6341,6 +6341,11 @@ export interface components {
             ignoreWarning?: components["schemas"]["IgnoreWarning"];
         };
         /**
+         * @description Category of a plan that a planner enters; external plans come from the session planner (C23).
+         * @enum {integer}
+         */
+        EnteredRequestType: 1 | 2 | 3 | 4;
+        /**
          * @description Id of a manufacturing location (plant).
          * @example 1
          */
@@ -6349,7 +6354,7 @@ export interface components {
         NewPlan: {
             /** @description Order number; 'Order Number is required'. */
             orderNumber: string;
-            requestTypeId: components["schemas"]["RequestType"];
+            requestTypeId: components["schemas"]["EnteredRequestType"];
             /** @description Request that is repeated; re-orders only. */
             underlyingRequestId?: components["schemas"]["RequestNumber"] | null;
             /** @description Product type; prototypes only. */
@@ -8970,6 +8975,7 @@ export type FilterName = components['schemas']['FilterName'];
 export type SharingLevel = components['schemas']['SharingLevel'];
 export type SavedFilter = components['schemas']['SavedFilter'];
 export type PlanFiltersPreset = components['schemas']['PlanFiltersPreset'];
+export type EnteredRequestType = components['schemas']['EnteredRequestType'];
 export type ManufacturingLocationId = components['schemas']['ManufacturingLocationId'];
 export type NewPlan = components['schemas']['NewPlan'];
 export type EmailAddress = components['schemas']['EmailAddress'];

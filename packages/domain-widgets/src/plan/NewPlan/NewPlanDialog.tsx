@@ -3,7 +3,7 @@ import {
   isManuallyCreatable,
   requestType,
   requestTypeName,
-  type RequestType,
+  type EnteredRequestType,
 } from '@crt/domain/request-type';
 import type { LoadOptions } from '@crt/ui/ComboBox';
 import { FormField } from '@crt/ui/Form';
@@ -74,7 +74,7 @@ export const NewPlanDialog = (props: NewPlanDialogProps) => {
       </FormField>
       <FormField<NewPlanDraft, 'category'> name="category" rules={{ required: texts.categoryMissing }}>
         {({ onChange, ...field }) => (
-          <Select<RequestType>
+          <Select<EnteredRequestType>
             {...field}
             label={texts.category}
             isRequired

@@ -1,10 +1,10 @@
 import type { NewPlan } from '@crt/api-client/types-main';
-import { requestType, type RequestType } from '@crt/domain/request-type';
+import { requestType, type EnteredRequestType } from '@crt/domain/request-type';
 
 /** The fields of the dialog as they stand; those of the other category are kept, but not sent. */
 export interface NewPlanDraft {
   orderNumber: string;
-  category: RequestType | null;
+  category: EnteredRequestType | null;
   underlyingRequestId: string | null;
   quantity: number | null;
   productTypeId: number | null;

@@ -96,7 +96,8 @@ export async function decideBooking(
     { start, end: start + durations.session },
     {
       designerIds: [designerId],
-      productTypeId: plan.productTypeId,
+      // Only a limit counts the sessions of everybody else.
+      ...(wish.dayLimit !== null && { productTypeId: plan.productTypeId }),
       ...(exceptId !== undefined && { exceptId }),
     },
   );

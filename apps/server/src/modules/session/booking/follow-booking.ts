@@ -20,7 +20,8 @@ export async function followBooking(
 ): Promise<void> {
   const planId = (after ?? before)?.planId;
   if (planId === undefined) return;
-  await tellPreReservation(context, planId, reserved(before), reserved(after));
+  const [old, next] = [reserved(before), reserved(after)];
+  if (old || next) await tellPreReservation(context, planId, old, next);
   if ((before?.meeting ?? null) === null && (after?.meeting ?? null) === null) return;
   // What is left counts: whoever deletes a session whose meeting failed deletes nothing of the one that was booked since.
   const left = await countedSession(context, planId);

@@ -1,6 +1,6 @@
 import type { BookedSession } from '@crt/domain/booked-session';
 import type { Span } from '@crt/domain/span';
-import { and, asc, eq, gt, inArray, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { users } from '../../user/user.tables.ts';
@@ -49,12 +49,19 @@ export async function findBooked(
   { designerIds, orOfType, exceptId }: BookedFilter = {},
 ): Promise<BookedSession[]> {
   const ofDesigners = designerIds && inArray(designSessions.designerId, [...designerIds]);
+  const dates = orOfType && {
+    from: new Date(orOfType.window.start - sameDate),
+    to: new Date(orOfType.window.end + sameDate),
+  };
   const ofType =
     orOfType &&
+    dates &&
     and(
       eq(plans.productTypeId, orOfType.productTypeId),
-      gt(designSessions.startAt, new Date(orOfType.window.start - sameDate)),
-      lt(designSessions.startAt, new Date(orOfType.window.end + sameDate)),
+      between(designSessions.startAt, dates.from, dates.to),
+      // Says nothing new, but has an index.
+      lt(designSessions.reservedFrom, dates.to),
+      gt(designSessions.reservedTo, dates.from),
     );
   const rows = await tx
     .select({

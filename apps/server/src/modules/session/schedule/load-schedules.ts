@@ -1,7 +1,11 @@
+import type { BookedSession } from '@crt/domain/booked-session';
+import type { Designer } from '@crt/domain/designer';
 import { reachOf } from '@crt/domain/schedule-reach';
 import type { Schedules } from '@crt/domain/slot-search';
 import type { Span } from '@crt/domain/span';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { users } from '../../user/user.tables.ts';
 import { availabilityOf, findAvailabilities } from '../availability/availability.repository.ts';
 import { findBooked, type BookedFilter } from '../booking/session.repository.ts';
 import { findDesigners, rulesOfDesigners, type DesignerRow } from '../designer/designer.repository.ts';
@@ -18,8 +22,7 @@ export async function loadSchedules(
   window: Span,
   { productTypeId, designerIds, ...filter }: SchedulesFilter = {},
 ): Promise<Schedules> {
-  // All of them: the sessions of a type are counted on the calendar of whoever holds them.
-  const rows = await findDesigners(tx);
+  const rows = await findDesigners(tx, designerIds && inArray(users.id, [...designerIds]));
   const designers = await rulesOfDesigners(tx, rows);
   const range = reachOf(designers, window);
   const ids = designerIds ?? (productTypeId === undefined ? undefined : servingIds(rows, productTypeId));
@@ -30,10 +33,24 @@ export async function loadSchedules(
     ...(ids && { designerIds: ids }),
   });
   return {
-    designers,
+    designers: [...designers, ...(await otherHolders(tx, designers, sessions))],
     availabilities: entries.map(availabilityOf),
     sessions,
   };
+}
+
+/** The sessions of a type are counted on the calendar of whoever holds them (domain rules §3.8.5). */
+async function otherHolders(
+  tx: Database,
+  known: readonly Designer[],
+  sessions: readonly BookedSession[],
+): Promise<readonly Designer[]> {
+  const missing = new Set(sessions.map(({ designerId }) => designerId));
+  for (const { id } of known) missing.delete(id);
+  if (missing.size === 0) return [];
+  // One parameter: a long list of them takes the database longer to plan than to find.
+  const ids = sql`(select unnest(${sql.param([...missing])}::text[]))`;
+  return rulesOfDesigners(tx, await findDesigners(tx, inArray(users.id, ids)));
 }
 
 function servingIds(rows: readonly DesignerRow[], productTypeId: number): readonly string[] {
