@@ -9,6 +9,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { designOutcome } from '../shared/design-result.ts';
 import type { DesignerChoices } from './DesignerField.tsx';
+import { isInPlannedYear } from './day-time.ts';
 import { durationsOfPlan, useFindPlans } from './plan-defaults.ts';
 import { draftOfSession, newSession, sessionBody, wishOfDraft, type SessionDraft } from './session-draft.ts';
 import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
@@ -77,7 +78,7 @@ function useDesigners(
     name: ['requestId', 'start', 'preparation', 'session', 'post'],
   });
   const wish = wishOfDraft({ requestId, start, preparation, session: length, post, designerId: null }, zone);
-  const found = useRead(findDesignersForSession, wish ?? skipToken);
+  const found = useRead(findDesignersForSession, wish && isInPlannedYear(start) ? wish : skipToken);
   return useMemo(() => {
     const { items, chosenDesigner } = found.data ?? {};
     const failure = found.isLoadingError ? found.error.message || texts.designersFailed : undefined;

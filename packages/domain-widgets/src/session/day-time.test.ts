@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayTimeOf, instantOf, timeName } from './day-time.ts';
+import { dayTimeOf, instantOf, isInPlannedYear, timeName } from './day-time.ts';
 
 describe('a day and a time', () => {
   it('are an instant on the clocks of the zone and back, in summer and in winter (N7)', () => {
@@ -14,6 +14,13 @@ describe('a day and a time', () => {
   it('are none as long as one of them is missing (N10, N13)', () => {
     expect(instantOf({ day: null, time: '08:00' }, 'UTC')).toBeNull();
     expect(instantOf({ day: '2026-07-01', time: null }, 'UTC')).toBeNull();
+  });
+
+  it('ask nobody while the year is still being typed', () => {
+    const asked = ['0002-11-20', '0202-11-20', '2026-11-20', '9999-01-01', null].filter((day) =>
+      isInPlannedYear({ day, time: '08:00' }),
+    );
+    expect(asked).toEqual(['2026-11-20']);
   });
 
   it('is read with 24 or 12 hours (N37)', () => {

@@ -22,6 +22,9 @@ export function instantOf({ day, time }: DayTime, zone: string): number | null {
   return wallInstant(Math.round(Date.parse(day) / dayLength), (hours * 60 + minutes) * 60, zone);
 }
 
+/** Whether a day lies in a year in which anybody plans: one that is still being typed does not. */
+export const isInPlannedYear = ({ day }: DayTime): boolean => day !== null && day >= '1900' && day < '2200';
+
 /** What the clocks of a zone show at an instant. */
 export function dayTimeOf(instant: number, zone: string): DayTime {
   const [day = null, time = ''] = new Date(instant).toLocaleString('sv-SE', { timeZone: zone }).split(' ');

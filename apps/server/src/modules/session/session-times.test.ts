@@ -1,5 +1,8 @@
+import { planStatus } from '@crt/domain/plan-status';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
+import { plans } from '../plan/plan.tables.ts';
 import { sessionDesk } from './testing/session-desk.ts';
 
 const desk = sessionDesk();
@@ -42,6 +45,28 @@ describe('session times', () => {
     );
     expect(found.items.map(({ name }) => name)).toContain('Dana Novak');
     expect(found.items.map(({ id }) => id)).toContain(found.chosenDesigner);
+  });
+
+  it('are none for a plan that is over, and say so (§3.8.10)', async () => {
+    const [done] = await desk.app.db
+      .select({ requestId: plans.requestId })
+      .from(plans)
+      .where(eq(plans.status, planStatus.done))
+      .limit(1);
+    const requestId = done?.requestId ?? '';
+    const query = new URLSearchParams({ requestId, startDate: '2026-11-25T08:00:00Z', ...durations });
+    for (const answer of [
+      await times({ requestId }),
+      await call<unknown>('session-manager', 'GET', `availabilities?${query.toString()}`),
+    ])
+      expect(answer).toMatchObject({
+        status: 400,
+        body: {
+          errors: [
+            { path: '/query/requestId', message: expect.stringContaining(`${requestId} is done`) as string },
+          ],
+        },
+      });
   });
 
   it('tell losses by the days of who looks: none of a day that has starts is without designers (§3.8.9)', async () => {

@@ -974,7 +974,7 @@ export interface components {
          */
         Instant: string;
         /**
-         * @description Duration in working days of 8 hours and hours: d.hh:mm:ss, 0 to 5 days and 0 to 7 hours (N14, N15). The days may be left out when there are none.
+         * @description Duration in working days of 8 hours and whole hours: d.hh:00:00, 0 to 5 days and 0 to 7 hours (N14, N15). The days may be left out when there are none.
          * @example 1.02:00:00
          */
         WorkingDuration: string;

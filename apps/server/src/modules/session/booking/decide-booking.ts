@@ -1,6 +1,5 @@
 import { testBooking } from '@crt/domain/booking';
 import type { Reservation } from '@crt/domain/booked-session';
-import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { bookedAs, canBookNow } from '@crt/domain/pre-reservation';
 import { sessionTexts } from '@crt/domain/session-texts';
 import { sessionFaults } from '@crt/domain/session-verdicts';
@@ -13,6 +12,7 @@ import { loadSchedules } from '../schedule/load-schedules.ts';
 import {
   durationsOf,
   isScanAccepted,
+  whyNoSession,
   wishOfPlan,
   type PlanOfSession,
   type SentDurations,
@@ -66,8 +66,6 @@ async function nextFree(
     : sessionTexts.noneFree(weeksSearched);
 }
 
-const isOver = ({ status }: PlanOfSession) => status === planStatus.terminated || status === planStatus.done;
-
 /**
  * Tests a booking under the lock of the schedules, by the rules that offered its slot. The session that is moved is
  * in nobody's way (domain rules §3.8.10, N13).
@@ -85,10 +83,8 @@ export async function decideBooking(
   if (wrong.length > 0) return { faults: wrong };
   if (timezone !== undefined && !isTimeZone(timezone))
     return { faults: [sessionTexts.unknownZone(timezone)] };
-  if (isOver(plan)) {
-    const status = planStatusName[plan.status].toLowerCase();
-    return { faults: [sessionTexts.planIsOver(plan.requestId, status)] };
-  }
+  const over = whyNoSession(plan);
+  if (over !== undefined) return { faults: [over] };
   const wish = await wishOfPlan(context, plan, durations);
   const isAccepted = isScanAccepted(plan);
   const schedules = await loadSchedules(

@@ -3,12 +3,11 @@ import { chosenDesigner, sessionsInWeek } from '@crt/domain/chosen-designer';
 import { and, desc, eq, inArray, lt, max } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
-import { invalidRequest } from '../../../errors.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { loadSchedules } from '../schedule/load-schedules.ts';
 import { designSessions } from '../session.tables.ts';
 import { sessionOfPlan } from './session-of-plan.ts';
-import { durationsOf, planOfRequest, wishOfPlan, type PlanOfSession } from './session-wish.ts';
+import { durationsOf, plannedRequest, wishOfPlan, type PlanOfSession } from './session-wish.ts';
 
 type Query = Input<'findDesignersForSession'>['query'];
 
@@ -41,9 +40,7 @@ export async function findCandidates(
   context: RequestContext,
   query: Query,
 ): Promise<Output<'findDesignersForSession'>> {
-  const plan = await planOfRequest(context.tx, query.requestId);
-  if (!plan)
-    throw invalidRequest([{ path: '/query/requestId', message: `There is no request ${query.requestId}.` }]);
+  const plan = await plannedRequest(context.tx, query.requestId);
   const start = Date.parse(query.startDate);
   const wish = await wishOfPlan(context, plan, durationsOf(query));
   const known = await sessionOfPlan(context, plan.id);

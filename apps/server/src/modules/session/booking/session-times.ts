@@ -10,7 +10,7 @@ import { isTimeZone } from '../../time-zone/time-zones.ts';
 import { propertiesOfType } from '../property/session-properties.ts';
 import { loadSchedules } from '../schedule/load-schedules.ts';
 import { periodOf } from '../schedule/period.ts';
-import { durationsOf, planOfRequest, wishOfPlan } from './session-wish.ts';
+import { durationsOf, plannedRequest, wishOfPlan } from './session-wish.ts';
 import { sessionOfPlan } from './session-of-plan.ts';
 
 type Query = Input<'listSessionTimes'>['query'];
@@ -29,8 +29,7 @@ async function wishedFor(context: RequestContext, query: Query): Promise<Wished 
   if (durations.session === 0) throw wrong('sessionDuration', 'Session time is required.');
   const { requestId, productTypeId, priority = false } = query;
   if (requestId !== undefined) {
-    const plan = await planOfRequest(context.tx, requestId);
-    if (!plan) throw wrong('requestId', `There is no request ${requestId}.`);
+    const plan = await plannedRequest(context.tx, requestId);
     const known = await sessionOfPlan(context, plan.id);
     const wish = await wishOfPlan(context, plan, durations);
     return { wish, ...(known && { exceptId: known.id }) };

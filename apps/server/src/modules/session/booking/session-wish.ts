@@ -1,9 +1,12 @@
 import { milestoneType } from '@crt/domain/milestone-type';
+import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { parseSessionDuration, parseWorkingDuration } from '@crt/domain/session-duration';
 import { defaultDurations, sessionSettings } from '@crt/domain/session-settings';
+import { sessionTexts } from '@crt/domain/session-texts';
 import { earliestStart, type SessionDurations, type SessionWish } from '@crt/domain/slot-search';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
+import { invalidRequest } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
@@ -29,6 +32,23 @@ export const durationsOf = (sent: SentDurations): SessionDurations => ({
 /** The plan with a request id, however it is capitalised. */
 export async function planOfRequest(tx: Database, requestId: string): Promise<PlanOfSession | undefined> {
   const [plan] = await tx.select().from(plans).where(eq(plans.requestId, requestId.trim()));
+  return plan;
+}
+
+const isOver = ({ status }: PlanOfSession) => status === planStatus.terminated || status === planStatus.done;
+
+/** Why a plan gets no session, when it is over. */
+export function whyNoSession(plan: PlanOfSession): string | undefined {
+  const status = planStatusName[plan.status].toLowerCase();
+  return isOver(plan) ? sessionTexts.planIsOver(plan.requestId, status) : undefined;
+}
+
+/** The plan for which times or designers are looked for. Throws when there is none, or when it is over. */
+export async function plannedRequest(tx: Database, requestId: string): Promise<PlanOfSession> {
+  const plan = await planOfRequest(tx, requestId);
+  const message = plan ? whyNoSession(plan) : `There is no request ${requestId}.`;
+  if (!plan || message !== undefined)
+    throw invalidRequest([{ path: '/query/requestId', message: message ?? '' }]);
   return plan;
 }
 
