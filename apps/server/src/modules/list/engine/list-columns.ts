@@ -40,11 +40,11 @@ export async function saveDefaultColumns(
 /** Refuses columns that the list does not have and headings that no spreadsheet can show. @throws invalid-request */
 export function refuseUnknownColumns(
   { columns }: Pick<Columns, 'columns'>,
-  chosen: readonly ColumnChoice[],
+  chosen: readonly ColumnChoice[] | undefined,
   at: string,
 ): void {
   const known = new Set(columns.map(({ id }) => id));
-  const errors = chosen.flatMap(({ field, name }, place) => [
+  const errors = (chosen ?? []).flatMap(({ field, name }, place) => [
     ...(known.has(field) ? [] : [{ path: `${at}/${place}/field`, message: `There is no column ${field}.` }]),
     ...(/\p{Cc}/u.test(name)
       ? [{ path: `${at}/${place}/name`, message: 'A heading has no control characters.' }]

@@ -55,7 +55,7 @@ export async function listRows<Filters extends WireFilters, Row extends ListRow>
   list: ListDefinition<Filters, Row>,
   request: PageRequest<Filters>,
 ): Promise<ListPage<Row> & { readonly listQueryId: string }> {
-  refuseWrongColumns(list, request.filters, '/body/filters');
+  refuseUnknownColumns(list, request.filters.availableColumns, '/body/filters/availableColumns');
   const { limit, timezone: timeZone = 'UTC' } = request;
   const query = { filters: request.filters as Record<string, unknown>, limit, timeZone };
   const found = await findListPage(context, list, request);
@@ -147,14 +147,6 @@ function refuseWrongFilters<Filters extends WireFilters>(
   filters: Filters,
   where: { readonly filtersAt: string; readonly sortAt: string },
 ): void {
-  refuseWrongColumns(list, filters, where.filtersAt);
+  refuseUnknownColumns(list, filters.availableColumns, `${where.filtersAt}/availableColumns`);
   listQuery(list, filters, { now: clock.now(), timeZone: 'UTC' }, where);
-}
-
-function refuseWrongColumns<Filters extends WireFilters>(
-  list: Pick<KeptList<Filters>, 'columns'>,
-  { availableColumns = [] }: Filters,
-  at: string,
-): void {
-  refuseUnknownColumns(list, availableColumns, `${at}/availableColumns`);
 }
