@@ -19,6 +19,7 @@ const { cutOff, halfSent } = await import('./half-sent.ts');
 const { kills } = await import('./kills.ts');
 const { soak } = await import('./soak.ts');
 const { databaseAway } = await import('./database-away.ts');
+const { closedByState } = await import('./closed-by-state.ts');
 const { atOnce } = await import('./at-once.ts');
 const { paging } = await import('./paging.ts');
 const { heavyReads } = await import('./heavy-reads.ts');
@@ -39,6 +40,7 @@ const attacks: Readonly<Record<string, (home: Home) => Promise<Figure[]>>> = {
   'cut-off': onServer(({ origin }) => cutOff(origin)),
   flood: onServer(({ origin }) => flood(origin, quickMs)),
   fuzz: onServer(({ origin }) => fuzz(origin)),
+  'closed-by-state': onServer(({ origin }) => closedByState(origin)),
   'at-once': onServer(({ origin }) => atOnce(origin)),
   paging: onServer(({ origin }) => paging(origin)),
   'heavy-reads': onServer(({ origin }) => heavyReads(origin, 500)),

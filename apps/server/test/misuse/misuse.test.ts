@@ -4,6 +4,7 @@ import type { Home } from '../support/home.ts';
 import { killAll, ServerProcess } from '../support/server-process.ts';
 import type { Figure } from './figure.ts';
 import { atOnce } from './at-once.ts';
+import { closedByState } from './closed-by-state.ts';
 import { flood, fuzz } from './fuzz.ts';
 import { halfSent } from './half-sent.ts';
 import { paging } from './paging.ts';
@@ -28,6 +29,7 @@ const patienceMs = 10_000;
 const attacks: Readonly<Record<string, (origin: string) => Promise<Figure[]>>> = {
   'half-sent requests (attack C04)': (origin) => halfSent(origin, 320, patienceMs),
   'bodies of a megabyte (attack C04)': (origin) => flood(origin, patienceMs),
+  'what the state of a record forbids (attack B08)': closedByState,
   'equal creates at once (attack E07)': atOnce,
   'pages while others write (attack E10)': paging,
   'what fits the contract and what does not (attacks C01, C03)': fuzz,
