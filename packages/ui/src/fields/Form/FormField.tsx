@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { place as placeClass } from './Form.css.ts';
 import { focusInside } from './field-places.ts';
+import { useKeptWhilePressed } from './kept-while-pressed.ts';
 
 /** What a field of the kit takes from the form. */
 export type BoundField<V extends FieldValues, N extends FieldPath<V>> = Omit<
@@ -36,6 +37,7 @@ export const FormField = <V extends FieldValues, N extends FieldPath<V> = FieldP
     control,
     ...(rules === undefined ? {} : { rules }),
   });
+  const errorMessage = useKeptWhilePressed(fieldState.error?.message);
   const { disabled: _, ref: register, ...bound } = field;
   const inner = useRef<unknown>(null);
   const keep = useCallback((element: unknown) => void (inner.current = element), []);
@@ -48,7 +50,7 @@ export const FormField = <V extends FieldValues, N extends FieldPath<V> = FieldP
   );
   return (
     <div ref={place} data-form-field={name} className={placeClass}>
-      {children({ ...bound, ref: keep, errorMessage: fieldState.error?.message })}
+      {children({ ...bound, ref: keep, errorMessage })}
     </div>
   );
 };
