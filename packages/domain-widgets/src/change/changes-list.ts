@@ -40,6 +40,8 @@ export const changesList = defineList({
   columns: changeColumns,
   nameColumn: 'requestId',
   filters,
+  // Its sentences tell instants in the zone in which their dates are told.
+  asksForZone: () => true,
   sort: byOneColumn<ChangesFilterState>(newestFirst),
   rows: rowsFrom(listChanges, ({ data, count }) => ({ rows: data, total: count })),
   offers: [changesOffers],

@@ -8459,7 +8459,7 @@ export interface components {
             date: components["schemas"]["Instant"];
             /** @description Kind of the change in words. */
             changeType: string;
-            /** @description The change as a sentence, the same for all readers; an instant in it names its zone. */
+            /** @description The change as a sentence; an instant in it is told in the zone that was asked for. */
             message: string;
             /** @description Name of the distribution centre. */
             distributionCenter: string | null;
@@ -24775,6 +24775,8 @@ export interface operations {
                     filters: components["schemas"]["ChangesFilterState"];
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Zone of the viewer, in which messages tell instants and by whose days values that are instants are found (V4); UTC when it is left out. */
+                    timezone?: components["schemas"]["TimeZoneName"];
                     /**
                      * @description Column to sort by; goes before the one in filters.
                      * @enum {string}

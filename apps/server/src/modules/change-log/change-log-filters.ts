@@ -7,7 +7,6 @@ import { comparableInstant } from '../../platform/db/comparable-instant.ts';
 import { containing } from '../../platform/db/like-pattern.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import { changes, hasShortValue } from '../history/change.tables.ts';
-import { shownDate } from '../history/field-value.ts';
 import type { Asked, FiltersOf, ListFilter } from '../list/engine/list-definition.ts';
 import { records, text } from '../list/engine/list-filters.ts';
 import { productFilter } from '../plan/list/product-choices.ts';
@@ -42,12 +41,12 @@ export const filtersOfPlans: FiltersOf<ChangesFilters> = {
 
 const changeType: ListFilter<TypeFilter, ChangesFilters> = {
   label: 'Change Type',
-  condition: ({ changeType: field, oldValue, newValue }) =>
+  condition: ({ changeType: field, oldValue, newValue }, { viewer: { timeZone } }) =>
     field
       ? and(
           eq(changes.field, field),
-          valueCondition(field, oldValue, { stored: changes.oldValue, shown: changes.oldText }),
-          valueCondition(field, newValue, { stored: changes.newValue, shown: changes.newText }),
+          valueCondition(field, oldValue, { stored: changes.oldValue, shown: changes.oldText }, timeZone),
+          valueCondition(field, newValue, { stored: changes.newValue, shown: changes.newText }, timeZone),
         )
       : undefined,
   words: (_tx, { changeType: field, oldValue, newValue }) => {
@@ -64,13 +63,20 @@ interface Side {
 }
 
 /** Values are compared as what they are: parts of texts, equal numbers and choices, the day of a date (V4). */
-function valueCondition(field: string, wanted: string | null, { stored, shown }: Side): SQL | undefined {
+function valueCondition(
+  field: string,
+  wanted: string | null,
+  { stored, shown }: Side,
+  timeZone: string,
+): SQL | undefined {
   const value = wanted?.trim();
   if (!value) return undefined;
   const kind = valueKindOf(field) ?? 'text';
   if (kind === 'text') return ilike(shown, containing(value));
-  // Its day is the one that people read: that of the zone in which it is told.
-  if (kind === 'instant') return sql`left(${shown}, 10) = ${shownDate(value.slice(0, 10))}`;
+  // Its day is the one that the viewer reads. Other kinds of values are no instants, which only CASE keeps from the cast.
+  if (kind === 'instant')
+    return sql`case when ${changes.valueKind} = 'instant'
+      then (${stored}::timestamptz at time zone ${timeZone})::date = ${value.slice(0, 10)}::date end`;
   return and(hasShortValue, eq(stored, kind === 'date' ? value.slice(0, 10) : value));
 }
 

@@ -1,7 +1,7 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
 import { findListPage, presets, savedFilter, savePreset } from '../list/engine/list-verbs.ts';
 import { answerOf } from '../write-road/answer.ts';
-import { changeLogList } from './change-log.list.ts';
+import { changeLogFor, changeLogList } from './change-log.list.ts';
 import { changeTypeSettings } from './change-types.ts';
 import { changesFilterOptions, findChangedRequests, findPeople } from './changes-filters.ts';
 
@@ -12,7 +12,9 @@ export const changeLogHandlers = {
     const { limit = 10, page = 1, orderBy = body.filters.orderBy, ascending = body.filters.ascending } = body;
     const order = { ...(orderBy && { orderBy }), ...(ascending !== undefined && { ascending }) };
     const filters = { ...body.filters, ...order };
-    const { rows, total } = await findListPage(context, changeLogList, { filters, limit, page });
+    const { timezone } = body;
+    const list = changeLogFor(timezone);
+    const { rows, total } = await findListPage(context, list, { filters, limit, page, timezone });
     return answerOf({ data: rows, count: total });
   },
   getChangeTypeSettings: (context, { query }) => changeTypeSettings(context, query.changeType),

@@ -18,7 +18,7 @@ import { plans } from '../plan/plan.tables.ts';
 import { productTypes } from '../product/product.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { filtersOfChanges, filtersOfPlans, type ChangesFilters } from './change-log-filters.ts';
-import { changeSentence } from './change-sentence.ts';
+import { changeSentenceIn } from './change-sentence.ts';
 
 type ChangeRow = Output<'listChanges'>['data'][number];
 
@@ -80,8 +80,13 @@ export const changeLogList = {
   sortKey: sortKeys(keys),
   sortOf: ({ orderBy = 'date', ascending }) => [{ columnId: orderBy, isAscending: ascending === 1 }],
   total: lengthOfHistories,
-  findRows: findChangeRows,
-} as const satisfies KeptList<ChangesFilters> & { findRows: typeof findChangeRows };
+} as const satisfies KeptList<ChangesFilters>;
+
+/** The list for somebody who reads times in a zone; UTC without (V). */
+export const changeLogFor = (timeZone = 'UTC') => ({
+  ...changeLogList,
+  findRows: (tx: Database, ids: readonly number[]) => findChangeRows(tx, ids, timeZone),
+});
 
 /** Where nothing is asked of changes themselves, the lengths of the histories of the plans tell their number. */
 function lengthOfHistories(filters: ChangesFilters, viewer: Viewer): SQL | undefined {
@@ -94,7 +99,7 @@ function lengthOfHistories(filters: ChangesFilters, viewer: Viewer): SQL | undef
     from ${changeChains} as ${changes} where ${and(isOfPlan, conditionOf(filtersOfPlans))}`;
 }
 
-async function findChangeRows(tx: Database, ids: readonly number[]): Promise<ChangeRow[]> {
+async function findChangeRows(tx: Database, ids: readonly number[], timeZone: string): Promise<ChangeRow[]> {
   const rows = await tx
     .select(shown)
     .from(changes)
@@ -103,7 +108,7 @@ async function findChangeRows(tx: Database, ids: readonly number[]): Promise<Cha
     .leftJoin(distributionCenters, eq(distributionCenters.id, plans.distributionCenterId))
     .leftJoin(users, eq(users.id, changes.userId))
     .where(inArray(changes.id, [...ids]));
-  return rows.map(toChangeRow);
+  return rows.map((row) => toChangeRow(row, timeZone));
 }
 
 const shown = {
@@ -122,14 +127,17 @@ type Shown = Pick<ChangeRow, 'productType' | 'distributionCenter'> & {
   readonly lastName: string | null;
 };
 
-const toChangeRow = ({ change, plan, firstName, lastName, ...names }: Shown): ChangeRow => ({
+const toChangeRow = (
+  { change, plan, firstName, lastName, ...names }: Shown,
+  timeZone: string,
+): ChangeRow => ({
   ...names,
   id: change.id,
   fulfilmentPlanId: plan.id,
   requestId: plan.requestId,
   date: change.changedAt.toISOString(),
   changeType: planFieldText(change.field),
-  message: changeSentence(change),
+  message: changeSentenceIn(timeZone, change),
   userSymbol: change.userSymbol || null,
   source: change.source,
   batchId: change.batchId,

@@ -72,7 +72,7 @@ describe('the change log', () => {
     );
   });
 
-  it('finds a date by the day that its sentence tells, in whatever zone (V4)', async () => {
+  it('finds a date by the day that its sentence tells, in the zone of the reader (V4)', async () => {
     const [shipped] = await app.db
       .select({ planId: planMilestones.planId, stamp: plans.stamp })
       .from(planMilestones)
@@ -87,11 +87,14 @@ describe('the change log', () => {
       ignoreWarning: true,
     });
     expect(edited.body).toMatchObject({ result: 0 });
-    const told = async (day: string) =>
-      (await list(ofType('milestone:7:planned', null, day))).data.map(({ message }) => message);
+    const told = async (day: string, zone: object) =>
+      (await list(ofType('milestone:7:planned', null, day), zone)).data.map(({ message }) => message);
     // Half past four in the afternoon UTC is half past one of the next day in Japan.
-    expect(await told('2027-01-16')).toEqual([expect.stringContaining('to 16/01/2027 01:30 Asia/Tokyo.')]);
-    expect(await told('2027-01-15')).toEqual([]);
+    const tokyo = { timezone: 'Asia/Tokyo' };
+    const inJapan = expect.stringContaining('to 16/01/2027 01:30 Asia/Tokyo.') as string;
+    expect(await told('2027-01-16', tokyo)).toEqual([inJapan]);
+    expect(await told('2027-01-15', tokyo)).toEqual([]);
+    expect(await told('2027-01-15', {})).toEqual([expect.stringContaining('to 15/01/2027 16:30 UTC.')]);
     const [uploaded] = (await list(ofType('fileUploadedDate', null, null))).data;
     const [, day, month, year] = /(\d\d)\/(\d\d)\/(\d{4})/.exec(uploaded?.message ?? '') ?? [];
     const ofDay = await list(ofType('fileUploadedDate', null, `${year}-${month}-${day}`));
