@@ -51,6 +51,13 @@ export const MilestoneRow = (props: MilestoneRowProps) => {
   );
 };
 
+/** Whether the actual date says its zone, too: once in a row is enough, unless the clock was changed between the two. */
+export function isActualZoneTold({ timezone, plannedDate, actualDate }: Milestone): boolean {
+  if (actualDate === null) return false;
+  if (plannedDate === null) return true;
+  return zoneName(Date.parse(actualDate), timezone) !== zoneName(Date.parse(plannedDate), timezone);
+}
+
 /** What has happened is not planned any more (F40). */
 function closedReason(milestone: Milestone): string | undefined {
   const verdict = canPlan(milestone);
@@ -68,13 +75,8 @@ const ZonedInstant = ({
   // The version that the person saw when they began: the newest one would hide what others changed meanwhile.
   const stamp = useRef(model.timestampBase64);
   const value = part === 'planned' ? milestone.plannedDate : milestone.actualDate;
-  const { timezone, plannedDate } = milestone;
-  // Once in a row is enough, unless the clock was changed between the two dates.
-  const isZoneHidden =
-    part === 'actual' &&
-    value !== null &&
-    plannedDate !== null &&
-    zoneName(Date.parse(value), timezone) === zoneName(Date.parse(plannedDate), timezone);
+  const { timezone } = milestone;
+  const isZoneHidden = part === 'actual' && !isActualZoneTold(milestone);
   return (
     <InlineEdit
       kind="date-time"

@@ -5,6 +5,11 @@ export const root = style(app({ display: 'grid', gap: vars.space[3], minInlineSi
 
 export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 
+const cover = (to: string, at: string) =>
+  `linear-gradient(to ${to}, ${vars.color.surface.base} 40%, transparent) ${at} / 32px 100% no-repeat local`;
+const shade = (to: string, at: string) =>
+  `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.border.strong} 24%, transparent), transparent) ${at} / 14px 100% no-repeat scroll`;
+
 /** Narrow windows scroll the table inside its frame, not the page. */
 export const frame = style(
   app({
@@ -14,7 +19,14 @@ export const frame = style(
     overflowX: 'auto',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.surface.base,
+    // A shadow lies at an edge where columns are cut; what moves along with the table covers it at its end.
+    background: [
+      cover('right', 'left'),
+      cover('left', 'right'),
+      shade('right', 'left'),
+      shade('left', 'right'),
+      vars.color.surface.base,
+    ].join(', '),
   }),
 );
 
@@ -24,7 +36,7 @@ export const table = style(
   app({
     inlineSize: '100%',
     // As it stands beside the facts and the menu in a window of 1400 px nothing of it is out of sight.
-    minInlineSize: '41.5rem',
+    minInlineSize: `calc(${vars.body.size} * 47.4)`,
     // Widths are given, so that nothing moves when an editor opens.
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
@@ -56,11 +68,16 @@ const columnHead = app({
 // Each has what it needs: a due date its zone and its lock, which an actual date has not; the state has what is left. Where
 // there is room, the longest zone stands beside the lock.
 const roomy = '(min-width: 44rem)';
+/** So many times the size of the type: gloves get larger letters, and the columns for them. */
+const wide = (times: number) => `calc(${vars.body.size} * ${times})`;
 export const columns = styleVariants(
   {
-    name: { inlineSize: '10.75rem' },
-    due: { inlineSize: '13.25rem', '@container': { [roomy]: { inlineSize: '15.75rem' } } },
-    actual: { inlineSize: '9.25rem' },
+    name: { inlineSize: wide(12.3) },
+    due: { inlineSize: wide(15.2), '@container': { [roomy]: { inlineSize: wide(18) } } },
+    actual: { inlineSize: wide(10.6) },
+    // Where the clock was changed between two dates, names give way to the zone of the actual date.
+    nameBesideZone: { inlineSize: wide(9) },
+    actualWithZone: { inlineSize: wide(13.9) },
     state: { inlineSize: 'auto' },
     why: { inlineSize: '2.25rem' },
   },

@@ -188,6 +188,34 @@ export const OtherZones: Story = {
   },
 };
 
+/** The clock was changed between due and actual date: both say their zone, whole, as wide as beside the facts at 1400 px. */
+export const ClockChanged: Story = {
+  args: {
+    model: {
+      ...model,
+      milestones: model.milestones.map((milestone) => ({
+        ...milestone,
+        timezone: 'America/Detroit',
+        plannedDate: '2026-10-15T16:00:00Z',
+        actualDate: '2026-11-25T21:45:00Z',
+      })),
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '41.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [actual] = canvas.getAllByText(/25\/11\/2026 16:45/);
+    await expect(actual).toHaveTextContent(/GMT-5/);
+    const text = actual?.parentElement;
+    await expect(text?.scrollWidth).toBeLessThanOrEqual(text?.clientWidth ?? 0);
+  },
+};
+
 export const Empty: Story = { args: { model: { ...model, milestones: [] } } };
 
 export const Locked: Story = { args: { isLocked: true } };

@@ -4,7 +4,7 @@ import { LockOpen } from 'lucide-react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { leadTimesTexts } from '../LeadTimes/lead-times.texts.ts';
 import { milestonesTexts as texts, whyTexts } from './milestones.texts.ts';
-import { MilestoneRow } from './MilestoneRow.tsx';
+import { isActualZoneTold, MilestoneRow } from './MilestoneRow.tsx';
 import * as styles from './MilestonesTable.css.ts';
 
 /** Which of the two dates of a milestone. */
@@ -37,6 +37,8 @@ export interface MilestonesTableProps {
 export const MilestonesTable = (props: MilestonesTableProps) => {
   const { model } = props;
   const disabledReason = props.isLocked ? editTexts.locked : props.closedReason;
+  const areZonesTold = model.milestones.some(isActualZoneTold);
+  const { columns } = styles;
   return (
     <section aria-label={texts.title} className={styles.root}>
       {model.canManageFulfilmentPlan && <Toolbar {...props} disabledReason={disabledReason} />}
@@ -47,10 +49,10 @@ export const MilestonesTable = (props: MilestonesTableProps) => {
           <table className={styles.table} aria-label={texts.title}>
             <thead>
               <tr>
-                <th scope="col" className={styles.columns.name}>
+                <th scope="col" className={areZonesTold ? columns.nameBesideZone : columns.name}>
                   {texts.milestone}
                 </th>
-                <th scope="col" className={styles.columns.due}>
+                <th scope="col" className={columns.due}>
                   <span className={styles.head}>
                     {texts.dueDate}
                     {model.lockedMilestones && model.canManageFulfilmentPlan && (
@@ -64,13 +66,13 @@ export const MilestonesTable = (props: MilestonesTableProps) => {
                     )}
                   </span>
                 </th>
-                <th scope="col" className={styles.columns.actual}>
+                <th scope="col" className={areZonesTold ? columns.actualWithZone : columns.actual}>
                   {texts.actualDate}
                 </th>
-                <th scope="col" className={styles.columns.state}>
+                <th scope="col" className={columns.state}>
                   {texts.state}
                 </th>
-                <th scope="col" className={styles.columns.why}>
+                <th scope="col" className={columns.why}>
                   <span className={styles.hidden}>{whyTexts.title}</span>
                 </th>
               </tr>

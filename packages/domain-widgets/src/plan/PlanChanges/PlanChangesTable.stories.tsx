@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(below).toHaveTextContent('04/12/2026 12:00 CETScheduling');
     await expect(canvas.getByRole('row', { name: /^2 changes/ })).toHaveTextContent('10:30 CETHMEYScreen');
     const width = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
-    await expect([width('Date'), width('User')]).toEqual([150, 80]);
+    await expect([width('Date'), width('User')]).toEqual([112, 80]);
   },
 };
 

@@ -39,7 +39,7 @@ const columns = defineColumns<KeyedChange>([
     kind: 'custom',
     cell: (row) => <span className={lookOf(row)}>{nameOf(row)}</span>,
     value: nameOf,
-    width: 130,
+    width: 122,
     isFlexible: true,
   },
   {
@@ -48,7 +48,7 @@ const columns = defineColumns<KeyedChange>([
     kind: 'text',
     value: (row) => row.oldValue,
     lines: 3,
-    width: 124,
+    width: 148,
     isFlexible: true,
   },
   {
@@ -57,7 +57,7 @@ const columns = defineColumns<KeyedChange>([
     kind: 'text',
     value: (row) => row.newValue,
     lines: 3,
-    width: 124,
+    width: 148,
     isFlexible: true,
   },
   {
@@ -66,7 +66,7 @@ const columns = defineColumns<KeyedChange>([
     kind: 'custom',
     cell: (row) => (row.head ? null : <DateOverTime instant={row.time} />),
     value: (row) => new Date(row.time),
-    width: 150,
+    width: 112,
   },
   {
     id: 'user',

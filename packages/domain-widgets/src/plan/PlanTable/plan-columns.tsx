@@ -138,7 +138,7 @@ const cellsOf = (
     value: (row) => row.priority,
     width: 68,
   },
-  productType: { kind: 'text', value: (row) => row.productType, width: 260, isFlexible: true },
+  productType: { kind: 'text', value: (row) => row.productType, width: 284, isFlexible: true },
   designStatus: { kind: 'text', value: (row) => row.designStatus, width: 146 },
   processingStatusDescription: { kind: 'badge', value: statusBadge, width: 304 },
   manufacturingProgress: {
