@@ -196,6 +196,25 @@ export const MoreFilters: Story = {
   },
 };
 
+/** A number that is none to filter by is kept, marked and not sent. */
+export const MoreFiltersRefused: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    const days = await screen.findByRole('textbox', { name: 'Overflow days' });
+    for (const [typed, told] of [
+      ['2.5', 'A whole number is needed'],
+      ['-5', 'A number from 0 to 2147483647 is needed'],
+    ] as const) {
+      await userEvent.clear(days);
+      await userEvent.type(days, `${typed}{Tab}`);
+      await expect(days).toHaveValue(typed);
+      await expect(days).toHaveAccessibleDescription(told);
+      await expect(onChange).not.toHaveBeenCalled();
+    }
+  },
+};
+
 /** The options are not there yet: ids speak for themselves. */
 export const Loading: Story = {
   args: {

@@ -2,6 +2,7 @@ import type { AdditionalFilter } from '@crt/api-client/types-main';
 import { Button } from '@crt/ui/Button';
 import { MultiSelect } from '@crt/ui/MultiSelect';
 import { NumberField } from '@crt/ui/NumberField';
+import { useState } from 'react';
 import { additionalKind } from '../list/list-additional.ts';
 import type { FilterPopoverPlace } from './FilterButton.tsx';
 import { filterTexts } from './filter.texts.ts';
@@ -52,18 +53,34 @@ interface AdditionalFieldProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-const AdditionalField = ({ filter, values, onChange }: AdditionalFieldProps) => {
-  if (filter.filterType === additionalKind.number) {
-    const [number] = values;
-    return (
-      <NumberField
-        label={filter.name}
-        minValue={0}
-        value={number === undefined ? null : Number(number)}
-        onChange={(value) => onChange(value === null ? [] : [String(value)])}
-      />
-    );
-  }
+const mostOnWire = 2_147_483_647;
+const counts = (value: number) => Number.isInteger(value) && value >= 0 && value <= mostOnWire;
+
+/** A number that does not count is kept as it was typed and marked; the list stays as it was. */
+const NumberChoice = ({ filter, values, onChange }: AdditionalFieldProps) => {
+  const [refused, setRefused] = useState<number | null>(null);
+  const [chosen] = values;
+  const choose = (value: number | null) => {
+    const isRefused = value !== null && !counts(value);
+    setRefused(isRefused ? value : null);
+    if (!isRefused) onChange(value === null ? [] : [String(value)]);
+  };
+  return (
+    <NumberField
+      label={filter.name}
+      isWhole
+      minValue={0}
+      commitBehavior="validate"
+      value={refused ?? (chosen === undefined ? null : Number(chosen))}
+      onChange={choose}
+      {...(refused !== null && Number.isInteger(refused) && { errorMessage: filterTexts.outOfRange })}
+    />
+  );
+};
+
+const AdditionalField = (props: AdditionalFieldProps) => {
+  const { filter, values, onChange } = props;
+  if (filter.filterType === additionalKind.number) return <NumberChoice {...props} />;
   return (
     <MultiSelect<string>
       label={filter.name}

@@ -4,4 +4,5 @@ export const filterTexts = {
   noMatch: 'Nothing matches',
   loading: 'Loading …',
   clear: 'Clear',
+  outOfRange: 'A number from 0 to 2147483647 is needed',
 } as const;

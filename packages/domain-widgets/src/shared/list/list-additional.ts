@@ -31,44 +31,28 @@ export const additional = <Wire extends string>({
   empty: [],
   isEmpty: ({ length }) => length === 0,
   names: { additional: 'reworded' },
-  // Commas in values are escaped.
-  toAddress: (value) =>
-    value.map(({ id, values }) => ['additional', `${id}:${values.map(encodeURIComponent).join(',')}`]),
+  toAddress: (value) => value.map(({ id, values }) => ['additional', `${id}:${values.join(',')}`]),
   fromAddress: (query) => {
     const chosen = query.getAll('additional').flatMap(readChoice);
     return [...new Map(chosen.map((choice) => [choice.id, choice])).values()].slice(0, 20);
   },
-  toWire: (value) =>
-    (numbered(value).length === 0 ? {} : { [wire]: numbered(value) }) as {
-      [Name in Wire]?: OnWire[];
-    },
+  toWire: (value) => {
+    const chosen = value.map(({ id, values }): OnWire => ({ id, selectedValues: [...values] }));
+    return (chosen.length === 0 ? {} : { [wire]: chosen }) as { [Name in Wire]?: OnWire[] };
+  },
   fromWire: (kept) =>
-    (kept[wire] ?? []).flatMap(({ id, selectedValues }) =>
-      selectedValues.length > 0 ? [{ id, values: selectedValues }] : [],
-    ),
+    (kept[wire] ?? []).flatMap(({ id, selectedValues }) => {
+      const values = selectedValues.filter(isNumber);
+      return values.length > 0 ? [{ id, values }] : [];
+    }),
 });
 
-/** The server's values are numbers; of others in an address it would refuse the whole list. */
-const numbered = (value: readonly AdditionalChoice[]) =>
-  value.flatMap(({ id, values }) => {
-    const selectedValues = values.filter((one) => /^\d{1,10}$/.test(one));
-    return selectedValues.length > 0 ? [{ id, selectedValues }] : [];
-  });
+/** The server's values are numbers; of others it would refuse the whole list. */
+const isNumber = (value: string) => /^\d{1,10}$/.test(value);
 
 function readChoice(text: string): AdditionalChoice[] {
   const [, number, list = ''] = /^(\d+):(.+)$/.exec(text) ?? [];
   const id = readId(number);
-  const values = list
-    .split(',')
-    .map(decoded)
-    .filter((value) => value !== '' && value.length <= 60 && !/\p{Cc}/u.test(value));
+  const values = list.split(',').filter(isNumber);
   return id === undefined || values.length === 0 ? [] : [{ id, values: values.slice(0, 50) }];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

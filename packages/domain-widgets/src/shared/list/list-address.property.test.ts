@@ -87,10 +87,7 @@ const planSpan: fc.Arbitrary<PlanDateSpan> = fc.oneof(
 const additional: fc.Arbitrary<PlanFilters['additional']> = fc.uniqueArray(
   fc.record({
     id,
-    values: fc.array(
-      text(60).filter((value) => value !== ''),
-      { minLength: 1, maxLength: 3 },
-    ),
+    values: fc.array(fc.nat(2_147_483_647).map(String), { minLength: 1, maxLength: 3 }),
   }),
   { maxLength: 3, selector: (choice) => choice.id },
 );
