@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Read the change history of a plan
-         * @description Every changed field, the newest action first (F46); the changes of one action stand together, its cause before what followed. Manufacturing details show the same history (H3).
+         * @description Every changed field, the newest action first (F46); the changes of one action stand together, its cause before what followed. What is done to the jobs of its manufacturing stands among them. Manufacturing details show the same history (H3).
          */
         get: operations["getPlanChanges"];
         put?: never;

@@ -56,7 +56,7 @@ export function cycleMove(
     const action = acted.find((one) => one.loaded === loaded)?.action;
     if (!action) return { loaded, job: before, isActed: false };
     const job = applyJobAction(before, action, actor);
-    changes.push(...jobChanges(loaded, before, job, catalogue.nameOf));
+    changes.push(...jobChanges({ loaded, action, before, after: job }, catalogue.nameOf));
     return { loaded, job, isActed: true };
   });
   const states = jobs.map(({ job }) => job);

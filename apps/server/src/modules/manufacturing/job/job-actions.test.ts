@@ -8,14 +8,7 @@ import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
 import { firstJob, shopFloor } from '../testing/shop-floor.ts';
 
 const floor = shopFloor(240);
-
-/** Presses a button of the first job, with the stamp that was read just before. */
-async function press(id: number, call: string, more: object = {}, as = 'manufacturing') {
-  const details = await floor.details(id);
-  const { id: manufacturingJobId } = firstJob(details);
-  const body = { manufacturingCycleId: id, manufacturingJobId, timestampBase64: details.timestamp, ...more };
-  return floor.post(call, body, as);
-}
+const { press } = floor;
 const start = (id: number) => press(id, 'StartCurrentStep');
 const done = (id: number) => press(id, 'MarkCurrentStepAsCompleted');
 

@@ -51,6 +51,12 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     expect(update.body).toMatchObject({ result: 0, message: 'Workflow updated succesfully.' });
     const changed = (await workflows(id)).find((one) => one.id === workflowId);
     expect(changed?.jobSteps.map(({ workflowStepId }) => workflowStepId)).toEqual([17, 10, 4]);
+    const told = await floor.app.call('manufacturing', 'GET', `/api/FulfilmentPlan/GetChanges/${id}`);
+    expect((told.body as Output<'getPlanChanges'>).data[0]).toMatchObject({
+      field: 'Workflow',
+      oldValue: expect.stringMatching(/^Try: .+, Ultrasonic Cleaning$/) as string,
+      newValue: expect.stringMatching(/^Try again: Ultrasonic Cleaning, .+, .+$/) as string,
+    });
     const gone = await floor.app.call('manufacturing', 'DELETE', `${api}/DeleteWorkProcedure/${workflowId}`);
     expect(gone.body).toMatchObject({ result: 0 });
     expect(await workflows(id)).toHaveLength(before.length);

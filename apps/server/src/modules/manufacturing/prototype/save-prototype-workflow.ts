@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import { changed } from '../../history/changed.ts';
+import type { FieldChange } from '../../history/record-changes.ts';
 import { stepNames } from '../../job-step/job-step.options.ts';
 import { refusal, takeWriteRoad, type Decision, type WriteAnswer } from '../../write-road/write-road.ts';
 import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
@@ -52,12 +53,14 @@ export async function updateWorkflow(
   return onOrder(context, id, success, async (cycle, jobs, name) => {
     const job = await jobFrom(context, entered);
     if (typeof job === 'string') return refusal(job);
-    const text = (steps: readonly number[]) => steps.join(' ');
-    const before = text(jobs.flatMap(({ steps }) => steps.map(({ stepId }) => stepId)));
-    const after = text(job.steps.map(({ stepId }) => stepId));
+    const before = jobs.flatMap(({ steps }) => steps);
+    const names = await stepNames(
+      context.tx,
+      [...before, ...job.steps].map(({ stepId }) => stepId),
+    );
     return {
       patch: {},
-      changes: changed('workflow', 'text', `${name}: ${before}`, `${job.name}: ${after}`),
+      changes: workflowChange([name, before], [job.name, job.steps], names),
       effects: async () => {
         await changeOrder(context, cycle, id, jobs, job);
         await sumUp(context, cycle);
@@ -79,6 +82,24 @@ export function deleteWorkflow(
       await sumUp(context, cycle);
     },
   }));
+}
+
+type Told = readonly [name: string, steps: readonly { readonly stepId: number }[]];
+
+/** So many steps of a workflow are named where it is told of. */
+const mostNamed = 20;
+
+/** A workflow that became another one: its name and its steps, by their ids for comparing and by their names for reading. */
+function workflowChange(old: Told, next: Told, nameOf: ReadonlyMap<number, string>): FieldChange[] {
+  const value = ([name, steps]: Told) => `${name}: ${steps.map(({ stepId }) => stepId).join(' ')}`;
+  const text = ([name, steps]: Told) => {
+    const names = steps.slice(0, mostNamed).map(({ stepId }) => nameOf.get(stepId) ?? String(stepId));
+    const others = steps.length - names.length;
+    return `${name}: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  };
+  const [oldValue, newValue] = [value(old), value(next)];
+  if (oldValue === newValue) return [];
+  return [{ field: 'workflow', kind: 'text', oldValue, newValue, oldText: text(old), newText: text(next) }];
 }
 
 type Decided = Decision<LoadedCycle, CyclePatch>;
