@@ -11,6 +11,7 @@ import {
   jobStepStatus,
   reworkFlags,
   reworkOptions,
+  reworkTakenByUndo,
   stepProgress,
   type Job,
   type JobAction,
@@ -112,6 +113,8 @@ it('offers the completed steps for a rework, the current one once it is complete
 it('waits with its current step for a rework of each of two materials (H10, H11, §3.5.4)', () => {
   const of = (name: string): JobAction => ({ kind: 'rework', stepId: 20, name });
   const two = act(fresh, start, complete, start, of('40-1'), of('40-2'));
+  expect(reworkTakenByUndo(two)?.name).toBe('40-2');
+  expect(reworkTakenByUndo(act(two, { ...start, rework: 2 }))).toBeUndefined();
   expect(why(two, of('40-3, 40-2'))).toBe('A rework of this material is still open.');
   expect(why(two, complete)).toBe('A rework is still open.');
   expect(decideSkipAll([{ job: two, facts }]).isAllowed).toBe(false);

@@ -15,6 +15,12 @@ export function reworkOptions<Step extends Pick<JobStep, 'status'>>({
   return steps.filter(({ status }) => status === jobStepStatus.completed);
 }
 
+/** The rework that undo takes away, because to add it was the last that happened; undefined where it takes back anything else. */
+export function reworkTakenByUndo({ events, reworks }: Job): Rework | undefined {
+  const last = events.at(-1);
+  return last?.kind === 'rework' ? reworks.find(({ number }) => number === last.rework) : undefined;
+}
+
 /**
  * A new rework from a completed step to the current one (§3.5.4): what was done since, in the order in which it was done. Ways
  * that were not taken are not in it, nor what a failure has put back to be done again.

@@ -2012,7 +2012,7 @@ export interface paths {
         put?: never;
         /**
          * Take back the last action of a job
-         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress. Also the undo of a bulk operation (J16).
+         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress. Also the undo of a bulk operation (J16). Where it takes a rework away it asks first, by a Warning that says what is lost.
          */
         post: operations["undoJobStep"];
         delete?: never;
@@ -7046,6 +7046,18 @@ export interface components {
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
         };
+        /** @description Takes back the last action of a job, as part of a bulk operation when it names one. */
+        UndoJobStepRequest: {
+            manufacturingCycleId: components["schemas"]["CycleId"];
+            manufacturingJobId: components["schemas"]["JobId"];
+            timestampBase64: components["schemas"]["Stamp"];
+            ignoreWarning?: components["schemas"]["IgnoreWarning"];
+            /**
+             * Format: uuid
+             * @description Chosen by the caller, the same for all items of one bulk operation.
+             */
+            bulkOperationId?: string;
+        };
         /** @description Acts on the current step of a job, as part of a bulk operation when it names one. */
         BulkJobActionRequest: {
             manufacturingCycleId: components["schemas"]["CycleId"];
@@ -9033,6 +9045,7 @@ export type PrototypeJobStep = components['schemas']['PrototypeJobStep'];
 export type PrototypeWorkProcedure = components['schemas']['PrototypeWorkProcedure'];
 export type ManufacturingCycleDetails = components['schemas']['ManufacturingCycleDetails'];
 export type JobActionRequest = components['schemas']['JobActionRequest'];
+export type UndoJobStepRequest = components['schemas']['UndoJobStepRequest'];
 export type BulkJobActionRequest = components['schemas']['BulkJobActionRequest'];
 export type ReworkActionRequest = components['schemas']['ReworkActionRequest'];
 export type AddReworkRequest = components['schemas']['AddReworkRequest'];
@@ -16042,7 +16055,7 @@ export interface operations {
                  *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["BulkJobActionRequest"];
+                "application/json": components["schemas"]["UndoJobStepRequest"];
             };
         };
         responses: {

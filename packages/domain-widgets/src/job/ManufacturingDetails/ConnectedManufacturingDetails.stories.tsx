@@ -5,6 +5,7 @@ import {
   finalizeManufacturingCycle,
   getManufacturingCycleDetails,
   restartJob,
+  undoJobStep,
 } from '@crt/api-client/main/manufacturing-cycle';
 import { addManufacturingComment } from '@crt/api-client/main/manufacturing-comment';
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
@@ -142,6 +143,35 @@ export const Restart: Story = {
     await expect(calls.mock.calls).toEqual([[{ ...job, timestampBase64: stamp }]]);
   },
 };
+
+/** Undo that takes a rework away asks first, in the server's words; only the answer removes it (A24). */
+export const UndoOfRework: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(getManufacturingCycleDetails, withJob({ canUndoJob: true })),
+      mock(undoJobStep, ({ body }) => {
+        calls(body);
+        const { ignoreWarning } = body;
+        return ignoreWarning
+          ? exampleOf(undoJobStep)
+          : { ...exampleOf(undoJobStep), result: 1, message: lost, data: null };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Undo');
+    await answer('Cancel', lost);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await press(canvas, 'Undo');
+    await answer('OK', lost);
+    const undo = { ...job, timestampBase64: stamp };
+    await waitFor(() =>
+      expect(calls.mock.calls).toEqual([[undo], [undo], [{ ...undo, ignoreWarning: true }]]),
+    );
+  },
+};
+const lost = 'Undo removes the rework of 40-2210 with its steps: Prepare blank, Milling. Remove it?';
 
 /** The server's sentence tells why something was not done (H7). */
 export const Refused: Story = {

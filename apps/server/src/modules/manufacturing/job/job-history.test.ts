@@ -55,7 +55,7 @@ describe('the changes of a plan and of its cycle (F46, H3)', () => {
     );
   });
 
-  it('tell of a rework from its begin to its end', async () => {
+  it('tell of a rework; undo asks before it takes one away, and that is told', async () => {
     const id = await floor.cycleOf(planStatus.readyForManufacturing);
     await press(id, 'StartCurrentStep');
     await press(id, 'MarkCurrentStepAsCompleted');
@@ -69,7 +69,17 @@ describe('the changes of a plan and of its cycle (F46, H3)', () => {
     const body = { manufacturingCycleId: id, manufacturingJobReworkId, timestampBase64 };
     expect((await floor.post('StartReworkStep', body)).body).toMatchObject({ result: 0 });
     const [of, step] = [`Rework of ${material} (${job})`, jobSteps[0]?.name];
+    expect((await press(id, 'UndoCurrentStep')).body).toMatchObject({ result: 0 });
+    const steps = `${jobSteps[0]?.name}, ${jobSteps[1]?.name}`;
+    const question = `Undo removes the rework of ${material} with its steps: ${steps}. Remove it?`;
+    expect((await press(id, 'UndoCurrentStep')).body).toMatchObject({ result: 1, message: question });
+    expect(firstJob(await floor.details(id)).reworks).toHaveLength(1);
+    const removed = await press(id, 'UndoCurrentStep', { ignoreWarning: true });
+    expect(removed.body).toMatchObject({ result: 0 });
+    expect(firstJob(await floor.details(id)).reworks).toEqual([]);
     expect((await changesOf(id, 'Rework')).map(({ oldValue, newValue }) => [oldValue, newValue])).toEqual([
+      [`${of}: ${step} Pending`, `${of} removed`],
+      [`${of}: ${step} In Progress`, `${of}: Undo, ${step} Pending`],
       [`${of}: ${step} Pending`, `${of}: ${step} In Progress`],
       [null, `${of}: added, ${step} Pending`],
     ]);

@@ -6,6 +6,7 @@ import { actOnJob, finalizeCycle, findRework, type JobRequest } from './act-on-j
 import { addRework } from './add-rework.ts';
 
 type JobBody = Input<'startJobStepInBulk'>['body'];
+type UndoBody = Input<'undoJobStep'>['body'];
 type ReworkBody = Input<'startReworkStep'>['body'];
 type PrototypeBody = Input<'startPrototypeStep'>['body'];
 
@@ -13,7 +14,7 @@ const onJob = (
   context: RequestContext,
   { manufacturingCycleId: cycleId, manufacturingJobId: jobId, timestampBase64 }: JobBody,
   action: JobAction,
-  more: Pick<JobRequest, 'success' | 'bulk'> = {},
+  more: Pick<JobRequest, 'success' | 'bulk' | 'ignoreWarning'> = {},
 ) =>
   actOnJob(context, {
     cycleId,
@@ -53,6 +54,14 @@ async function onRework(
 
 const inBulk = ({ bulkOperationId: id }: JobBody) => ({ bulk: { id } });
 
+const undo = (context: RequestContext, body: UndoBody) =>
+  onJob(
+    context,
+    body,
+    { kind: 'undo' },
+    { ignoreWarning: body.ignoreWarning, ...(body.bulkOperationId !== undefined && inBulk(body)) },
+  );
+
 const restarted = { success: 'Restart succeded.' };
 
 /** What is done to jobs, on the shop floor, in bulk and for prototypes (H5 to H12, H16, I9, J10). */
@@ -60,8 +69,7 @@ export const jobHandlers = {
   startJobStep: (context, { body }) => onJob(context, body, { kind: 'start' }),
   completeJobStep: (context, { body }) => onJob(context, body, { kind: 'complete' }),
   // A bulk operation undoes by the same call as everybody, and says so by its id (J16).
-  undoJobStep: (context, { body }) =>
-    onJob(context, body, { kind: 'undo' }, body.bulkOperationId === undefined ? {} : inBulk(body)),
+  undoJobStep: (context, { body }) => undo(context, body),
   restartJob: (context, { body }) => onJob(context, body, { kind: 'restart' }, restarted),
   startJobStepInBulk: (context, { body }) => onJob(context, body, { kind: 'start' }, inBulk(body)),
   completeJobStepInBulk: (context, { body }) => onJob(context, body, { kind: 'complete' }, inBulk(body)),
