@@ -3,7 +3,6 @@ import type {
   JobAction,
   JobRework,
   JobStepOfJob,
-  ManufacturingCycleDetails,
   PrototypeManufacturingJob,
 } from '@crt/api-client/types-main';
 import { reworkOptions } from '@crt/domain/job';
@@ -46,11 +45,6 @@ export const isDone = ({ completedNumberSteps, overallNumberSteps }: SteppedWork
 export const currentStep = (work: SteppedWork): JobStepOfJob | undefined =>
   // The server goes on naming the last step that was done.
   isDone(work) ? undefined : work.jobSteps.find(({ id }) => id === work.currentJobStepId);
-
-/** The material numbers of a cycle, each once, in the order of its work orders (H10). */
-export const materialsOf = ({ workOrderModels }: ManufacturingCycleDetails): readonly string[] => [
-  ...new Set(workOrderModels.flatMap(({ materialNumber }) => materialNumber ?? [])),
-];
 
 /** The steps of a job that can be done once more (H9). */
 export const stepsToRework = ({ jobSteps }: Job): readonly JobStepOfJob[] =>

@@ -9,6 +9,8 @@ import {
   jobFlags,
   jobStatusText,
   jobStepStatus,
+  materialsOfOrder,
+  nameOfRework,
   reworkFlags,
   reworkOptions,
   reworkTakenByUndo,
@@ -130,6 +132,24 @@ it('waits with its current step for a rework of each of two materials (H10, H11,
   // Undo goes back across both reworks, action by action.
   const actions = Array.from({ length: both.events.length - 3 }, (): JobAction => ({ kind: 'undo' }));
   expect(act(both, ...actions)).toEqual(act(fresh, start, complete, start));
+});
+
+it('is for materials of its own work order, each once (H10)', () => {
+  expect(materialsOfOrder('40-1, 40-2')).toEqual(['40-1', '40-2']);
+  expect(materialsOfOrder(null)).toEqual(['-']);
+  const told = (entered: string) => {
+    const verdict = nameOfRework(entered, ['40-1', '40-2']);
+    return verdict.isAllowed ? verdict.name : verdict.reason;
+  };
+  expect(told(' 40-2,40-1,40-2')).toBe('40-2, 40-1');
+  expect([told(' '), told('40-1,')]).toEqual(['Material number is required', 'Material number is required']);
+  expect(told('40-1, 40-3')).toBe('40-3 is no material of this work order.');
+});
+
+it('has at most 50 reworks', () => {
+  const [one] = act(fresh, start, complete, start, { kind: 'rework', stepId: 20, name: '40-1' }).reworks;
+  const full = { ...act(fresh, start, complete, start), reworks: Array.from({ length: 50 }, () => one!) };
+  expect(why(full, { kind: 'rework', stepId: 20, name: '40-9' })).toBe('A job has at most 50 reworks.');
 });
 
 it('goes back where a failure leads, told by a signal that no person gives (§3.5.3, §3.5.8)', () => {

@@ -201,11 +201,17 @@ export const StaleStamp: Story = {
   },
 };
 
-/** A step that was completed is repeated, for the one material there is (H9, H10). */
+/** A step that was completed is repeated, for the material of its work order: another order's is not offered (H9, H10). */
 export const AddsRework: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(getManufacturingCycleDetails, withJob({ canRework: true })),
+      mock(getManufacturingCycleDetails, {
+        ...sampleCycle,
+        workOrderModels: [
+          { ...sampleOrder, manufacturingJobs: [{ ...sampleJob, canRework: true }] },
+          { ...sampleOrder, materialNumber: '40-2211', manufacturingJobs: [] },
+        ],
+      }),
       mock(addRework, ({ body }) => {
         calls(body);
         return exampleOf(addRework);
@@ -221,6 +227,7 @@ export const AddsRework: Story = {
       '2. Prepare blank',
     ]);
     await userEvent.click(screen.getByRole('option', { name: '2. Prepare blank' }));
+    await expect(form.queryByText('Material number')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(calls.mock.calls).toEqual([

@@ -3,6 +3,7 @@ import {
   decideJobAction,
   decideSkipAll,
   isJobDone,
+  mostReworks,
   reworkTakenByUndo,
   type Job,
   type JobAction,
@@ -99,8 +100,6 @@ function batchIdOf({ actor }: RequestContext, id: string | undefined): string | 
   return `bulk-${hash.slice(0, 32)}`;
 }
 
-/** A job has no more reworks than the contract tells. */
-const mostReworks = 50;
 const reworkFieldsOf = (jobId: number) =>
   Array.from({ length: mostReworks }, (_, index) => reworkField(jobId, index + 1));
 

@@ -146,7 +146,7 @@ describe('a rework (H9 to H11, H26)', () => {
     expect((await done(id)).body).toMatchObject({ result: 0 });
   });
 
-  it('refuses steps of other jobs, pending ones, and materials of other cycles', async () => {
+  it('refuses steps of other jobs, pending ones, and materials of other work orders', async () => {
     const id = await floor.cycleOf(planStatus.manufacturing);
     const other = await floor.cycleOf(planStatus.manufacturing);
     const stranger = firstJob(await floor.details(other)).jobSteps[0]?.id;
@@ -159,7 +159,17 @@ describe('a rework (H9 to H11, H26)', () => {
     });
     expect(await refused({ startJobStepId: own[0]?.id, name: '99-9999' })).toMatchObject({
       result: 2,
-      message: '99-9999 is no material of this manufacturing cycle.',
+      message: '99-9999 is no material of this work order.',
+    });
+    const two = await floor.cycleOf(planStatus.manufacturing, { materials: 2 });
+    const [first, second] = (await floor.details(two)).workOrderModels;
+    const ofOther = {
+      startJobStepId: first?.manufacturingJobs[0]?.jobSteps[0]?.id,
+      name: second?.materialNumber,
+    };
+    expect((await press(two, 'AddRework', ofOther)).body).toMatchObject({
+      result: 2,
+      message: `${second?.materialNumber} is no material of this work order.`,
     });
     const pending = (await floor.details(other)).workOrderModels[0]?.manufacturingJobs.at(-1);
     expect(pending?.canRework).toBe(false);
