@@ -100,6 +100,7 @@ export const Narrows: Story = {
     };
     await kind('Build Plate');
     await kind('Sterilization');
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
     await expect(args.onFilters).toHaveBeenLastCalledWith(expect.objectContaining({ chosenDefinition: 2 }));
     await userEvent.click(canvas.getByRole('button', { name: /^Identifier/, expanded: false }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Identifier' }), 'LOT');
