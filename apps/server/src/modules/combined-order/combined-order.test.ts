@@ -221,6 +221,8 @@ describe('an order', () => {
       .where(isIt);
     const { body } = await act(rival, 'StartCurrentStep');
     expect(body).toMatchObject({ result: 2, message: `${member?.requestId}: The plan is on hold.` });
+    const reason = { action: 'start', text: `${member?.requestId}: The plan is on hold.` };
+    expect((await work(rival)).reasons).toContainEqual(reason);
     expect((await jobs(rival))[0]).toMatchObject({ isReadyForManufacturing: false, passNumber: 1 });
     await app.db.update(plans).set({ status: planStatus.manufacturing, heldFrom: null }).where(isIt);
   });

@@ -58,10 +58,12 @@ export async function orderWork(
   loaded: LoadedOrder,
 ): Promise<Output<'getCombinedOrderWorkOrder'>['data']> {
   const { order, workflow } = await withMembers(context, loaded);
+  const { reasons, ...flags } = combinedOrderFlags(order);
   return {
     name: workflow.name,
     workflowId: loaded.definition.workflowId,
-    ...combinedOrderFlags(order),
+    ...flags,
+    reasons: [...reasons],
     currentStepStatus: currentStep(order.job)?.status ?? jobStepStatus.pending,
     jobSteps: order.job.steps.map(({ stepId: id }) => ({ id, name: workflow.names.get(id) ?? String(id) })),
   };

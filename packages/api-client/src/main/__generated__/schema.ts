@@ -6877,6 +6877,8 @@ export interface components {
             actualEndDate: components["schemas"]["Instant"] | null;
             /** @description Place in the workflow, from 1. */
             sequenceNumber: number;
+            /** @description Finished by a signal from outside, not by a person (U8). */
+            checkSyncStatusOnly: boolean;
             /** @description 0 on time, then how far past the planned end. */
             criticalityLevel: number;
         };
@@ -7241,6 +7243,10 @@ export interface components {
             canFinish: boolean;
             /** @description The last action can be taken back. */
             canUndo: boolean;
+            /** @description The current step is done by a signal from outside, for which the order waits. */
+            waitsForSignal: boolean;
+            /** @description Why what cannot be done cannot. */
+            reasons: components["schemas"]["ActionReason"][];
             jobSteps: components["schemas"]["IdName"][];
         };
         /** @description A job that belongs to a combined order (L16, L23). */
@@ -15778,6 +15784,7 @@ export interface operations {
                      *                     "actualStartDate": "2026-11-19T08:10:00Z",
                      *                     "actualEndDate": "2026-11-19T09:32:00Z",
                      *                     "sequenceNumber": 1,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -15793,6 +15800,7 @@ export interface operations {
                      *                     "actualStartDate": "2026-11-19T11:00:00Z",
                      *                     "actualEndDate": "2026-11-19T11:45:00Z",
                      *                     "sequenceNumber": 2,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -15808,6 +15816,7 @@ export interface operations {
                      *                     "actualStartDate": "2026-11-20T08:40:00Z",
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 3,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -15823,6 +15832,7 @@ export interface operations {
                      *                     "actualStartDate": null,
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 4,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -15838,6 +15848,7 @@ export interface operations {
                      *                     "actualStartDate": null,
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 5,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   }
                      *                 ],
@@ -16989,6 +17000,7 @@ export interface operations {
                      *                     "actualStartDate": null,
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 1,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -17004,6 +17016,7 @@ export interface operations {
                      *                     "actualStartDate": null,
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 2,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   }
                      *                 ],
@@ -17830,6 +17843,13 @@ export interface operations {
                      *         "canStart": false,
                      *         "canFinish": true,
                      *         "canUndo": true,
+                     *         "waitsForSignal": false,
+                     *         "reasons": [
+                     *           {
+                     *             "action": "start",
+                     *             "text": "The current step is already in progress."
+                     *           }
+                     *         ],
                      *         "jobSteps": [
                      *           {
                      *             "id": 31,

@@ -103,6 +103,7 @@ function stepModel(
     actualStartDate: startedAt?.toISOString() ?? null,
     actualEndDate: endedAt?.toISOString() ?? null,
     sequenceNumber: place,
+    checkSyncStatusOnly: known.isSynced,
     criticalityLevel: criticalityLevel(state, plannedEndAt, context.clock.now(), criticalitiesOf(known)),
   };
 }
