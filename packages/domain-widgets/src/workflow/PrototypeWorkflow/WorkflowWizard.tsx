@@ -4,6 +4,7 @@ import { Dialog } from '@crt/ui/Dialog';
 import { Stack } from '@crt/ui/Stack';
 import { TextField } from '@crt/ui/TextField';
 import { useState, type ReactNode } from 'react';
+import { tooLong } from '../../shared/edit/edit.texts.ts';
 import { workflowTexts } from '../workflow.texts.ts';
 import { WorkflowEditor } from '../WorkflowEditor/WorkflowEditor.tsx';
 import type { JobStepOption } from '../WorkflowEditor/WorkflowStepFields.tsx';
@@ -35,8 +36,9 @@ export const WorkflowWizard = ({ initial, jobSteps, instead, onClose, onSave }: 
   const [nameError, setNameError] = useState<string>();
   const save = async () => {
     const name = draft.name.trim();
-    setNameError(name === '' ? texts.nameMissing : undefined);
-    if (name === '') return;
+    const fault = nameFault(name);
+    setNameError(fault);
+    if (fault !== undefined) return;
     setSaving(true);
     const isSaved = await onSave({ ...draft, name }).finally(() => setSaving(false));
     if (isSaved) onClose();
@@ -70,7 +72,6 @@ export const WorkflowWizard = ({ initial, jobSteps, instead, onClose, onSave }: 
         <TextField
           label={texts.name}
           value={draft.name}
-          maxLength={mostCharacters}
           isRequired
           errorMessage={nameError}
           onChange={(name) => setDraft({ ...draft, name })}
@@ -89,6 +90,12 @@ export const WorkflowWizard = ({ initial, jobSteps, instead, onClose, onSave }: 
     </Dialog>
   );
 };
+
+/** What is wrong with a name; one that is too long is told, nobody cuts it. */
+function nameFault(name: string): string | undefined {
+  if (name === '') return texts.nameMissing;
+  return name.length > mostCharacters ? tooLong(texts.name, mostCharacters) : undefined;
+}
 
 /** Why the steps cannot be saved as they are; undefined when they can. */
 function faultOf(
