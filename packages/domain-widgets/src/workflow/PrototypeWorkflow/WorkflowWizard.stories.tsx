@@ -59,6 +59,24 @@ export const NotSaved: Story = {
   },
 };
 
+/** Cancel asks before changed steps are lost, as the cross and Escape do; unchanged it closes at once (I10). */
+export const CancelAsks: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const opened = await wizard();
+    const cancel = () => userEvent.click(opened.getByRole('button', { name: 'Cancel' }));
+    await cancel();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.click(opened.getByRole('button', { name: 'Remove Milling' }));
+    await cancel();
+    await userEvent.click(await opened.findByRole('button', { name: 'Keep editing' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await cancel();
+    await userEvent.click(await opened.findByRole('button', { name: /Discard/ }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** A name that is too long is told, with all of it still there. */
 export const NameTooLong: Story = {
   tags: ['no-visual'],

@@ -3,6 +3,7 @@ import { Button } from '@crt/ui/Button';
 import { Dialog } from '@crt/ui/Dialog';
 import { Stack } from '@crt/ui/Stack';
 import { TextField } from '@crt/ui/TextField';
+import { mayLeave, unsavedOnPage } from '@crt/ui/unsaved';
 import { useState, type ReactNode } from 'react';
 import { tooLong } from '../../shared/edit/edit.texts.ts';
 import { workflowTexts } from '../workflow.texts.ts';
@@ -43,6 +44,8 @@ export const WorkflowWizard = ({ initial, jobSteps, instead, onClose, onSave }: 
     const isSaved = await onSave({ ...draft, name }).finally(() => setSaving(false));
     if (isSaved) onClose();
   };
+  // As the cross and Escape do: what is entered is not lost unasked (I10).
+  const cancel = () => void mayLeave(unsavedOnPage).then((isAgreed) => isAgreed && onClose());
   return (
     <Dialog
       isOpen
@@ -53,7 +56,7 @@ export const WorkflowWizard = ({ initial, jobSteps, instead, onClose, onSave }: 
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isSaving}>
+          <Button onPress={cancel} isDisabled={isSaving}>
             {texts.cancel}
           </Button>
           <Button
