@@ -100,6 +100,36 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     });
   });
 
+  it('that get another order keep what their steps know, planned anew (§3.7, H14)', async () => {
+    const id = await floor.cycleOf(planStatus.manufacturingApprovalPending, { isPrototype: true });
+    const [procedure] = await workflows(id);
+    const known = async () =>
+      (await workflows(id)).find((one) => one.id === procedure?.id)?.prototypeManufacturingJobs[0]
+        ?.jobSteps ?? [];
+    const before = await known();
+    expect(before.some(({ plannedEndDate }) => plannedEndDate !== null)).toBe(true);
+    const reversed = before.toReversed().map(({ jobStepId }, index) => step(jobStepId, index + 1));
+    const body = {
+      id: procedure?.id,
+      name: procedure?.name,
+      jobSteps: [...reversed, step(4, reversed.length + 1)],
+    };
+    const answer = await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, body);
+    expect(answer.body).toMatchObject({ result: 0 });
+    const after = await known();
+    const facts = (steps: typeof before) =>
+      steps.map(({ jobStepId, plannedTimeSpend, showExpectedTime, plannedEndDate, checkSyncStatusOnly }) => ({
+        jobStepId,
+        plannedTimeSpend,
+        showExpectedTime,
+        checkSyncStatusOnly,
+        isPlanned: plannedEndDate !== null,
+      }));
+    expect(facts(after).slice(0, -1)).toEqual(facts(before).toReversed());
+    const ends = after.flatMap(({ plannedEndDate }) => plannedEndDate ?? []);
+    expect(ends).toEqual(ends.toSorted());
+  });
+
   let refusing: number | undefined;
   it.each([
     ['gaps', [step(10, 1), step(17, 3)], 'The steps are not numbered from 1 without gaps.'],
