@@ -77,7 +77,8 @@ describe('the list of combined orders', () => {
     const some = await list({ chosenDefinition: 2, chosenStatuses: [1, 2], limit: 100 });
     expect(some.count).toBe(some.data.length);
     expect(some.data.every((row) => row.combinedOrderDefinitionId === 2 && row.status > 0)).toBe(true);
-    expect((await list({ chosenIdentifiers: ['LOT-2611-03'] })).data).toHaveLength(1);
+    for (const scanned of ['LOT-2611-03', 'lot-2611-03 '])
+      expect((await list({ chosenIdentifiers: [scanned] })).data).toHaveLength(1);
     for (const orderBy of [
       'identifier',
       'orderNumber',
@@ -237,6 +238,7 @@ describe('an order', () => {
     }
     const taken = { result: 2, message: 'Identifier LOT-2611-01 already exists.' };
     expect((await edit(' LOT-2611-01 ')).body).toMatchObject(taken);
+    expect((await edit('lot-2611-01')).body.message).toBe('Identifier lot-2611-01 already exists.');
     const again = { identifier: 'LOT-2611-01', combinedOrderDefinitionId: 2 };
     expect((await post('CreateCombinedOrder', again)).body).toMatchObject(taken);
     expect((await edit('LOT-%_')).body).toMatchObject({ result: 0, message: 'Identifier has been changed.' });
