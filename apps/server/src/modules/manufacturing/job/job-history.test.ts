@@ -1,8 +1,11 @@
+import { jobStepStatus } from '@crt/domain/job';
 import { planStatus } from '@crt/domain/plan-status';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { verifyHistory } from '../../history/verify-history.ts';
 import { testHistoryKey } from '../../testing/history-key.ts';
+import { manufacturingCycles } from '../cycle/cycle.tables.ts';
 import { firstJob, shopFloor } from '../testing/shop-floor.ts';
 
 const floor = shopFloor(240);
@@ -92,6 +95,23 @@ describe('the changes of a plan and of its cycle (F46, H3)', () => {
     const told = (await changesOf(id, 'Order Number')).filter(({ newValue }) => newValue === 'SO-17-1');
     expect(told).toHaveLength(1);
   });
+});
+
+it('a rework of what is out of manufacturing, taken back, leaves it as it was (§3.5.2)', async () => {
+  const id = await floor.cycleOf(planStatus.readyForShipment);
+  const before = await floor.planOf(id);
+  expect(before.out?.getTime()).toBeLessThan(Date.parse('2026-11-20T09:00:00Z'));
+  const cycle = async () =>
+    (await floor.app.db.select().from(manufacturingCycles).where(eq(manufacturingCycles.planId, id)))[0];
+  const { stamp: _, ...was } = (await cycle()) ?? {};
+  const details = await floor.details(id);
+  const step = firstJob(details).jobSteps.find(({ status }) => status === jobStepStatus.completed);
+  const rework = { startJobStepId: step?.id, name: materialOf(details) };
+  expect((await press(id, 'AddRework', rework)).body).toMatchObject({ result: 0 });
+  expect((await floor.planOf(id)).out).toBeNull();
+  await press(id, 'UndoCurrentStep', { ignoreWarning: true });
+  expect(await floor.planOf(id)).toEqual(before);
+  expect(await cycle()).toMatchObject(was);
 });
 
 it('histories fit what they tell', async () => {

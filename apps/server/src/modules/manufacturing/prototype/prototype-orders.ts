@@ -96,7 +96,7 @@ export async function sumUp(context: RequestContext, before: LoadedCycle): Promi
   const loaded = await findJobs(tx, [before.id]);
   const jobs = loaded.map(jobOf);
   const summed = loaded.map(({ row, steps }) => ({ currentStepId: row.currentStepId, steps }));
-  const milestones = milestonePatch(before, jobs, clock.now());
+  const milestones = milestonePatch(before, { before: jobs, after: jobs }, clock.now());
   const columns = { ...cycleColumns(summed, await stlPreparationId(tx)), ...milestones };
   await tx.update(manufacturingCycles).set(columns).where(eq(manufacturingCycles.planId, before.id));
   await planSignals(
