@@ -38,6 +38,14 @@ export interface Job {
   readonly events: readonly JobEvent[];
 }
 
+/**
+ * How far a job is, as who chooses an action sends it back: its pass, the place and the state of its step, and how much
+ * happened. Another state means another step, or something else to take back.
+ */
+export function jobStateOf({ pass, current, steps, events }: Job): string {
+  return [pass, current + 1, steps[current]?.status ?? 0, events.length].join(':');
+}
+
 /** A job of a workflow to which nothing has happened; the steps are copied, so that later versions leave it alone. */
 export function createJob(workflow: readonly WorkflowStep[], pass = 1): Job {
   return {

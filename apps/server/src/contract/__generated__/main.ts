@@ -7048,12 +7048,18 @@ export interface components {
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
         };
+        /**
+         * @description How far a job was when somebody chose what to do with it, as it was read; nothing else is done than what was chosen. Not to be made up: it is only sent back. Without it the action means whatever step is current.
+         * @example 1:3:1:5
+         */
+        JobState: string;
         /** @description Takes back the last action of a job, as part of a bulk operation when it names one. */
         UndoJobStepRequest: {
             manufacturingCycleId: components["schemas"]["CycleId"];
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
             ignoreWarning?: components["schemas"]["IgnoreWarning"];
+            jobState?: components["schemas"]["JobState"];
             /**
              * Format: uuid
              * @description Chosen by the caller, the same for all items of one bulk operation.
@@ -7065,6 +7071,7 @@ export interface components {
             manufacturingCycleId: components["schemas"]["CycleId"];
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
+            jobState?: components["schemas"]["JobState"];
             /**
              * Format: uuid
              * @description Chosen by the caller, the same for all items of one bulk operation; the history shows an id that is made of it and of the caller.
@@ -7115,6 +7122,7 @@ export interface components {
             id: components["schemas"]["CycleId"];
             requestId: components["schemas"]["RequestNumber"];
             manufacturingJobId: components["schemas"]["JobId"];
+            jobState: components["schemas"]["JobState"];
         };
         /** @description An action that several cases can take together. */
         BulkWorkflowStep: {
@@ -9051,6 +9059,7 @@ export type PrototypeJobStep = components['schemas']['PrototypeJobStep'];
 export type PrototypeWorkProcedure = components['schemas']['PrototypeWorkProcedure'];
 export type ManufacturingCycleDetails = components['schemas']['ManufacturingCycleDetails'];
 export type JobActionRequest = components['schemas']['JobActionRequest'];
+export type JobState = components['schemas']['JobState'];
 export type UndoJobStepRequest = components['schemas']['UndoJobStepRequest'];
 export type BulkJobActionRequest = components['schemas']['BulkJobActionRequest'];
 export type ReworkActionRequest = components['schemas']['ReworkActionRequest'];
@@ -16886,7 +16895,8 @@ export interface operations {
                      *                   {
                      *                     "id": 8231,
                      *                     "requestId": "26-10412",
-                     *                     "manufacturingJobId": 15207
+                     *                     "manufacturingJobId": 15207,
+                     *                     "jobState": "1:3:0:4"
                      *                   }
                      *                 ]
                      *               }

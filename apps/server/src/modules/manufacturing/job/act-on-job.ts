@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import {
   decideJobAction,
   decideSkipAll,
+  areStepsDone,
+  currentStep,
   isJobDone,
+  jobStateOf,
+  jobStepStatusName,
   mostReworks,
   reworkTakenByUndo,
   type Job,
@@ -37,6 +41,8 @@ export interface JobRequest extends CycleRequest {
   readonly jobId: number;
   readonly success?: string;
   readonly ignoreWarning?: boolean | undefined;
+  /** How far the job was when the action was chosen: a job that others moved on meanwhile is left alone. */
+  readonly jobState?: string | undefined;
   /** Part of a bulk operation, which has this id where the caller chose one. */
   readonly bulk?: { readonly id: string | undefined } | undefined;
   actionFor(loaded: LoadedJob, all: readonly LoadedJob[]): JobAction | Promise<JobAction | string> | string;
@@ -61,6 +67,8 @@ export function actOnJob(context: RequestContext, request: JobRequest): Promise<
     const action = await request.actionFor(loaded, all);
     if (typeof action === 'string') return refusal(action);
     const job = jobOf(loaded);
+    if (request.jobState !== undefined && request.jobState !== jobStateOf(job))
+      return refusal(await movedOn(context, job));
     const verdict = decideJobAction(job, action, jobFactsOf(context, cycle, loaded));
     if (!verdict.isAllowed) return refusal(verdict.reason);
     const warnings = await lossOf(context, job, action);
@@ -81,6 +89,14 @@ export function actOnJob(context: RequestContext, request: JobRequest): Promise<
       decide,
     },
   );
+}
+
+/** Why nothing is done to a job that is not as far any more as it was when the action was chosen (J13). */
+export async function movedOn({ tx }: RequestContext, job: Job): Promise<string> {
+  const step = areStepsDone(job) ? undefined : currentStep(job);
+  if (!step) return 'Changed since it was chosen: all steps are done.';
+  const names = await stepNames(tx, [step.stepId]);
+  return `Changed since it was chosen: ${names.get(step.stepId) ?? step.stepId} is ${jobStepStatusName[step.status]} now.`;
 }
 
 /** What is lost by an action, as is asked before: undo may take away a rework, and what was done in it is taken back before. */

@@ -14,7 +14,7 @@ const onJob = (
   context: RequestContext,
   { manufacturingCycleId: cycleId, manufacturingJobId: jobId, timestampBase64 }: JobBody,
   action: JobAction,
-  more: Pick<JobRequest, 'success' | 'bulk' | 'ignoreWarning'> = {},
+  more: Pick<JobRequest, 'success' | 'bulk' | 'ignoreWarning' | 'jobState'> = {},
 ) =>
   actOnJob(context, {
     cycleId,
@@ -52,14 +52,17 @@ async function onRework(
   return actOnJob(context, { cycleId, jobId, timestampBase64, isPrototype: false, actionFor });
 }
 
-const inBulk = ({ bulkOperationId: id }: JobBody) => ({ bulk: { id } });
+const inBulk = ({ bulkOperationId: id, jobState }: JobBody) => ({ bulk: { id }, jobState });
 
 const undo = (context: RequestContext, body: UndoBody) =>
   onJob(
     context,
     body,
     { kind: 'undo' },
-    { ignoreWarning: body.ignoreWarning, ...(body.bulkOperationId !== undefined && inBulk(body)) },
+    {
+      ignoreWarning: body.ignoreWarning,
+      ...(body.bulkOperationId === undefined ? { jobState: body.jobState } : inBulk(body)),
+    },
   );
 
 const restarted = { success: 'Restart succeded.' };
