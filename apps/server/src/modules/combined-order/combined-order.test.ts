@@ -156,6 +156,12 @@ describe('an order', () => {
       .from(changes)
       .where(and(eq(changes.aggregate, 'combined-order'), eq(changes.aggregateId, id)));
     expect(told.filter(({ field }) => field === 'members')).toHaveLength(4);
+    // Every change of the job begins where the one before ended, also when the last member has gone (L15).
+    const ofJob = told.filter(({ field }) => field === 'job').toSorted((one, next) => one.id - next.id);
+    expect(ofJob.slice(1).map(({ oldValue }) => oldValue)).toEqual(
+      ofJob.slice(0, -1).map(({ newValue }) => newValue),
+    );
+    expect(ofJob.at(-1)).toMatchObject({ newValue: '1:1:0' });
     expect(told.filter(({ field }) => field === 'job').length).toBeGreaterThan(3);
   });
 
@@ -205,6 +211,29 @@ describe('an order', () => {
     const { workflowId } = await work(id);
     expect((await act(id, 'UndoStep', { workflowId })).body.result).toBe(0);
     expect(await floor()).toEqual(before);
+  });
+
+  it('is moved once by two who saw the same, and the other is told how far it is (L10, L18)', async () => {
+    const id = await newOrder();
+    const [one = 0] = await readyJobs(id);
+    await add(id, one);
+    const seen = async (verb: string, body?: object) => {
+      const { jobState } = await work(id);
+      const press = () => act(id, `${verb}?jobState=${jobState}`, body);
+      const both = await Promise.all([press(), press()]);
+      return both.map((answer) => answer.body).toSorted((winner, other) => winner.result - other.result);
+    };
+    const steps = (await work(id)).jobSteps.map(({ name }) => name);
+    const told = (step: string | undefined, state: string) => [
+      { result: 0 },
+      { result: 2, message: `Changed since it was chosen: ${step} is ${state} now.` },
+    ];
+    expect(await seen('StartCurrentStep')).toMatchObject(told(steps[0], 'In Progress'));
+    expect(await seen('MarkCurrentStepAsCompleted')).toMatchObject(told(steps[1], 'Pending'));
+    const { workflowId } = await work(id);
+    expect(await seen('UndoStep', { workflowId })).toMatchObject(told(steps[0], 'In Progress'));
+    expect(await work(id)).toMatchObject({ currentSequenceNumber: 1, currentStepStatus: 1 });
+    expect((await act(id, 'StartCurrentStep?jobState=x')).status).toBe(400);
   });
 
   it('refuses a candidate that another order took, and stops while a member is on hold (L14, L16, §3.7)', async () => {

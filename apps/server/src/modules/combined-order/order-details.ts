@@ -1,5 +1,5 @@
 import { combinedOrderFlags, isMemberReady } from '@crt/domain/combined-order';
-import { currentStep, jobStepStatus } from '@crt/domain/job';
+import { currentStep, jobStateOf, jobStepStatus } from '@crt/domain/job';
 import { inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
@@ -64,6 +64,7 @@ export async function orderWork(
     workflowId: loaded.definition.workflowId,
     ...flags,
     reasons: [...reasons],
+    jobState: jobStateOf(order.job),
     currentStepStatus: currentStep(order.job)?.status ?? jobStepStatus.pending,
     jobSteps: order.job.steps.map(({ stepId: id }) => ({ id, name: workflow.names.get(id) ?? String(id) })),
   };

@@ -7251,6 +7251,7 @@ export interface components {
             canFinish: boolean;
             /** @description The last action can be taken back. */
             canUndo: boolean;
+            jobState: components["schemas"]["JobState"];
             /** @description The current step is done by a signal from outside, for which the order waits. */
             waitsForSignal: boolean;
             /** @description Why what cannot be done cannot. */
@@ -17853,6 +17854,7 @@ export interface operations {
                      *         "canStart": false,
                      *         "canFinish": true,
                      *         "canUndo": true,
+                     *         "jobState": "1:1:1:1",
                      *         "waitsForSignal": false,
                      *         "reasons": [
                      *           {
@@ -18144,7 +18146,13 @@ export interface operations {
     };
     startCombinedOrderStep: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The job that was seen, as it was read; one that others moved on meanwhile is left alone.
+                 * @example 1:1:1:1
+                 */
+                jobState?: components["schemas"]["JobState"];
+            };
             header?: never;
             path: {
                 /**
@@ -18184,7 +18192,13 @@ export interface operations {
     };
     completeCombinedOrderStep: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The job that was seen, as it was read; one that others moved on meanwhile is left alone.
+                 * @example 1:1:1:1
+                 */
+                jobState?: components["schemas"]["JobState"];
+            };
             header?: never;
             path: {
                 /**
@@ -18224,7 +18238,13 @@ export interface operations {
     };
     undoCombinedOrderStep: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The job that was seen, as it was read; one that others moved on meanwhile is left alone.
+                 * @example 1:1:1:1
+                 */
+                jobState?: components["schemas"]["JobState"];
+            };
             header?: never;
             path: {
                 /**

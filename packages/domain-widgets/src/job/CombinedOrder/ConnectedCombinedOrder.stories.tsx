@@ -164,14 +164,14 @@ export const WaitsForSignal: Story = {
   },
 };
 
-/** Undo says which workflow it means (L10, L18). */
+/** Undo says which workflow it means, and how far the order was seen to be (L10, L18). */
 export const Undoes: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock(getCombinedOrderWorkOrder, jobAt(2)),
-      mock(undoCombinedOrderStep, ({ body }) =>
-        body.workflowId === jobAt(2).workflowId
+      mock(undoCombinedOrderStep, ({ body, jobState }) =>
+        body.workflowId === jobAt(2).workflowId && jobState === jobAt(2).jobState
           ? { ...ok, message: 'Taken back.' }
           : { ...ok, result: 2, message: 'No' },
       ),

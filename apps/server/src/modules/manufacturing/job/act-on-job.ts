@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import {
   decideJobAction,
   decideSkipAll,
-  areStepsDone,
-  currentStep,
+  changedSinceText,
   isJobDone,
   jobStateOf,
-  jobStepStatusName,
   mostReworks,
   reworkTakenByUndo,
   type Job,
@@ -68,7 +66,7 @@ export function actOnJob(context: RequestContext, request: JobRequest): Promise<
     if (typeof action === 'string') return refusal(action);
     const job = jobOf(loaded);
     if (request.jobState !== undefined && request.jobState !== jobStateOf(job))
-      return refusal(await movedOn(context, job));
+      return refusal(changedSinceText(job, await namesOf(context, job.steps)));
     const verdict = decideJobAction(job, action, jobFactsOf(context, cycle, loaded));
     if (!verdict.isAllowed) return refusal(verdict.reason);
     const warnings = await lossOf(context, job, action);
@@ -91,22 +89,19 @@ export function actOnJob(context: RequestContext, request: JobRequest): Promise<
   );
 }
 
-/** Why nothing is done to a job that is not as far any more as it was when the action was chosen (J13). */
-export async function movedOn({ tx }: RequestContext, job: Job): Promise<string> {
-  const step = areStepsDone(job) ? undefined : currentStep(job);
-  if (!step) return 'Changed since it was chosen: all steps are done.';
-  const names = await stepNames(tx, [step.stepId]);
-  return `Changed since it was chosen: ${names.get(step.stepId) ?? step.stepId} is ${jobStepStatusName[step.status]} now.`;
-}
-
 /** What is lost by an action, as is asked before: undo may take away a rework, and what was done in it is taken back before. */
-async function lossOf({ tx }: RequestContext, job: Job, { kind }: JobAction): Promise<readonly string[]> {
+async function lossOf(context: RequestContext, job: Job, { kind }: JobAction): Promise<readonly string[]> {
   const rework = kind === 'undo' ? reworkTakenByUndo(job) : undefined;
   if (!rework) return [];
-  const ids = rework.steps.map(({ stepId }) => stepId);
-  const names = await stepNames(tx, ids);
-  const steps = ids.map((id) => names.get(id) ?? String(id)).join(', ');
+  const nameOf = await namesOf(context, rework.steps);
+  const steps = rework.steps.map(({ stepId }) => nameOf(stepId)).join(', ');
   return [`Undo removes the rework of ${rework.name} with its steps: ${steps}. Remove it?`];
+}
+
+async function namesOf({ tx }: RequestContext, steps: readonly { readonly stepId: number }[]) {
+  const ids = steps.map(({ stepId }) => stepId);
+  const names = await stepNames(tx, ids);
+  return (stepId: number) => names.get(stepId) ?? String(stepId);
 }
 
 /** One id for all items of a bulk operation; made of the caller too, so that nobody writes into the action of another. */
