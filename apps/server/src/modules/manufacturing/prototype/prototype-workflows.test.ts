@@ -1,6 +1,8 @@
 import { planStatus } from '@crt/domain/plan-status';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
+import { plans } from '../../plan/plan.tables.ts';
 import { shopFloor } from '../testing/shop-floor.ts';
 
 const floor = shopFloor(300);
@@ -128,6 +130,26 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     expect(facts(after).slice(0, -1)).toEqual(facts(before).toReversed());
     const ends = after.flatMap(({ plannedEndDate }) => plannedEndDate ?? []);
     expect(ends).toEqual(ends.toSorted());
+  });
+
+  it('are 20 at most, and stay as they are while the plan is on hold', async () => {
+    const id = await floor.cycleOf(planStatus.manufacturing, { isPrototype: true });
+    const count = (await workflows(id)).length;
+    for (let added = count; added < 20; added += 1)
+      expect((await create(id, { name: `Try ${added}`, jobSteps: steps })).body.result).toBe(0);
+    const tooMany = { result: 2, message: 'A prototype has at most 20 workflows.' };
+    expect((await create(id, { name: 'Try', jobSteps: steps })).body).toMatchObject(tooMany);
+    const [, last] = await workflows(id);
+    const held = { status: planStatus.onHold, heldFrom: planStatus.manufacturing };
+    await floor.app.db.update(plans).set(held).where(eq(plans.id, id));
+    const refused = { result: 2, message: 'The plan is on hold.' };
+    const body = { id: last?.id, name: 'No', jobSteps: steps };
+    const ask = (method: string, call: string, more?: object) =>
+      floor.app.call('manufacturing', method, `${api}/${call}`, more);
+    expect((await create(id, { name: 'Try', jobSteps: steps })).body).toMatchObject(refused);
+    expect((await ask('PUT', 'UpdateWorkProcedure', body)).body).toMatchObject(refused);
+    expect((await ask('DELETE', `DeleteWorkProcedure/${last?.id}`)).body).toMatchObject(refused);
+    expect(await workflows(id)).toHaveLength(20);
   });
 
   let refusing: number | undefined;

@@ -15,12 +15,14 @@ import type { CyclePatch, LoadedCycle } from '../cycle/cycle.repository.ts';
 import { effortOf, type NewJob } from '../cycle/recipe.ts';
 import { isOfKind } from '../job/act-on-job.ts';
 import { jobOf } from '../job/job-state.ts';
-import { findJobs, type LoadedJob } from '../job/job.repository.ts';
+import { findJobs, findWorkOrders, type LoadedJob } from '../job/job.repository.ts';
 import { workOrders } from '../job/job.tables.ts';
 import { addOrder, changeOrder, sumUp } from './prototype-orders.ts';
 
 type Entered = Input<'createPrototypeWorkflow'>['body'];
 const success = 'Workflow updated succesfully.';
+/** So many workflows a prototype can have: the contract tells of no more. */
+const mostWorkflows = 20;
 
 /** Adds a workflow to a prototype (I4 to I6, I11). */
 export async function createWorkflow(
@@ -30,6 +32,8 @@ export async function createWorkflow(
 ): Promise<Output<'createPrototypeWorkflow'>> {
   let added: number | undefined;
   const answer = await onPrototype(context, cycleId, success, async (cycle) => {
+    if ((await findWorkOrders(context.tx, cycleId)).length >= mostWorkflows)
+      return refusal(`A prototype has at most ${mostWorkflows} workflows.`);
     const job = await jobFrom(context, entered);
     if (typeof job === 'string') return refusal(job);
     return {
@@ -123,9 +127,9 @@ function onPrototype(
 }
 
 function canStillChange({ plan: { plan } }: LoadedCycle): Verdict {
+  if (plan.status === planStatus.onHold) return deny('The plan is on hold.');
   if (plan.status === planStatus.terminated) return deny('The plan is terminated.');
-  const isOver = plan.status >= planStatus.readyForShipment && plan.status !== planStatus.onHold;
-  return isOver ? deny('The plan has left manufacturing.') : allow;
+  return plan.status >= planStatus.readyForShipment ? deny('The plan has left manufacturing.') : allow;
 }
 
 /** Does something to a workflow that is there and whose jobs have not begun. */
