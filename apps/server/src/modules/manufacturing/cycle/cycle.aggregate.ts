@@ -38,8 +38,10 @@ export const cycleAggregate: Aggregate<LoadedCycle, CyclePatch> = {
   tag: 'manufacturing-cycle',
   fieldText,
   opinions: ['screen', 'bulk'],
-  clashText: (field, userName, theirText) =>
-    isOfJobs(field) && theirText !== null ? `${userName} was faster. ${theirText}.` : undefined,
+  clashText: (field, { name, isYou }, theirText) => {
+    if (!isOfJobs(field) || theirText === null) return undefined;
+    return `${isYou ? 'You changed it yourself meanwhile.' : `${name} was faster.`} ${theirText}.`;
+  },
   load: lockCycle,
   save: saveCycle,
   saveMany: saveCycles,
