@@ -60,6 +60,9 @@ export interface CombinedCandidate extends Omit<CombinedMember, 'requestId'> {
   readonly openOrder: string | null;
 }
 
+/** So many jobs an order can have: the contract tells of no more. */
+const mostMembers = 500;
+
 /** Whether a job can be added: the gate is open, and the job is at its begin, has the same steps, and is in no other open order (L12, §3.7). */
 export function decideAddMember(
   order: CombinedOrder,
@@ -68,6 +71,8 @@ export function decideAddMember(
   const hasBegun = statusOfCombinedOrder(order.job) !== combinedOrderStatus.notStarted;
   if (hasBegun || !isAddGateOpen(combinedOrderFlags(order)))
     return deny('Requests can only be added before the first step has been started.');
+  if (order.members.length >= mostMembers)
+    return deny(`A combined order has at most ${mostMembers} requests.`);
   if (openOrder !== null) return deny(`The job is in the combined order ${openOrder} already.`);
   if (isJobStarted(job)) return deny('The job has been started already.');
   return order.members.length === 0 || isSameWay(order.job, job)

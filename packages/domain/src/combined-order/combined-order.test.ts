@@ -95,6 +95,8 @@ it('takes requests before its first step only, each with its own workflow at its
     true,
   ]);
   expect(gates.map((order) => can(order))).toEqual([true, true, false, false, true]);
+  const full = { ...pair, members: Array.from({ length: 500 }, (_, at) => member(at + 10)) };
+  expect(can(full)).toBe(false);
   const begun = act(pair, 'start').members[0]!.job;
   expect([can(pair, begun), can(pair, createJob(addStep(steps, 22))), can(pair, begun, 'LOT-2')]).toEqual([
     false,
