@@ -9,7 +9,8 @@ import { isAwaitingSignal, reworkOptions } from '@crt/domain/job';
 import { jobCardTexts as texts } from './job.texts.ts';
 
 /** A job as its card shows it: that of a prototype has neither reworks nor reasons. */
-export type ShownJob = Omit<Job, 'reworks' | 'reasons'> & Partial<Pick<Job, 'reworks' | 'reasons'>>;
+export type ShownJob = Omit<Job, 'reworks' | 'reasons'> &
+  Partial<Pick<Job, 'reworks' | 'reasons'> & Pick<PrototypeManufacturingJob, 'jobState'>>;
 
 /** What has steps of which one is current: a job, or a rework of it. */
 export type SteppedWork = Pick<

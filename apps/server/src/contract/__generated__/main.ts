@@ -6946,6 +6946,11 @@ export interface components {
             combinedOrders: components["schemas"]["CombinedOrderReference"][];
             manufacturingJobs: components["schemas"]["Job"][];
         };
+        /**
+         * @description How far a job was when somebody chose what to do with it, as it was read; nothing else is done than what was chosen. Not to be made up: it is only sent back. Without it the action means whatever step is current.
+         * @example 1:3:1:5
+         */
+        JobState: string;
         /** @description A job of a prototype, with the status that decides whether its workflow may change (I3). */
         PrototypeManufacturingJob: {
             id: components["schemas"]["JobId"];
@@ -6953,6 +6958,7 @@ export interface components {
             name: string;
             /** @description 0 not started, then as the status of a step. */
             manufacturingStatus: number;
+            jobState: components["schemas"]["JobState"];
             jobSteps: components["schemas"]["JobStepOfJob"][];
             currentJobStepId: components["schemas"]["RecordId"] | null;
             progress: components["schemas"]["Percent"];
@@ -7048,11 +7054,6 @@ export interface components {
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
         };
-        /**
-         * @description How far a job was when somebody chose what to do with it, as it was read; nothing else is done than what was chosen. Not to be made up: it is only sent back. Without it the action means whatever step is current.
-         * @example 1:3:1:5
-         */
-        JobState: string;
         /** @description Takes back the last action of a job, as part of a bulk operation when it names one. */
         UndoJobStepRequest: {
             manufacturingCycleId: components["schemas"]["CycleId"];
@@ -7177,6 +7178,7 @@ export interface components {
             prototypeManufacturingCycleId: components["schemas"]["CycleId"];
             prototypeManufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
+            jobState?: components["schemas"]["JobState"];
         };
         /**
          * @description What identifies the orders of a definition (L7).
@@ -9055,12 +9057,12 @@ export type JobAction = components['schemas']['JobAction'];
 export type ActionReason = components['schemas']['ActionReason'];
 export type Job = components['schemas']['Job'];
 export type WorkOrderModel = components['schemas']['WorkOrderModel'];
+export type JobState = components['schemas']['JobState'];
 export type PrototypeManufacturingJob = components['schemas']['PrototypeManufacturingJob'];
 export type PrototypeJobStep = components['schemas']['PrototypeJobStep'];
 export type PrototypeWorkProcedure = components['schemas']['PrototypeWorkProcedure'];
 export type ManufacturingCycleDetails = components['schemas']['ManufacturingCycleDetails'];
 export type JobActionRequest = components['schemas']['JobActionRequest'];
-export type JobState = components['schemas']['JobState'];
 export type UndoJobStepRequest = components['schemas']['UndoJobStepRequest'];
 export type BulkJobActionRequest = components['schemas']['BulkJobActionRequest'];
 export type ReworkActionRequest = components['schemas']['ReworkActionRequest'];
@@ -16998,6 +17000,7 @@ export interface operations {
                      *                 "id": 15207,
                      *                 "name": "Milling and cleaning",
                      *                 "manufacturingStatus": 0,
+                     *                 "jobState": "1:21:0:0",
                      *                 "jobSteps": [
                      *                   {
                      *                     "id": 50101,

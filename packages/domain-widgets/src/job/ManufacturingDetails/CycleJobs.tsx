@@ -36,7 +36,7 @@ export const CycleJobs = ({ details, actions, combinedOrderHref, wizard }: Cycle
       mayAct={details.canManageManufacturingCycles}
       lockedReason={actions.lockedReason}
       busy={actions.busyOf(job.id)}
-      onAct={(action) => (action === 'rework' ? onRework?.() : actions.act(job.id, action))}
+      onAct={(action) => (action === 'rework' ? onRework?.() : actions.act(job, action))}
       onReworkAct={(reworkId, action) => actions.actOnRework(job.id, reworkId, action)}
     />
   );

@@ -35,6 +35,7 @@ const onPrototype = (
     cycleId: body.prototypeManufacturingCycleId,
     jobId: body.prototypeManufacturingJobId,
     timestampBase64: body.timestampBase64,
+    jobState: body.jobState,
     isPrototype: true,
     actionFor: () => action,
     ...more,

@@ -5,7 +5,7 @@ import type { Output } from '../../../contract/handlers.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { shopFloor } from '../testing/shop-floor.ts';
 
-const floor = shopFloor(300);
+const floor = shopFloor(600);
 const api = '/api/PrototypeManufacturingCycle';
 const step = (workflowStepId: number, sequenceNumber: number, successStepId: number | null = null) => ({
   workflowStepId,
@@ -54,7 +54,14 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     const changed = (await workflows(id)).find((one) => one.id === workflowId);
     expect(changed?.jobSteps.map(({ workflowStepId }) => workflowStepId)).toEqual([17, 10, 4]);
     const told = await floor.app.call('manufacturing', 'GET', `/api/FulfilmentPlan/GetChanges/${id}`);
-    expect((told.body as Output<'getPlanChanges'>).data[0]).toMatchObject({
+    const [change, creation] = (told.body as Output<'getPlanChanges'>).data.filter(
+      ({ field }) => field === 'Workflow',
+    );
+    expect(creation).toMatchObject({
+      oldValue: null,
+      newValue: expect.stringMatching(/^Try: .+, Ultrasonic Cleaning$/) as string,
+    });
+    expect(change).toMatchObject({
       field: 'Workflow',
       oldValue: expect.stringMatching(/^Try: .+, Ultrasonic Cleaning$/) as string,
       newValue: expect.stringMatching(/^Try again: Ultrasonic Cleaning, .+, .+$/) as string,
@@ -62,6 +69,28 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     const gone = await floor.app.call('manufacturing', 'DELETE', `${api}/DeleteWorkProcedure/${workflowId}`);
     expect(gone.body).toMatchObject({ result: 0 });
     expect(await workflows(id)).toHaveLength(before.length);
+  });
+
+  it('whose steps others changed are not started unseen (I9, §3.7)', async () => {
+    const id = await floor.cycleOf(planStatus.readyForManufacturing, { isPrototype: true });
+    const { timestamp: timestampBase64, prototypeWorkProcedureModels } = await floor.details(id, {
+      isPrototype: true,
+    });
+    const [procedure] = prototypeWorkProcedureModels;
+    const [job] = procedure?.prototypeManufacturingJobs ?? [];
+    const body = { id: procedure?.id, name: 'Other', jobSteps: steps };
+    await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, body);
+    const press = async (jobState: string | undefined) => {
+      const of = { prototypeManufacturingCycleId: id, prototypeManufacturingJobId: job?.id };
+      const seen = { ...of, timestampBase64, jobState };
+      return (await floor.app.call('manufacturing', 'POST', `${api}/StartCurrentStep`, seen)).body;
+    };
+    expect(await press(job?.jobState)).toMatchObject({
+      result: 2,
+      message: expect.stringMatching(/^Changed since it was chosen: .+ is Pending now\.$/) as string,
+    });
+    const [now] = (await workflows(id))[0]?.prototypeManufacturingJobs ?? [];
+    expect(await press(now?.jobState)).toMatchObject({ result: 0 });
   });
 
   it('stay once a job has begun; its actions go by the door of prototypes (I3, I9)', async () => {

@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
-import { changed } from '../../history/changed.ts';
 import type { FieldChange } from '../../history/record-changes.ts';
 import { stepNames } from '../../job-step/job-step.options.ts';
 import { refusal, takeWriteRoad, type Decision, type WriteAnswer } from '../../write-road/write-road.ts';
@@ -38,7 +37,7 @@ export async function createWorkflow(
     if (typeof job === 'string') return refusal(job);
     return {
       patch: {},
-      changes: changed('workflow', 'text', null, job.name),
+      changes: await workflowChange(context, undefined, [job.name, job.steps]),
       effects: async () => {
         added = await addOrder(context, cycle, job);
         await sumUp(context, cycle);
@@ -57,14 +56,9 @@ export async function updateWorkflow(
   return onOrder(context, id, success, async (cycle, jobs, name) => {
     const job = await jobFrom(context, entered);
     if (typeof job === 'string') return refusal(job);
-    const before = jobs.flatMap(({ steps }) => steps);
-    const names = await stepNames(
-      context.tx,
-      [...before, ...job.steps].map(({ stepId }) => stepId),
-    );
     return {
       patch: {},
-      changes: workflowChange([name, before], [job.name, job.steps], names),
+      changes: await workflowChange(context, [name, stepsOf(jobs)], [job.name, job.steps]),
       effects: async () => {
         await changeOrder(context, cycle, id, jobs, job);
         await sumUp(context, cycle);
@@ -78,9 +72,9 @@ export function deleteWorkflow(
   context: RequestContext,
   id: number,
 ): Promise<Output<'deletePrototypeWorkflow'>> {
-  return onOrder(context, id, '', (cycle, _jobs, name) => ({
+  return onOrder(context, id, '', async (cycle, jobs, name) => ({
     patch: {},
-    changes: changed('workflow', 'text', name, null),
+    changes: await workflowChange(context, [name, stepsOf(jobs)], undefined),
     effects: async () => {
       await context.tx.delete(workOrders).where(eq(workOrders.id, id));
       await sumUp(context, cycle);
@@ -90,20 +84,29 @@ export function deleteWorkflow(
 
 type Told = readonly [name: string, steps: readonly { readonly stepId: number }[]];
 
+const stepsOf = (jobs: readonly LoadedJob[]) => jobs.flatMap(({ steps }) => steps);
+
 /** So many steps of a workflow are named where it is told of. */
 const mostNamed = 20;
 
 /** A workflow that became another one: its name and its steps, by their ids for comparing and by their names for reading. */
-function workflowChange(old: Told, next: Told, nameOf: ReadonlyMap<number, string>): FieldChange[] {
+async function workflowChange(
+  { tx }: RequestContext,
+  old: Told | undefined,
+  next: Told | undefined,
+): Promise<FieldChange[]> {
+  const ids = [old, next].flatMap((told) => told?.[1].map(({ stepId }) => stepId) ?? []);
+  const nameOf = await stepNames(tx, ids);
   const value = ([name, steps]: Told) => `${name}: ${steps.map(({ stepId }) => stepId).join(' ')}`;
   const text = ([name, steps]: Told) => {
     const names = steps.slice(0, mostNamed).map(({ stepId }) => nameOf.get(stepId) ?? String(stepId));
     const others = steps.length - names.length;
     return `${name}: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
   };
-  const [oldValue, newValue] = [value(old), value(next)];
+  const [oldValue, newValue] = [old ? value(old) : null, next ? value(next) : null];
   if (oldValue === newValue) return [];
-  return [{ field: 'workflow', kind: 'text', oldValue, newValue, oldText: text(old), newText: text(next) }];
+  const [oldText, newText] = [old ? text(old) : null, next ? text(next) : null];
+  return [{ field: 'workflow', kind: 'text', oldValue, newValue, oldText, newText }];
 }
 
 type Decided = Decision<LoadedCycle, CyclePatch>;
