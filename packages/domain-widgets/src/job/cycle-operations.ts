@@ -16,6 +16,7 @@ import {
 } from '@crt/api-client/main/prototype-cycle';
 import type { JobAction, ManufacturingCycleDetails } from '@crt/api-client/types-main';
 import type { RecordAction } from '../shared/record/use-record-action.ts';
+import type { ShownJob } from './job-view.ts';
 import { cycleFactsTexts } from './job.texts.ts';
 
 /** What is done to a job with one press; a rework needs more. */
@@ -23,6 +24,9 @@ export type StepAction = Exclude<JobAction, 'rework'>;
 
 /** What the calls are told of a cycle. */
 export type CycleIdentity = Pick<ManufacturingCycleDetails, 'id' | 'timestamp' | 'isCustomPrototype'>;
+
+/** A job that is acted on; that of a prototype says how far it was seen to be. */
+export type ActedJob = Pick<ShownJob, 'id' | 'jobState'>;
 
 const ofJob = { start: startJobStep, complete: completeJobStep, restart: restartJob, undo: undoJobStep };
 const ofPrototype = {
@@ -36,11 +40,18 @@ const ofRework = { start: startReworkStep, complete: completeReworkStep };
 const { overtaken } = cycleFactsTexts;
 
 /** The call of an action on a job: the current step is implied, the stamp goes along (H12, H25, I9). */
-export const jobCall = (cycle: CycleIdentity, jobId: number, action: StepAction): RecordAction =>
+export const jobCall = (
+  cycle: CycleIdentity,
+  { id: jobId, jobState }: ActedJob,
+  action: StepAction,
+): RecordAction =>
   cycle.isCustomPrototype
     ? {
         operation: ofPrototype[action],
-        input: { body: { prototypeManufacturingCycleId: cycle.id, prototypeManufacturingJobId: jobId } },
+        // Others may have given its workflow other steps since it was read.
+        input: {
+          body: { prototypeManufacturingCycleId: cycle.id, prototypeManufacturingJobId: jobId, jobState },
+        },
         stamp: cycle.timestamp,
         overtaken,
       }

@@ -3,14 +3,14 @@ import type {
   JobAction,
   JobRework,
   JobStepOfJob,
-  ManufacturingCycleDetails,
   PrototypeManufacturingJob,
 } from '@crt/api-client/types-main';
-import { reworkOptions } from '@crt/domain/job';
+import { isAwaitingSignal, reworkOptions } from '@crt/domain/job';
 import { jobCardTexts as texts } from './job.texts.ts';
 
 /** A job as its card shows it: that of a prototype has neither reworks nor reasons. */
-export type ShownJob = Omit<Job, 'reworks' | 'reasons'> & Partial<Pick<Job, 'reworks' | 'reasons'>>;
+export type ShownJob = Omit<Job, 'reworks' | 'reasons'> &
+  Partial<Pick<Job, 'reworks' | 'reasons'> & Pick<PrototypeManufacturingJob, 'jobState'>>;
 
 /** What has steps of which one is current: a job, or a rework of it. */
 export type SteppedWork = Pick<
@@ -30,13 +30,24 @@ const flags = {
 /** Why an action on a job is not possible now, in the server's words where it gives any; undefined when it is (H5). */
 export function whyNot(job: ShownJob, action: JobAction): string | undefined {
   if (job[flags[action]]) return undefined;
-  return job.reasons?.find((reason) => reason.action === action)?.text ?? texts.notNow[action];
+  return job.reasons?.find((reason) => reason.action === action)?.text ?? generalReason(job, action);
 }
 
 /** The same for a rework, which can be started and completed only (H11). */
 export function whyNotRework(rework: JobRework, action: 'start' | 'complete'): string | undefined {
-  return rework[flags[action]] ? undefined : texts.notNow[action];
+  return rework[flags[action]] ? undefined : generalReason(rework, action);
 }
+
+/** Whether the current step is done by a signal from outside, for which the work waits. */
+export function waitsForSignal(work: SteppedWork): boolean {
+  const step = currentStep(work);
+  return step !== undefined && isAwaitingSignal(step);
+}
+
+const generalReason = (work: SteppedWork, action: JobAction) =>
+  (action === 'start' || action === 'complete') && waitsForSignal(work)
+    ? texts.waitsForSignal
+    : texts.notNow[action];
 
 /** Whether nothing is left to do. */
 export const isDone = ({ completedNumberSteps, overallNumberSteps }: SteppedWork): boolean =>
@@ -46,11 +57,6 @@ export const isDone = ({ completedNumberSteps, overallNumberSteps }: SteppedWork
 export const currentStep = (work: SteppedWork): JobStepOfJob | undefined =>
   // The server goes on naming the last step that was done.
   isDone(work) ? undefined : work.jobSteps.find(({ id }) => id === work.currentJobStepId);
-
-/** The material numbers of a cycle, each once, in the order of its work orders (H10). */
-export const materialsOf = ({ workOrderModels }: ManufacturingCycleDetails): readonly string[] => [
-  ...new Set(workOrderModels.flatMap(({ materialNumber }) => materialNumber ?? [])),
-];
 
 /** The steps of a job that can be done once more (H9). */
 export const stepsToRework = ({ jobSteps }: Job): readonly JobStepOfJob[] =>

@@ -35,6 +35,7 @@ export const jobCardTexts = {
   /** How far past its planned end a step is, by level. */
   criticality: { 1: 'Late', 2: 'Very late', 3: 'Critically late' },
   actions: { start: 'In Progress', complete: 'Done', restart: 'Restart', undo: 'Undo', rework: 'Rework' },
+  waitsForSignal: 'Waits for a signal from outside; nobody starts or completes this step.',
   /** Where the server gives no reason of its own. */
   notNow: {
     start: 'The current step cannot be started now.',

@@ -35,6 +35,7 @@ export function sampleStep(place: number, status: JobStepOfJob['status'], name: 
     actualStartDate: isBegun ? at(place * 6 - 3) : null,
     actualEndDate: isBegun && status !== 1 ? at(place * 6 - 1) : null,
     sequenceNumber: place,
+    checkSyncStatusOnly: false,
     criticalityLevel: 0,
   };
 }

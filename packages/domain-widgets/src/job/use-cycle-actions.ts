@@ -7,6 +7,7 @@ import {
   finalizeCall,
   jobCall,
   reworkCall,
+  type ActedJob,
   type CycleIdentity,
   type StepAction,
 } from './cycle-operations.ts';
@@ -21,7 +22,7 @@ export interface CycleActions {
   readonly lockedReason: string | undefined;
   /** What is on its way on a job. */
   readonly busyOf: (jobId: number) => BusyAction | undefined;
-  readonly act: (jobId: number, action: StepAction) => void;
+  readonly act: (job: ActedJob, action: StepAction) => void;
   readonly actOnRework: (jobId: number, reworkId: number, action: ReworkAction) => void;
   /** Answers false when the dialog has to stay. */
   readonly addRework: (jobId: number, draft: ReworkDraft) => Promise<boolean>;
@@ -45,12 +46,12 @@ export function useCycleActions(cycle: CycleIdentity): CycleActions {
   return {
     lockedReason: isLocked ? editTexts.locked : undefined,
     busyOf: (jobId) => (busy?.jobId === jobId ? busy : undefined),
-    act: (jobId, action) =>
+    act: (job, action) =>
       void runOn(
-        jobId,
+        job.id,
         { action },
         {
-          ...jobCall(cycle, jobId, action),
+          ...jobCall(cycle, job, action),
           ...(action === 'restart' && { question: jobCardTexts.restartQuestion }),
         },
       ),

@@ -1,5 +1,5 @@
 import { applyJobAction } from '../job/apply-job-action.ts';
-import type { Job } from '../job/job.ts';
+import { jobStateOf, type Job } from '../job/job.ts';
 import { decideJobAction, type JobAction } from '../job/job-action.ts';
 import type { JobStepStatus } from '../job/job-step.ts';
 import { canProcessInBulk, type BulkCase, type BulkJob } from './bulk-case.ts';
@@ -40,7 +40,12 @@ export interface Transition {
 
 /** A transition and whom it can be done for. */
 export interface BulkTransition extends Transition {
-  readonly cases: readonly { readonly id: number; readonly jobId: number }[];
+  readonly cases: readonly {
+    readonly id: number;
+    readonly jobId: number;
+    /** How far the job was when it was looked at: nothing else is done to it than what was chosen. */
+    readonly jobState: string;
+  }[];
 }
 
 /** The transitions of the jobs of one version of a workflow. */
@@ -62,7 +67,8 @@ export function bulkWorkflows(cases: readonly BulkCase[]): readonly BulkWorkflow
       const key = `${job.workflowId}:${job.version}`;
       const workflow = workflows.get(key) ?? { first: job, found: new Map<string, BulkTransition>() };
       workflows.set(key, workflow);
-      for (const transition of transitionsOf(job)) add(workflow.found, transition, { id, jobId: job.jobId });
+      for (const transition of transitionsOf(job))
+        add(workflow.found, transition, { id, jobId: job.jobId, jobState: jobStateOf(job.job) });
     }
   }
   return [...workflows.values()].flatMap(({ first, found }) =>

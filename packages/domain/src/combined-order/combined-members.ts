@@ -1,4 +1,5 @@
-import { createJob, isJobStarted, type Job } from '../job/job.ts';
+import { createJob, currentStep, isJobStarted, type Job } from '../job/job.ts';
+import { isAwaitingSignal } from '../job/job-step.ts';
 import { canManufacture } from '../job/job-action.ts';
 import { allow, deny, type Verdict } from '../verdict.ts';
 import { compareWorkflows } from '../workflow/workflow-difference.ts';
@@ -17,16 +18,31 @@ export interface CombinedOrderFlags {
   readonly canStart: boolean;
   readonly canFinish: boolean;
   readonly canUndo: boolean;
+  /** The current step is done by a signal from outside, not by a person. */
+  readonly waitsForSignal: boolean;
+  /** Why what is off is off. */
+  readonly reasons: readonly { readonly action: 'start' | 'complete' | 'undo'; readonly text: string }[];
 }
 
 /** What can be done with a combined order now, by the functions that guard the actions (L10). */
 export function combinedOrderFlags(order: CombinedOrder): CombinedOrderFlags {
-  const can = (kind: 'start' | 'complete' | 'undo') => decideCombinedOrder(order, { kind }).isAllowed;
+  const actions = ['start', 'complete', 'undo'] as const;
+  const verdicts = actions.map((action) => ({
+    action,
+    verdict: decideCombinedOrder(order, { kind: action }),
+  }));
+  const reasons = verdicts.flatMap(({ action, verdict }) =>
+    verdict.isAllowed ? [] : [{ action, text: verdict.reason }],
+  );
+  const can = (kind: (typeof actions)[number]) => !reasons.some(({ action }) => action === kind);
+  const step = order.members.length === 0 ? undefined : currentStep(order.job);
   return {
     currentSequenceNumber: order.members.length === 0 ? 0 : order.job.current + 1,
     canStart: can('start'),
     canFinish: can('complete'),
     canUndo: can('undo'),
+    waitsForSignal: step !== undefined && isAwaitingSignal(step),
+    reasons,
   };
 }
 
@@ -35,7 +51,7 @@ export function isAddGateOpen({
   currentSequenceNumber,
   canStart,
   canFinish,
-}: Omit<CombinedOrderFlags, 'canUndo'>): boolean {
+}: Pick<CombinedOrderFlags, 'currentSequenceNumber' | 'canStart' | 'canFinish'>): boolean {
   return currentSequenceNumber <= 1 && (canStart || !canFinish);
 }
 
@@ -43,6 +59,9 @@ export function isAddGateOpen({
 export interface CombinedCandidate extends Omit<CombinedMember, 'requestId'> {
   readonly openOrder: string | null;
 }
+
+/** So many jobs an order can have: the contract tells of no more. */
+const mostMembers = 500;
 
 /** Whether a job can be added: the gate is open, and the job is at its begin, has the same steps, and is in no other open order (L12, §3.7). */
 export function decideAddMember(
@@ -52,6 +71,8 @@ export function decideAddMember(
   const hasBegun = statusOfCombinedOrder(order.job) !== combinedOrderStatus.notStarted;
   if (hasBegun || !isAddGateOpen(combinedOrderFlags(order)))
     return deny('Requests can only be added before the first step has been started.');
+  if (order.members.length >= mostMembers)
+    return deny(`A combined order has at most ${mostMembers} requests.`);
   if (openOrder !== null) return deny(`The job is in the combined order ${openOrder} already.`);
   if (isJobStarted(job)) return deny('The job has been started already.');
   return order.members.length === 0 || isSameWay(order.job, job)

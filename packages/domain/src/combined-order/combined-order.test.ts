@@ -64,6 +64,25 @@ it('needs every member: one that is held in the middle stops it by name (§3.7)'
   expect(why(empty, { kind: 'start' })).toBe('The combined order has no requests.');
 });
 
+it('says why it cannot go on: what its members say, and that its step waits for a signal (L10, §3.5.8)', () => {
+  const signal = steps.map((step) => ({ ...step, checkSyncStatusOnly: step.stepId === 21 }));
+  const waiting = act(addMember(empty, { ...member(1), job: createJob(signal) }), 'start', 'complete');
+  const { waitsForSignal, canStart, canUndo, reasons } = combinedOrderFlags(waiting);
+  expect([waitsForSignal, canStart, canUndo]).toEqual([true, false, true]);
+  const text = 'The current step waits for a signal from outside.';
+  expect(reasons).toEqual([
+    { action: 'start', text },
+    { action: 'complete', text },
+  ]);
+  expect(combinedOrderFlags(pair)).toMatchObject({
+    waitsForSignal: false,
+    reasons: [
+      { action: 'complete', text: 'The current step has not been started.' },
+      { action: 'undo', text: 'There is nothing to take back.' },
+    ],
+  });
+});
+
 it('takes requests before its first step only, each with its own workflow at its begin (L12, §3.7)', () => {
   const can = (order: CombinedOrder, job = createJob(steps), openOrder: string | null = null) =>
     decideAddMember(order, { job, openOrder }).isAllowed;
@@ -76,6 +95,8 @@ it('takes requests before its first step only, each with its own workflow at its
     true,
   ]);
   expect(gates.map((order) => can(order))).toEqual([true, true, false, false, true]);
+  const full = { ...pair, members: Array.from({ length: 500 }, (_, at) => member(at + 10)) };
+  expect(can(full)).toBe(false);
   const begun = act(pair, 'start').members[0]!.job;
   expect([can(pair, begun), can(pair, createJob(addStep(steps, 22))), can(pair, begun, 'LOT-2')]).toEqual([
     false,

@@ -10,7 +10,7 @@ import {
 } from './job.ts';
 import type { Job, Rework } from './job.ts';
 import { isStartable, jobStepStatus, type JobStep, type ReworkStep } from './job-step.ts';
-import { reworkMaterials, reworkOptions } from './rework.ts';
+import { mostReworks, reworkMaterials, reworkOptions } from './rework.ts';
 
 /** What is done to a job. The current step is implied (H25); `rework` is the number of the rework whose step is meant. */
 export type JobAction =
@@ -150,6 +150,7 @@ function decideRework(job: Job, { stepId, name }: Extract<JobAction, { readonly 
   if (!reworkOptions(job).some((step) => step.stepId === stepId))
     return deny('Only a completed step can be reworked.');
   if (isFinalized(job)) return deny('The job was finalized.');
+  if (job.reworks.length >= mostReworks) return deny(`A job has at most ${mostReworks} reworks.`);
   const materials = new Set(reworkMaterials(name));
   const isOpen = (rework: Rework) =>
     isReworkOpen(rework) && reworkMaterials(rework.name).some((material) => materials.has(material));

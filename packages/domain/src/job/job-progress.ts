@@ -1,5 +1,11 @@
 import { areStepsDone, currentStep, hasOpenRework, isJobDone, isJobStarted, type Job } from './job.ts';
-import { isSettled, jobStepStatus, type JobStepStatus, type StepState } from './job-step.ts';
+import {
+  isSettled,
+  jobStepStatus,
+  jobStepStatusName,
+  type JobStepStatus,
+  type StepState,
+} from './job-step.ts';
 
 /** How many steps of a job or rework are behind it, as sent (H15). */
 export interface StepProgress {
@@ -34,6 +40,15 @@ export function jobStatus(job: Job): JobStepStatus {
   if (!isJobStarted(job)) return pending;
   if (isJobDone(job)) return completed;
   return current?.status === failed ? failed : inProgress;
+}
+
+/** Why nothing is done to a job that is not as far any more as it was when an action was chosen for it (J13). */
+export function changedSinceText(job: Job, nameOf: (stepId: number) => string): string {
+  const step = areStepsDone(job) ? undefined : currentStep(job);
+  const state = step
+    ? `${nameOf(step.stepId)} is ${jobStepStatusName[step.status]} now`
+    : 'all steps are done';
+  return `Changed since it was chosen: ${state}.`;
 }
 
 const longestStatus = 60;

@@ -42,11 +42,16 @@ export const untouched: StepState = {
 };
 
 /** Whether a step is behind the job: completed, or skipped. */
-export function isSettled({ status }: StepState): boolean {
+export function isSettled({ status }: Pick<StepState, 'status'>): boolean {
   return status === jobStepStatus.completed || status === jobStepStatus.skipped;
 }
 
+/** Whether a step waits for a signal from outside: no person does it (§3.5.8). */
+export function isAwaitingSignal(step: Pick<JobStep, 'status' | 'checkSyncStatusOnly'>): boolean {
+  return step.checkSyncStatusOnly && isStartable(step);
+}
+
 /** Whether a step waits to be started: for the first time, or again after it failed. */
-export function isStartable({ status }: StepState): boolean {
+export function isStartable({ status }: Pick<StepState, 'status'>): boolean {
   return status === jobStepStatus.pending || status === jobStepStatus.failed;
 }

@@ -9,8 +9,11 @@ import {
   jobFlags,
   jobStatusText,
   jobStepStatus,
+  materialsOfOrder,
+  nameOfRework,
   reworkFlags,
   reworkOptions,
+  reworkTakenByUndo,
   stepProgress,
   type Job,
   type JobAction,
@@ -112,6 +115,8 @@ it('offers the completed steps for a rework, the current one once it is complete
 it('waits with its current step for a rework of each of two materials (H10, H11, §3.5.4)', () => {
   const of = (name: string): JobAction => ({ kind: 'rework', stepId: 20, name });
   const two = act(fresh, start, complete, start, of('40-1'), of('40-2'));
+  expect(reworkTakenByUndo(two)?.name).toBe('40-2');
+  expect(reworkTakenByUndo(act(two, { ...start, rework: 2 }))).toBeUndefined();
   expect(why(two, of('40-3, 40-2'))).toBe('A rework of this material is still open.');
   expect(why(two, complete)).toBe('A rework is still open.');
   expect(decideSkipAll([{ job: two, facts }]).isAllowed).toBe(false);
@@ -127,6 +132,24 @@ it('waits with its current step for a rework of each of two materials (H10, H11,
   // Undo goes back across both reworks, action by action.
   const actions = Array.from({ length: both.events.length - 3 }, (): JobAction => ({ kind: 'undo' }));
   expect(act(both, ...actions)).toEqual(act(fresh, start, complete, start));
+});
+
+it('is for materials of its own work order, each once (H10)', () => {
+  expect(materialsOfOrder('40-1, 40-2')).toEqual(['40-1', '40-2']);
+  expect(materialsOfOrder(null)).toEqual(['-']);
+  const told = (entered: string) => {
+    const verdict = nameOfRework(entered, ['40-1', '40-2']);
+    return verdict.isAllowed ? verdict.name : verdict.reason;
+  };
+  expect(told(' 40-2,40-1,40-2')).toBe('40-2, 40-1');
+  expect([told(' '), told('40-1,')]).toEqual(['Material number is required', 'Material number is required']);
+  expect(told('40-1, 40-3')).toBe('40-3 is no material of this work order.');
+});
+
+it('has at most 50 reworks', () => {
+  const [one] = act(fresh, start, complete, start, { kind: 'rework', stepId: 20, name: '40-1' }).reworks;
+  const full = { ...act(fresh, start, complete, start), reworks: Array.from({ length: 50 }, () => one!) };
+  expect(why(full, { kind: 'rework', stepId: 20, name: '40-9' })).toBe('A job has at most 50 reworks.');
 });
 
 it('goes back where a failure leads, told by a signal that no person gives (§3.5.3, §3.5.8)', () => {

@@ -38,6 +38,15 @@ export interface Job {
   readonly events: readonly JobEvent[];
 }
 
+/**
+ * How far a job is, as who chooses an action sends it back: its pass, its step and the state of that, and how much
+ * happened. Another state means another step, or something else to take back.
+ */
+export function jobStateOf({ pass, current, steps, events }: Job): string {
+  const { stepId = 0, status = 0 } = steps[current] ?? {};
+  return [pass, stepId, status, events.length].join(':');
+}
+
 /** A job of a workflow to which nothing has happened; the steps are copied, so that later versions leave it alone. */
 export function createJob(workflow: readonly WorkflowStep[], pass = 1): Job {
   return {

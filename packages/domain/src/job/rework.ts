@@ -1,9 +1,31 @@
 import type { Job, Rework } from './job.ts';
+import { allow, deny, type Verdict } from '../verdict.ts';
 import { jobStepStatus, untouched, type JobStep, type ReworkStep } from './job-step.ts';
+
+/** So many reworks a job can have over all its passes: the contract tells of no more. */
+export const mostReworks = 50;
 
 /** The material numbers of a rework; its name joins them by comma (H10). */
 export function reworkMaterials(name: string): readonly string[] {
   return name.split(',').map((material) => material.trim());
+}
+
+/** How a work order without a material number is named (H2). */
+const noMaterial = '-';
+
+/** The materials for which a rework of a job can be: those of its own work order, whose number may name several (H10). */
+export function materialsOfOrder(materialNumber: string | null): readonly string[] {
+  return [...new Set(reworkMaterials(materialNumber ?? noMaterial))];
+}
+
+/** The name of a rework for materials of a work order, each once, or why it cannot be for them (H10). */
+export function nameOfRework(entered: string, own: readonly string[]): Verdict & { readonly name: string } {
+  const materials = [...new Set(reworkMaterials(entered))];
+  const name = materials.join(', ');
+  if (materials.includes('')) return { ...deny('Material number is required'), name };
+  const stranger = materials.find((material) => !own.includes(material));
+  if (stranger === undefined) return { ...allow, name };
+  return { ...deny(`${stranger} is no material of this work order.`), name };
 }
 
 /** The steps from which a rework can repeat: the completed ones, the current one among them once it is completed (H9). */
@@ -13,6 +35,12 @@ export function reworkOptions<Step extends Pick<JobStep, 'status'>>({
   readonly steps: readonly Step[];
 }): readonly Step[] {
   return steps.filter(({ status }) => status === jobStepStatus.completed);
+}
+
+/** The rework that undo takes away, because to add it was the last that happened; undefined where it takes back anything else. */
+export function reworkTakenByUndo({ events, reworks }: Job): Rework | undefined {
+  const last = events.at(-1);
+  return last?.kind === 'rework' ? reworks.find(({ number }) => number === last.rework) : undefined;
 }
 
 /**

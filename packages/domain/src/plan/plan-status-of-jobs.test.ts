@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { applyJobAction, createJob, type Job, type JobAction } from '../../exports/job.ts';
 import { milestoneType } from '../../exports/milestone-type.ts';
-import { statusAfterJobs } from '../../exports/plan-status-of-jobs.ts';
+import {
+  beginAfterUndo,
+  endOfJobs,
+  finalizedAtOf,
+  statusAfterJobs,
+} from '../../exports/plan-status-of-jobs.ts';
 import { canChangeStatus, planStatus, type PlanStatus } from '../../exports/plan-status.ts';
 import { addStep } from '../../exports/workflow.ts';
 
@@ -46,4 +51,20 @@ it('leaves alone what is held or on its way, and what has no jobs', () => {
   for (const status of [planStatus.onHold, planStatus.inTransit, planStatus.terminated])
     expect(statusAfterJobs({ ...plan, status, jobs: [fresh] })).toBe(status);
   expect(statusAfterJobs({ ...plan, status: 4, jobs: [] })).toBe(4);
+});
+
+it('knows when manufacturing began and ended after something was taken back (§3.5.2)', () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+  const act = (job: Job, at: Date, ...kinds: readonly JobAction['kind'][]) =>
+    kinds.reduce((one, kind) => applyJobAction(one, { kind } as JobAction, { at, by: null }), job);
+  const [first, second] = [act(fresh, day(16), 'start'), act(fresh, day(17), 'start')];
+  const undone = act(first, day(18), 'undo');
+  expect(beginAfterUndo(day(16), [first, second], [undone, second])).toEqual(day(17));
+  expect(beginAfterUndo(day(16), [first], [undone])).toBeNull();
+  expect(beginAfterUndo(day(16), [first, second], [act(first, day(18), 'restart'), second])).toBeNull();
+  // Somebody told another begin: that one stands.
+  expect(beginAfterUndo(day(12), [first, second], [undone, second])).toBeNull();
+  const done = [act(first, day(17), 'complete', 'start', 'complete'), act(second, day(16), 'skip')];
+  expect([endOfJobs(done), finalizedAtOf(done)]).toEqual([day(17), day(16)]);
+  expect([endOfJobs([]), finalizedAtOf(done.slice(0, 1))]).toEqual([null, null]);
 });

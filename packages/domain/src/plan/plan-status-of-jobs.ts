@@ -19,6 +19,39 @@ export function jobMilestones(jobs: readonly Job[]): JobMilestones {
   };
 }
 
+const times = (dates: readonly (Date | undefined)[]) => dates.flatMap((date) => date?.getTime() ?? []);
+const dateOf = (time: number) => (Number.isFinite(time) ? new Date(time) : null);
+
+/**
+ * When the last of jobs that are all done came to its end: what stood before comes back when a rework, or a step, is taken back.
+ * Null where nothing happened to any.
+ */
+export function endOfJobs(jobs: readonly Job[]): Date | null {
+  return dateOf(Math.max(...times(jobs.map(({ events }) => events.at(-1)?.at))));
+}
+
+/** When the open steps of jobs were skipped for good; null where none ended so. */
+export function finalizedAtOf(jobs: readonly Job[]): Date | null {
+  const skips = jobs.flatMap(({ events }) => events.slice(-1)).filter(({ kind }) => kind === 'skip');
+  return dateOf(Math.max(...times(skips.map(({ at }) => at))));
+}
+
+/**
+ * When the first of jobs began, where the begin that was told before was taken back; null where it stands. What began in an
+ * earlier pass is not forgotten.
+ */
+export function beginAfterUndo(
+  told: Date | null,
+  before: readonly Job[],
+  after: readonly Job[],
+): Date | null {
+  const beginOf = (jobs: readonly Job[]) => Math.min(...times(jobs.map(({ events }) => events[0]?.at)));
+  const isSamePass = after.every(({ pass }, index) => pass === before[index]?.pass && pass === 1);
+  if (!isSamePass || told === null || beginOf(before) !== told.getTime()) return null;
+  const begin = beginOf(after);
+  return begin === told.getTime() ? null : dateOf(begin);
+}
+
 /** A plan whose status follows its jobs. */
 export interface PlanWithJobs extends PlanProgress {
   readonly status: PlanStatus;

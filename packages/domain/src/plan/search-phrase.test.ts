@@ -7,6 +7,7 @@ it.each([
   ['26-10501 R12', '26-10501'],
   ['10501 r3', '10501'],
   ['SO 1', 'SO 1'],
+  ['26-10595 M3', '26-10595'],
 ])('reads %j as the request id %j', (typed, requestId) => {
   expect(readSearchPhrase(typed)).toEqual({ text: typed.trim(), requestId });
 });

@@ -5,14 +5,14 @@ export type SearchMatch = 'RequestId' | 'OrderNumber' | 'PONumber';
 export interface SearchPhrase {
   /** As it was typed, without space around it. */
   readonly text: string;
-  /** The same without the revision behind it, as in '26-10412 r2': the list shows ids so. */
+  /** The same without the revision behind it, as in '26-10412 R2' and '26-10412 M3': lists and travelers show ids so. */
   readonly requestId: string;
 }
 
 /** Reads a phrase. The revision only says which state of the plan was seen; a newer one is the same plan. */
 export function readSearchPhrase(phrase: string): SearchPhrase {
   const text = phrase.trim();
-  const withRevision = /^(\S+)\s+r\s?\d{1,3}$/i.exec(text);
+  const withRevision = /^(\S+)\s+[rm]\s?\d{1,3}$/i.exec(text);
   return { text, requestId: withRevision?.[1] ?? text };
 }
 

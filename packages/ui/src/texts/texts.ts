@@ -36,6 +36,7 @@ export const englishTexts = {
   emptyNotAllowed: 'Empty value not allowed',
   numberLimits: (minimum: number, maximum: number) => `A number from ${minimum} to ${maximum} is needed`,
   wholeNumber: 'A whole number is needed',
+  tooLong: (label: string, most: number) => `${label} is longer than ${most} characters`,
   cutToLength: (maximum: number) => `Only the first ${maximum} characters were taken over`,
   notInList: (text: string) => `“${text}” is not in the list`,
   increase: 'Increase',

@@ -954,21 +954,21 @@ export interface Calls {
   /** Start the current step of a combined order: `PUT /CombinedOrder/{id}/StartCurrentStep` */
   startCombinedOrderStep: {
     params: Main['startCombinedOrderStep']['parameters']['path'];
-    query: object;
+    query: NonNullable<Main['startCombinedOrderStep']['parameters']['query']>;
     body: undefined;
     output: Main['startCombinedOrderStep']['responses'][200]['content']['application/json'];
   };
   /** Complete the current step of a combined order: `PUT /CombinedOrder/{id}/MarkCurrentStepAsCompleted` */
   completeCombinedOrderStep: {
     params: Main['completeCombinedOrderStep']['parameters']['path'];
-    query: object;
+    query: NonNullable<Main['completeCombinedOrderStep']['parameters']['query']>;
     body: undefined;
     output: Main['completeCombinedOrderStep']['responses'][200]['content']['application/json'];
   };
   /** Take back the last action of a combined order: `PUT /CombinedOrder/{id}/UndoStep` */
   undoCombinedOrderStep: {
     params: Main['undoCombinedOrderStep']['parameters']['path'];
-    query: object;
+    query: NonNullable<Main['undoCombinedOrderStep']['parameters']['query']>;
     body: NonNullable<Main['undoCombinedOrderStep']['requestBody']>['content']['application/json'];
     output: Main['undoCombinedOrderStep']['responses'][200]['content']['application/json'];
   };

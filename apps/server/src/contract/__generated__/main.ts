@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Read the change history of a plan
-         * @description Every changed field, the newest action first (F46); the changes of one action stand together, its cause before what followed. Manufacturing details show the same history (H3).
+         * @description Every changed field, the newest action first (F46); the changes of one action stand together, its cause before what followed. What is done to the jobs of its manufacturing stands among them. Manufacturing details show the same history (H3).
          */
         get: operations["getPlanChanges"];
         put?: never;
@@ -2012,7 +2012,7 @@ export interface paths {
         put?: never;
         /**
          * Take back the last action of a job
-         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress. Also the undo of a bulk operation (J16).
+         * @description Needs canUndoJob: from in progress to pending, or the last completed step back to in progress. Also the undo of a bulk operation (J16). Where it takes a rework away it asks first, by a Warning that says what is lost.
          */
         post: operations["undoJobStep"];
         delete?: never;
@@ -6883,6 +6883,8 @@ export interface components {
             actualEndDate: components["schemas"]["Instant"] | null;
             /** @description Place in the workflow, from 1. */
             sequenceNumber: number;
+            /** @description Finished by a signal from outside, not by a person (U8). */
+            checkSyncStatusOnly: boolean;
             /** @description 0 on time, then how far past the planned end. */
             criticalityLevel: number;
         };
@@ -6949,6 +6951,11 @@ export interface components {
             combinedOrders: components["schemas"]["CombinedOrderReference"][];
             manufacturingJobs: components["schemas"]["Job"][];
         };
+        /**
+         * @description How far a job was when somebody chose what to do with it, as it was read; nothing else is done than what was chosen. Not to be made up: it is only sent back. Without it the action means whatever step is current.
+         * @example 1:3:1:5
+         */
+        JobState: string;
         /** @description A job of a prototype, with the status that decides whether its workflow may change (I3). */
         PrototypeManufacturingJob: {
             id: components["schemas"]["JobId"];
@@ -6956,6 +6963,7 @@ export interface components {
             name: string;
             /** @description 0 not started, then as the status of a step. */
             manufacturingStatus: number;
+            jobState: components["schemas"]["JobState"];
             jobSteps: components["schemas"]["JobStepOfJob"][];
             currentJobStepId: components["schemas"]["RecordId"] | null;
             progress: components["schemas"]["Percent"];
@@ -7051,11 +7059,25 @@ export interface components {
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
         };
+        /** @description Takes back the last action of a job, as part of a bulk operation when it names one. */
+        UndoJobStepRequest: {
+            manufacturingCycleId: components["schemas"]["CycleId"];
+            manufacturingJobId: components["schemas"]["JobId"];
+            timestampBase64: components["schemas"]["Stamp"];
+            ignoreWarning?: components["schemas"]["IgnoreWarning"];
+            jobState?: components["schemas"]["JobState"];
+            /**
+             * Format: uuid
+             * @description Chosen by the caller, the same for all items of one bulk operation.
+             */
+            bulkOperationId?: string;
+        };
         /** @description Acts on the current step of a job, as part of a bulk operation when it names one. */
         BulkJobActionRequest: {
             manufacturingCycleId: components["schemas"]["CycleId"];
             manufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
+            jobState?: components["schemas"]["JobState"];
             /**
              * Format: uuid
              * @description Chosen by the caller, the same for all items of one bulk operation; the history shows an id that is made of it and of the caller.
@@ -7106,6 +7128,7 @@ export interface components {
             id: components["schemas"]["CycleId"];
             requestId: components["schemas"]["RequestNumber"];
             manufacturingJobId: components["schemas"]["JobId"];
+            jobState: components["schemas"]["JobState"];
         };
         /** @description An action that several cases can take together. */
         BulkWorkflowStep: {
@@ -7160,6 +7183,7 @@ export interface components {
             prototypeManufacturingCycleId: components["schemas"]["CycleId"];
             prototypeManufacturingJobId: components["schemas"]["JobId"];
             timestampBase64: components["schemas"]["Stamp"];
+            jobState?: components["schemas"]["JobState"];
         };
         /**
          * @description What identifies the orders of a definition (L7).
@@ -7235,6 +7259,11 @@ export interface components {
             canFinish: boolean;
             /** @description The last action can be taken back. */
             canUndo: boolean;
+            jobState: components["schemas"]["JobState"];
+            /** @description The current step is done by a signal from outside, for which the order waits. */
+            waitsForSignal: boolean;
+            /** @description Why what cannot be done cannot. */
+            reasons: components["schemas"]["ActionReason"][];
             jobSteps: components["schemas"]["IdName"][];
         };
         /** @description A job that belongs to a combined order (L16, L23). */
@@ -9034,11 +9063,13 @@ export type JobAction = components['schemas']['JobAction'];
 export type ActionReason = components['schemas']['ActionReason'];
 export type Job = components['schemas']['Job'];
 export type WorkOrderModel = components['schemas']['WorkOrderModel'];
+export type JobState = components['schemas']['JobState'];
 export type PrototypeManufacturingJob = components['schemas']['PrototypeManufacturingJob'];
 export type PrototypeJobStep = components['schemas']['PrototypeJobStep'];
 export type PrototypeWorkProcedure = components['schemas']['PrototypeWorkProcedure'];
 export type ManufacturingCycleDetails = components['schemas']['ManufacturingCycleDetails'];
 export type JobActionRequest = components['schemas']['JobActionRequest'];
+export type UndoJobStepRequest = components['schemas']['UndoJobStepRequest'];
 export type BulkJobActionRequest = components['schemas']['BulkJobActionRequest'];
 export type ReworkActionRequest = components['schemas']['ReworkActionRequest'];
 export type AddReworkRequest = components['schemas']['AddReworkRequest'];
@@ -15772,6 +15803,7 @@ export interface operations {
                      *                     "actualStartDate": "2026-11-19T08:10:00Z",
                      *                     "actualEndDate": "2026-11-19T09:32:00Z",
                      *                     "sequenceNumber": 1,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -15787,6 +15819,7 @@ export interface operations {
                      *                     "actualStartDate": "2026-11-19T11:00:00Z",
                      *                     "actualEndDate": "2026-11-19T11:45:00Z",
                      *                     "sequenceNumber": 2,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -15802,6 +15835,7 @@ export interface operations {
                      *                     "actualStartDate": "2026-11-20T08:40:00Z",
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 3,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -15817,6 +15851,7 @@ export interface operations {
                      *                     "actualStartDate": null,
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 4,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -15832,6 +15867,7 @@ export interface operations {
                      *                     "actualStartDate": null,
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 5,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   }
                      *                 ],
@@ -16048,7 +16084,7 @@ export interface operations {
                  *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["BulkJobActionRequest"];
+                "application/json": components["schemas"]["UndoJobStepRequest"];
             };
         };
         responses: {
@@ -16868,7 +16904,8 @@ export interface operations {
                      *                   {
                      *                     "id": 8231,
                      *                     "requestId": "26-10412",
-                     *                     "manufacturingJobId": 15207
+                     *                     "manufacturingJobId": 15207,
+                     *                     "jobState": "1:3:0:4"
                      *                   }
                      *                 ]
                      *               }
@@ -16969,6 +17006,7 @@ export interface operations {
                      *                 "id": 15207,
                      *                 "name": "Milling and cleaning",
                      *                 "manufacturingStatus": 0,
+                     *                 "jobState": "1:21:0:0",
                      *                 "jobSteps": [
                      *                   {
                      *                     "id": 50101,
@@ -16983,6 +17021,7 @@ export interface operations {
                      *                     "actualStartDate": null,
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 1,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   },
                      *                   {
@@ -16998,6 +17037,7 @@ export interface operations {
                      *                     "actualStartDate": null,
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 2,
+                     *                     "checkSyncStatusOnly": false,
                      *                     "criticalityLevel": 0
                      *                   }
                      *                 ],
@@ -17824,6 +17864,14 @@ export interface operations {
                      *         "canStart": false,
                      *         "canFinish": true,
                      *         "canUndo": true,
+                     *         "jobState": "1:1:1:1",
+                     *         "waitsForSignal": false,
+                     *         "reasons": [
+                     *           {
+                     *             "action": "start",
+                     *             "text": "The current step is already in progress."
+                     *           }
+                     *         ],
                      *         "jobSteps": [
                      *           {
                      *             "id": 31,
@@ -18108,7 +18156,13 @@ export interface operations {
     };
     startCombinedOrderStep: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The job that was seen, as it was read; one that others moved on meanwhile is left alone.
+                 * @example 1:1:1:1
+                 */
+                jobState?: components["schemas"]["JobState"];
+            };
             header?: never;
             path: {
                 /**
@@ -18148,7 +18202,13 @@ export interface operations {
     };
     completeCombinedOrderStep: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The job that was seen, as it was read; one that others moved on meanwhile is left alone.
+                 * @example 1:1:1:1
+                 */
+                jobState?: components["schemas"]["JobState"];
+            };
             header?: never;
             path: {
                 /**
@@ -18188,7 +18248,13 @@ export interface operations {
     };
     undoCombinedOrderStep: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The job that was seen, as it was read; one that others moved on meanwhile is left alone.
+                 * @example 1:1:1:1
+                 */
+                jobState?: components["schemas"]["JobState"];
+            };
             header?: never;
             path: {
                 /**

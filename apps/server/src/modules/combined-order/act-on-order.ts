@@ -3,13 +3,13 @@ import {
   decideCombinedOrder,
   type CombinedOrderAction,
 } from '@crt/domain/combined-order';
-import { areStepsDone, currentStep, jobStepStatusName, type Job } from '@crt/domain/job';
+import { changedSinceText, jobStateOf } from '@crt/domain/job';
 import { allow } from '@crt/domain/verdict';
 import type { RequestContext } from '../../context.ts';
 import { advanceJobs } from '../manufacturing/job/advance-jobs.ts';
-import { jobValue } from '../manufacturing/job/job-history.ts';
 import { refusal, takeWriteRoad, type WriteAnswer } from '../write-road/write-road.ts';
 import { combinedOrderAggregate } from './combined-order.aggregate.ts';
+import { jobChanges } from './order-history.ts';
 import { orderColumns, withMembers } from './order-with-members.ts';
 
 /** What is done to an order; `workflowId` is the workflow that the caller saw, where he says it (L18). */
@@ -17,6 +17,8 @@ export interface OrderAction {
   readonly id: number;
   readonly action: CombinedOrderAction;
   readonly workflowId?: number;
+  /** How far the order was for the caller, where he says it: two who press the same button move it once. */
+  readonly jobState?: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface OrderAction {
  */
 export function actOnOrder(
   context: RequestContext,
-  { id, action, workflowId }: OrderAction,
+  { id, action, workflowId, jobState }: OrderAction,
 ): Promise<WriteAnswer> {
   const by = action.kind === 'signal' ? null : context.actor.symbol || null;
   return takeWriteRoad(
@@ -41,22 +43,16 @@ export function actOnOrder(
         if (workflowId !== undefined && workflowId !== loaded.definition.workflowId)
           return refusal('This is not the workflow of the combined order.');
         const { order, floors, workflow } = await withMembers(context, loaded, { lock: true });
+        if (jobState !== undefined && jobState !== jobStateOf(order.job))
+          return refusal(
+            changedSinceText(order.job, (stepId) => workflow.names.get(stepId) ?? String(stepId)),
+          );
         const verdict = decideCombinedOrder(order, action);
         if (!verdict.isAllowed) return refusal(verdict.reason);
         const next = applyToCombinedOrder(order, action, { at: context.clock.now(), by });
-        const told = (job: Job) => stateText(job, workflow.names);
         return {
           patch: orderColumns(next),
-          changes: [
-            {
-              field: 'job',
-              kind: 'text',
-              oldValue: jobValue(order.job),
-              newValue: jobValue(next.job),
-              oldText: told(order.job),
-              newText: told(next.job),
-            },
-          ],
+          changes: jobChanges(order.job, next.job, workflow.names),
           effects: async () => {
             const jobIds = new Set(order.members.map(({ jobId }) => jobId));
             await advanceJobs(context, { floors, jobIds, action, by });
@@ -65,12 +61,4 @@ export function actOnOrder(
       },
     },
   );
-}
-
-/** How far an order is, in words: 'Packaging In Progress'. */
-function stateText(job: Job, names: ReadonlyMap<number, string>): string {
-  const step = areStepsDone(job) ? undefined : currentStep(job);
-  return step
-    ? `${names.get(step.stepId) ?? step.stepId} ${jobStepStatusName[step.status]}`
-    : 'all steps done';
 }

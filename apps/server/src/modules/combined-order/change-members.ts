@@ -12,6 +12,7 @@ import { manufacturingJobs } from '../manufacturing/job/job.tables.ts';
 import { refusal, takeWriteRoad, type WriteAnswer } from '../write-road/write-road.ts';
 import { combinedOrderAggregate, membersValue } from './combined-order.aggregate.ts';
 import { combinedOrderMembers } from './combined-order.tables.ts';
+import { jobChanges } from './order-history.ts';
 import { memberOf, orderColumns, withMembers, type LoadedMember } from './order-with-members.ts';
 
 /** Which job of which order. */
@@ -78,15 +79,17 @@ export function removeFromOrder(
       ...road,
       success: 'Combined Request Id has been removed.',
       decide: async (loaded) => {
-        const { order } = await withMembers(context, loaded, { lock: true });
+        const { order, workflow } = await withMembers(context, loaded, { lock: true });
         const verdict = decideRemoveMember(order, jobId);
         if (!verdict.isAllowed) return refusal(verdict.reason);
         const left = order.members.filter((member) => member.jobId !== jobId);
         const { row } = loaded;
         const workflowVersion = left.length === 0 ? null : row.workflowVersion;
+        const next = removeMember(order, jobId);
         return {
-          patch: { ...orderColumns(removeMember(order, jobId)), workflowVersion },
-          changes: [membersChange(order.members, left)],
+          patch: { ...orderColumns(next), workflowVersion },
+          // Without its last member the order is at its begin again: that is told too.
+          changes: [membersChange(order.members, left), ...jobChanges(order.job, next.job, workflow.names)],
           effects: async () => {
             const isIt = and(eq(combinedOrderMembers.orderId, id), eq(combinedOrderMembers.jobId, jobId));
             await tx.delete(combinedOrderMembers).where(isIt);

@@ -53,12 +53,12 @@ export const combinedOrderHandlers = {
   createCombinedOrder: (context, { body }) => createOrder(context, body),
   addCombinedPlan: (context, { body }) => outcome(addToOrder(context, body)),
   removeCombinedPlan: (context, { body }) => outcome(removeFromOrder(context, body)),
-  startCombinedOrderStep: (context, { params: { id } }) =>
-    outcome(actOnOrder(context, { id, action: { kind: 'start' } })),
-  completeCombinedOrderStep: (context, { params: { id } }) =>
-    outcome(actOnOrder(context, { id, action: { kind: 'complete' } })),
-  undoCombinedOrderStep: (context, { params: { id }, body: { workflowId } }) =>
-    outcome(actOnOrder(context, { id, action: { kind: 'undo' }, workflowId })),
+  startCombinedOrderStep: (context, { params: { id }, query: { jobState } }) =>
+    outcome(actOnOrder(context, { id, action: { kind: 'start' }, jobState })),
+  completeCombinedOrderStep: (context, { params: { id }, query: { jobState } }) =>
+    outcome(actOnOrder(context, { id, action: { kind: 'complete' }, jobState })),
+  undoCombinedOrderStep: (context, { params: { id }, query: { jobState }, body: { workflowId } }) =>
+    outcome(actOnOrder(context, { id, action: { kind: 'undo' }, workflowId, jobState })),
   editCombinedOrderIdentifier: (context, { body }) =>
     outcome(editIdentifier(context, body.combinedOrderId, body.identifier)),
   editCombinedOrderNumber: (context, { body }) =>

@@ -32,8 +32,9 @@ const identifiers: ListFilter<readonly string[], OrderFilters> = {
   label: 'Identifier',
   condition: (chosen) =>
     inArray(
-      combinedOrders.identifier,
-      chosen.map((one) => one.trim()),
+      sql`lower(${combinedOrders.identifier})`,
+      // By the database, whose small letters those of the column are.
+      chosen.map((one) => sql`lower(${one.trim()})`),
     ),
   words: (_tx, chosen) => listed(chosen),
 };

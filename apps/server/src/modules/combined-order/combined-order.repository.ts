@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
 import { manufacturingJobs } from '../manufacturing/job/job.tables.ts';
@@ -70,14 +70,14 @@ export async function insertOrder(tx: Database, row: typeof combinedOrders.$infe
   return stored;
 }
 
-/** Whether another order of the kind has the identifier. */
+/** Whether another order of the kind has the identifier, whatever letters of it are capitals. */
 export async function isIdentifierTaken(
   tx: Database,
   { definitionId, identifier, exceptId = 0 }: { definitionId: number; identifier: string; exceptId?: number },
 ): Promise<boolean> {
   const isSame = and(
     eq(combinedOrders.definitionId, definitionId),
-    eq(combinedOrders.identifier, identifier),
+    sql`lower(${combinedOrders.identifier}) = lower(${identifier})`,
     ne(combinedOrders.id, exceptId),
   );
   return (await tx.$count(combinedOrders, isSame)) > 0;

@@ -1,4 +1,5 @@
 import type { CombinedOrderKey, CombinedOrderStatus } from '@crt/domain/combined-order';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { stampColumn } from '../../platform/db/columns.ts';
 import { commentTable } from '../comment/comment-table.ts';
@@ -36,7 +37,8 @@ export const combinedOrders = pgTable(
     stamp: stampColumn(),
   },
   (table) => [
-    uniqueIndex('combined_orders_identifier').on(table.definitionId, table.identifier),
+    // As names elsewhere: two that differ only in upper and lower case are one, for people and for scanners.
+    uniqueIndex('combined_orders_identifier').on(table.definitionId, sql`lower(${table.identifier})`),
     index('combined_orders_status').on(table.definitionId, table.status),
   ],
 );

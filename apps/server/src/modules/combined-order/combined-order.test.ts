@@ -77,7 +77,8 @@ describe('the list of combined orders', () => {
     const some = await list({ chosenDefinition: 2, chosenStatuses: [1, 2], limit: 100 });
     expect(some.count).toBe(some.data.length);
     expect(some.data.every((row) => row.combinedOrderDefinitionId === 2 && row.status > 0)).toBe(true);
-    expect((await list({ chosenIdentifiers: ['LOT-2611-03'] })).data).toHaveLength(1);
+    for (const scanned of ['LOT-2611-03', 'lot-2611-03 '])
+      expect((await list({ chosenIdentifiers: [scanned] })).data).toHaveLength(1);
     for (const orderBy of [
       'identifier',
       'orderNumber',
@@ -155,6 +156,12 @@ describe('an order', () => {
       .from(changes)
       .where(and(eq(changes.aggregate, 'combined-order'), eq(changes.aggregateId, id)));
     expect(told.filter(({ field }) => field === 'members')).toHaveLength(4);
+    // Every change of the job begins where the one before ended, also when the last member has gone (L15).
+    const ofJob = told.filter(({ field }) => field === 'job').toSorted((one, next) => one.id - next.id);
+    expect(ofJob.slice(1).map(({ oldValue }) => oldValue)).toEqual(
+      ofJob.slice(0, -1).map(({ newValue }) => newValue),
+    );
+    expect(ofJob.at(-1)).toMatchObject({ newValue: '1:1:0' });
     expect(told.filter(({ field }) => field === 'job').length).toBeGreaterThan(3);
   });
 
@@ -206,6 +213,29 @@ describe('an order', () => {
     expect(await floor()).toEqual(before);
   });
 
+  it('is moved once by two who saw the same, and the other is told how far it is (L10, L18)', async () => {
+    const id = await newOrder();
+    const [one = 0] = await readyJobs(id);
+    await add(id, one);
+    const seen = async (verb: string, body?: object) => {
+      const { jobState } = await work(id);
+      const press = () => act(id, `${verb}?jobState=${jobState}`, body);
+      const both = await Promise.all([press(), press()]);
+      return both.map((answer) => answer.body).toSorted((winner, other) => winner.result - other.result);
+    };
+    const steps = (await work(id)).jobSteps.map(({ name }) => name);
+    const told = (step: string | undefined, state: string) => [
+      { result: 0 },
+      { result: 2, message: `Changed since it was chosen: ${step} is ${state} now.` },
+    ];
+    expect(await seen('StartCurrentStep')).toMatchObject(told(steps[0], 'In Progress'));
+    expect(await seen('MarkCurrentStepAsCompleted')).toMatchObject(told(steps[1], 'Pending'));
+    const { workflowId } = await work(id);
+    expect(await seen('UndoStep', { workflowId })).toMatchObject(told(steps[0], 'In Progress'));
+    expect(await work(id)).toMatchObject({ currentSequenceNumber: 1, currentStepStatus: 1 });
+    expect((await act(id, 'StartCurrentStep?jobState=x')).status).toBe(400);
+  });
+
   it('refuses a candidate that another order took, and stops while a member is on hold (L14, L16, §3.7)', async () => {
     const [id, rival] = [await newOrder(), await newOrder()];
     const [one = 0, other = 0] = await readyJobs(id);
@@ -221,6 +251,8 @@ describe('an order', () => {
       .where(isIt);
     const { body } = await act(rival, 'StartCurrentStep');
     expect(body).toMatchObject({ result: 2, message: `${member?.requestId}: The plan is on hold.` });
+    const reason = { action: 'start', text: `${member?.requestId}: The plan is on hold.` };
+    expect((await work(rival)).reasons).toContainEqual(reason);
     expect((await jobs(rival))[0]).toMatchObject({ isReadyForManufacturing: false, passNumber: 1 });
     await app.db.update(plans).set({ status: planStatus.manufacturing, heldFrom: null }).where(isIt);
   });
@@ -235,6 +267,7 @@ describe('an order', () => {
     }
     const taken = { result: 2, message: 'Identifier LOT-2611-01 already exists.' };
     expect((await edit(' LOT-2611-01 ')).body).toMatchObject(taken);
+    expect((await edit('lot-2611-01')).body.message).toBe('Identifier lot-2611-01 already exists.');
     const again = { identifier: 'LOT-2611-01', combinedOrderDefinitionId: 2 };
     expect((await post('CreateCombinedOrder', again)).body).toMatchObject(taken);
     expect((await edit('LOT-%_')).body).toMatchObject({ result: 0, message: 'Identifier has been changed.' });

@@ -1,5 +1,5 @@
 import { combinedOrderFlags, isMemberReady } from '@crt/domain/combined-order';
-import { currentStep, jobStepStatus } from '@crt/domain/job';
+import { currentStep, jobStateOf, jobStepStatus } from '@crt/domain/job';
 import { inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
@@ -58,10 +58,13 @@ export async function orderWork(
   loaded: LoadedOrder,
 ): Promise<Output<'getCombinedOrderWorkOrder'>['data']> {
   const { order, workflow } = await withMembers(context, loaded);
+  const { reasons, ...flags } = combinedOrderFlags(order);
   return {
     name: workflow.name,
     workflowId: loaded.definition.workflowId,
-    ...combinedOrderFlags(order),
+    ...flags,
+    reasons: [...reasons],
+    jobState: jobStateOf(order.job),
     currentStepStatus: currentStep(order.job)?.status ?? jobStepStatus.pending,
     jobSteps: order.job.steps.map(({ stepId: id }) => ({ id, name: workflow.names.get(id) ?? String(id) })),
   };

@@ -54,6 +54,8 @@ export function demoPlan(
   const progress = progressColumns(number, seed, random);
   const plan = {
     ...noScheduleOptions,
+    // What is planned by the capacity of its site says so in brackets behind the due date (G18).
+    schedulingStrategy: productType?.isCapacityScheduled === true ? 'CBS' : null,
     id: number,
     type: seed.type === requestType.reOrder && !underlying ? requestType.eRequest : seed.type,
     status: progress.status,
@@ -86,9 +88,8 @@ export function demoPlan(
   return { row, milestones, dated, seed, depth: (underlying?.depth ?? 0) + 1 };
 }
 
-/** Demo plans have neither a strategy nor a service level, and nobody rescheduled them. */
+/** Demo plans have no service level, and nobody rescheduled them. */
 const noScheduleOptions = {
-  schedulingStrategy: null,
   isServiceLevelBound: false,
   rescheduledAt: null,
 } as const;

@@ -1,5 +1,6 @@
+import { cycleFieldText, cycleHistory, sharedCycleFields } from '@crt/domain/cycle-field';
 import { planFieldText } from '@crt/domain/plan-field';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
@@ -8,10 +9,19 @@ import { users } from '../user/user.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { plans } from './plan.tables.ts';
 
-/** So many changes are shown at most; a plan has some dozens. */
+/** So many changes are shown at most; a plan has some dozens, and so has its manufacturing. */
 const mostChanges = 5000;
 
-/** Every changed field of a plan: the newest action first, and of each action its cause before what followed (F46). */
+/** Its manufacturing stands under its id; what is edited at both is told of the plan. */
+const isOfBoth = and(
+  inArray(changes.aggregate, ['plan', cycleHistory]),
+  or(eq(changes.aggregate, 'plan'), notInArray(changes.field, [...sharedCycleFields])),
+);
+
+/**
+ * Every changed field of a plan and of its manufacturing: the newest action first, and of each action its cause before what
+ * followed (F46, H3).
+ */
 export async function planChanges({ tx }: RequestContext, id: number): Promise<Output<'getPlanChanges'>> {
   const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, id));
   if (!plan) throw notFound('Plan');
@@ -19,11 +29,11 @@ export async function planChanges({ tx }: RequestContext, id: number): Promise<O
     .select({ change: changes, firstName: users.firstName, lastName: users.lastName })
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
-    .where(and(eq(changes.aggregate, 'plan'), eq(changes.aggregateId, id)))
-    .orderBy(desc(changes.sequence))
+    .where(and(eq(changes.aggregateId, id), isOfBoth))
+    .orderBy(desc(changes.id))
     .limit(mostChanges);
   const data = causeFirst(rows).map(({ change, firstName, lastName }) => ({
-    field: planFieldText(change.field),
+    field: change.aggregate === cycleHistory ? cycleFieldText(change.field) : planFieldText(change.field),
     ...shownValues(change),
     time: change.changedAt.toISOString(),
     userSymbol: change.userSymbol || null,

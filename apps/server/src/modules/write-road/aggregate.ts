@@ -10,6 +10,12 @@ export interface Kind {
   readonly present: PresentThings;
 }
 
+/** Whose newer change it was: of another person, or by whom it is told. */
+export interface Who {
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
 /** A thing with a stamp of its own: everything that one write may change together (plan, cycle, user …). */
 export interface Aggregate<Row extends Stamped, Patch> extends Kind {
   /** The noun that people read, as in 'Plan does not exist'. */
@@ -21,7 +27,7 @@ export interface Aggregate<Row extends Stamped, Patch> extends Kind {
   /** Where changes come from that may clash with somebody else's; from the screen unless stated. */
   readonly opinions?: readonly ChangeSource[];
   /** What people read when somebody else was faster; unless stated, that the field was changed at the same time. */
-  clashText?(field: string, userName: string, theirText: string | null): string | undefined;
+  clashText?(field: string, who: Who, theirText: string | null): string | undefined;
   /** Reads the thing and locks it until the end of the transaction. */
   load(tx: Database, id: number): Promise<Row | undefined>;
   /** Stores the changed columns and the new stamp; gives the thing as it then is. */

@@ -70,7 +70,7 @@ export async function takeWriteRoad<Row extends Stamped, Patch>(
   const since = write.hasStamp
     ? await compareStamp(context, aggregate, request, row, write.fields)
     : nothingSince;
-  if (since.conflict) return clash(aggregate, row, since.conflict, since.theirText ?? null);
+  if (isClash(since)) return clash(context, aggregate, row, since);
   const decision = await write.decide(row);
   const { error, warnings = [], changes } = decision;
   if (error !== undefined) return { ...refused(error), data: null };
@@ -82,17 +82,21 @@ export async function takeWriteRoad<Row extends Stamped, Patch>(
   return { ...done(message, encodeStamp(stamp)), data: { merged: kept !== '', conflict: null } };
 }
 
+type Clash = SinceStamp & { readonly conflict: Conflict };
+const isClash = (since: SinceStamp): since is Clash => since.conflict !== undefined;
+
 /** Refused with both versions and the present stamp, so that whoever has seen the other value may insist on his own. */
 function clash<Row extends Stamped, Patch>(
+  { actor }: RequestContext,
   aggregate: Aggregate<Row, Patch>,
   row: Row,
-  conflict: Conflict,
-  theirText: string | null,
+  { conflict, theirText = null }: Clash,
 ): WriteAnswer {
   const { field, user } = conflict;
+  const who = { name: user.name, isYou: user.id === actor.userId };
   const message =
-    aggregate.clashText?.(field, user.name, theirText) ??
-    `${aggregate.fieldText(field)} was changed by ${user.name} at the same time.`;
+    aggregate.clashText?.(field, who, theirText) ??
+    `${aggregate.fieldText(field)} was changed by ${who.isYou ? 'you' : who.name} at the same time.`;
   return { ...refused(message, encodeStamp(row.stamp)), data: { merged: false, conflict } };
 }
 

@@ -64,6 +64,7 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
   "manufacturing-comment": [
     "manufacturing-cycle",
     "manufacturing-cycle-list",
+    "plan",
     "prototype-cycle"
   ],
   "prototype-cycle": [

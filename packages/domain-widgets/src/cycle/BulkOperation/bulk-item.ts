@@ -7,6 +7,8 @@ export interface BulkItem {
   readonly key: string;
   readonly cycleId: number;
   readonly jobId: number;
+  /** How far the job was when it was chosen. */
+  readonly jobState: string;
   readonly requestId: string;
   readonly workflow: string;
   readonly step: string;
@@ -53,10 +55,14 @@ export const stateChange = ({ transitionAction }: BulkWorkflowStep): StateChange
 /** As it is before anything was done (J11). */
 export const pending: ResultOutcome = { state: 'waiting', text: bulkTexts.status.pending };
 
-const itemOf = (step: ChoosableStep, { id, requestId, manufacturingJobId }: AffectedCase): BulkItem => ({
+const itemOf = (
+  step: ChoosableStep,
+  { id, requestId, manufacturingJobId, jobState }: AffectedCase,
+): BulkItem => ({
   key: `${step.key}:${manufacturingJobId}`,
   cycleId: id,
   jobId: manufacturingJobId,
+  jobState,
   requestId,
   workflow: step.workflowName,
   step: step.name,

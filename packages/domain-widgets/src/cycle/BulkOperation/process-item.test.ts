@@ -8,6 +8,7 @@ const item: BulkItem = {
   key: 'a',
   cycleId: 8231,
   jobId: 15207,
+  jobState: '1:3:0:4',
   requestId: '26-10412',
   workflow: 'Milling and cleaning',
   step: 'Milling',
@@ -49,6 +50,7 @@ it.each([
     manufacturingCycleId: 8231,
     manufacturingJobId: 15207,
     timestampBase64: 'AAAAAAAAB9E=',
+    jobState: '1:3:0:4',
     bulkOperationId: '9b0a4a52-1c1f-4d5e-8a37-2f3e5d0c9b11',
   });
 });

@@ -31,9 +31,9 @@ const calls = new Map<number, typeof startJobStepInBulk | typeof undoJobStep>([
   [transitionType.done, completeJobStepInBulk],
 ]);
 
-/** Does one item: a fresh stamp, then what its type says; never throws, tells why it was not done instead (J10 to J13). */
+/** Does one item: a fresh stamp, then what its type says, to the job as it was chosen; never throws, tells why it was not done instead (J10 to J13). */
 export async function processItem(
-  { cycleId, jobId, type }: BulkItem,
+  { cycleId, jobId, jobState, type }: BulkItem,
   { api, operationId, wait }: ItemPorts,
 ): Promise<ResultOutcome> {
   const call = calls.get(type);
@@ -47,6 +47,7 @@ export async function processItem(
       manufacturingCycleId: cycleId,
       manufacturingJobId: jobId,
       timestampBase64,
+      jobState,
       bulkOperationId: operationId,
     };
     const answer = await patiently(() => api.call(call, { body }), wait);

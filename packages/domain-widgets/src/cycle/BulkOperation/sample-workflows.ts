@@ -8,6 +8,7 @@ const casesOf = (first: number, count: number): AffectedCase[] =>
     id: first + at,
     requestId: `26-${10400 + first + at}`,
     manufacturingJobId: 15000 + first + at,
+    jobState: '1:3:0:4',
   }));
 
 const stepOf = (

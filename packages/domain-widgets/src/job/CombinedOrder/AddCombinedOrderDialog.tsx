@@ -5,9 +5,11 @@ import { RecordDialog } from '@crt/ui/RecordDialog';
 import { Select } from '@crt/ui/Select';
 import { TextField } from '@crt/ui/TextField';
 import { useForm, useWatch } from 'react-hook-form';
+import { tooLong } from '../../shared/edit/edit.texts.ts';
 import { combinedOrderTexts } from './combined-order.texts.ts';
 
 const texts = combinedOrderTexts.add;
+const mostCharacters = 40;
 
 /** A combined order as it is typed. */
 export interface NewCombinedOrder {
@@ -30,6 +32,12 @@ export interface AddCombinedOrderDialogProps {
   readonly onClose: () => void;
   /** Adds it; answers false when what was typed has to stay (L4). */
   readonly onAdd: (order: NewCombinedOrder) => Promise<boolean>;
+}
+
+/** What is wrong with a text; a longer one is told, nobody cuts it. */
+function faultOf(text: string, label: string, isRequired = false): string | true {
+  if (isRequired && text.trim() === '') return texts.identifierMissing(label);
+  return text.trim().length <= mostCharacters || tooLong(label, mostCharacters);
 }
 
 /** Adds a combined order; its fields are called as its kind calls them (L4, L7). */
@@ -66,12 +74,15 @@ export const AddCombinedOrderDialog = (props: AddCombinedOrderDialogProps) => {
       </FormField>
       <FormField<Entered, 'identifier'>
         name="identifier"
-        rules={{ validate: (text) => text.trim() !== '' || texts.identifierMissing(labels.identifier) }}
+        rules={{ validate: (text) => faultOf(text, labels.identifier, true) }}
       >
-        {(field) => <TextField {...field} label={labels.identifier} isRequired maxLength={40} />}
+        {(field) => <TextField {...field} label={labels.identifier} isRequired />}
       </FormField>
-      <FormField<Entered, 'orderNumber'> name="orderNumber">
-        {(field) => <TextField {...field} label={labels.orderNumber} maxLength={40} />}
+      <FormField<Entered, 'orderNumber'>
+        name="orderNumber"
+        rules={{ validate: (text) => faultOf(text, labels.orderNumber) }}
+      >
+        {(field) => <TextField {...field} label={labels.orderNumber} />}
       </FormField>
     </RecordDialog>
   );

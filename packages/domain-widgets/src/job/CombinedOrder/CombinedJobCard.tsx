@@ -3,7 +3,7 @@ import { combinedStepLook } from '@crt/domain/combined-order';
 import { Card } from '@crt/ui/Card';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Stack } from '@crt/ui/Stack';
-import { Stepper } from '@crt/ui/Stepper';
+import { Stepper, type Step } from '@crt/ui/Stepper';
 import { Text } from '@crt/ui/Text';
 import { jobCardTexts } from '../job.texts.ts';
 import { JobActions } from '../JobCard/JobActions.tsx';
@@ -27,6 +27,19 @@ const flags = { start: 'canStart', complete: 'canFinish', undo: 'canUndo' } as c
 const steps = ['start', 'complete'] as const;
 const others = ['undo'] as const;
 
+/** A step that is worked on is drawn as brought to its end (L11): it says that it is not there yet. */
+function stepOf(job: WorkOrderJob, title: string, number: number): Step {
+  const status = combinedStepLook(number, job);
+  const state = texts.stepStatus[job.currentStepStatus];
+  return { id: String(number), title, status, ...(status === 'finish' && { stateText: state }) };
+}
+
+/** Why the order cannot be taken on or back now, in the server's words (L10). */
+function whyNot(job: WorkOrderJob, action: CombinedAction): string | undefined {
+  if (job[flags[action]]) return undefined;
+  return job.reasons.find((reason) => reason.action === action)?.text ?? jobCardTexts.notNow[action];
+}
+
 /** The job that all requests of an order go through together: where it stands, and what can be done (L10, L11). */
 export const CombinedJobCard = ({ job, mayAct, onAct, lockedReason, busy }: CombinedJobCardProps) => {
   const { jobSteps, currentSequenceNumber: place } = job;
@@ -42,6 +55,11 @@ export const CombinedJobCard = ({ job, mayAct, onAct, lockedReason, busy }: Comb
             <>
               {' '}
               <Text tone="muted">{texts.stepStatus[job.currentStepStatus]}</Text>
+              {job.waitsForSignal && (
+                <Text tone="muted" as="div">
+                  {jobCardTexts.waitsForSignal}
+                </Text>
+              )}
             </>
           )}
         </div>
@@ -50,7 +68,7 @@ export const CombinedJobCard = ({ job, mayAct, onAct, lockedReason, busy }: Comb
             label={jobCardTexts.actionsOf(job.name)}
             steps={steps}
             others={others}
-            whyNot={(action) => (job[flags[action]] ? undefined : jobCardTexts.notNow[action])}
+            whyNot={(action) => whyNot(job, action)}
             onAct={onAct}
             lockedReason={lockedReason}
             busy={busy}
@@ -62,11 +80,7 @@ export const CombinedJobCard = ({ job, mayAct, onAct, lockedReason, busy }: Comb
           <Stepper
             label={jobCardTexts.steps(job.name)}
             current={String(place)}
-            steps={jobSteps.map(({ name }, index) => ({
-              id: String(index + 1),
-              title: name,
-              status: combinedStepLook(index + 1, job),
-            }))}
+            steps={jobSteps.map(({ name }, index) => stepOf(job, name, index + 1))}
           />
         )}
       </Stack>

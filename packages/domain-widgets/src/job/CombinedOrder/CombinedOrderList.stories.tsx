@@ -100,6 +100,7 @@ export const Narrows: Story = {
     };
     await kind('Build Plate');
     await kind('Sterilization');
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
     await expect(args.onFilters).toHaveBeenLastCalledWith(expect.objectContaining({ chosenDefinition: 2 }));
     await userEvent.click(canvas.getByRole('button', { name: /^Identifier/, expanded: false }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Identifier' }), 'LOT');
@@ -124,7 +125,13 @@ export const Adds: Story = {
     await userEvent.type(field, '  ');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await expect(await dialog.findByText('Sterile Lot Number is required')).toBeVisible();
-    await userEvent.type(field, 'LOT-7');
+    await userEvent.clear(field);
+    await userEvent.paste('L'.repeat(41));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(await dialog.findByText('Sterile Lot Number is longer than 40 characters')).toBeVisible();
+    await expect(field).toHaveValue('L'.repeat(41));
+    await userEvent.clear(field);
+    await userEvent.type(field, '  LOT-7');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     const alert = within(await screen.findByRole('alertdialog', { name: 'Validation Error' }));
     await expect(alert.getByText('Identifier LOT-7 already exists.')).toBeVisible();

@@ -32,6 +32,7 @@ const jobAt = (currentSequenceNumber: number, more: Partial<WorkOrderJob> = {}):
   canStart: true,
   canFinish: false,
   canUndo: currentSequenceNumber > 1,
+  reasons: [],
   jobSteps: ['Ultrasonic Cleaning', 'Sterilization', 'Packaging', 'Release'].map((name, index) => ({
     id: index + 1,
     name,
@@ -127,6 +128,9 @@ export const InProgress: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Step 2 of 4: Sterilization')).toBeVisible();
+    const current = canvas.getAllByRole('listitem').find((item) => item.ariaCurrent === 'step');
+    await expect(current).toHaveTextContent(/^.*Sterilization.*In Progress$/);
+    await expect(current).not.toHaveTextContent('done');
     await expect(canvas.getByRole('button', { name: 'Done' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Add Request Id' })).toHaveAttribute(
       'aria-disabled',
@@ -135,14 +139,39 @@ export const InProgress: Story = {
   },
 };
 
-/** Undo says which workflow it means (L10, L18). */
+/** A step that is done from outside says so, and the closed buttons say the server's reason. */
+export const WaitsForSignal: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(
+        getCombinedOrderWorkOrder,
+        jobAt(2, {
+          canStart: false,
+          waitsForSignal: true,
+          reasons: [{ action: 'start', text: 'The current step waits for a signal from outside.' }],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Waits for a signal from outside/)).toBeVisible();
+    const start = canvas.getByRole('button', { name: 'In Progress' });
+    start.focus();
+    await userEvent.hover(start);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'The current step waits for a signal from outside.',
+    );
+  },
+};
+
+/** Undo says which workflow it means, and how far the order was seen to be (L10, L18). */
 export const Undoes: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock(getCombinedOrderWorkOrder, jobAt(2)),
-      mock(undoCombinedOrderStep, ({ body }) =>
-        body.workflowId === jobAt(2).workflowId
+      mock(undoCombinedOrderStep, ({ body, jobState }) =>
+        body.workflowId === jobAt(2).workflowId && jobState === jobAt(2).jobState
           ? { ...ok, message: 'Taken back.' }
           : { ...ok, result: 2, message: 'No' },
       ),

@@ -3,12 +3,14 @@ import { findCombinedOrderIdentifiers } from '@crt/api-client/main/combined-orde
 import { apiOf } from '@crt/api-client/query-client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LoadOptions } from '@crt/ui/ComboBox';
-import { useCallback } from 'react';
+import { DataTextsProvider, useDataTexts } from '@crt/ui/data-texts';
+import { useCallback, useMemo } from 'react';
 import { oneGroup } from '../../shared/filter/option-groups.ts';
 import { RemoteFilter } from '../../shared/filter/RemoteFilter.tsx';
 import { numbersFace } from '../../shared/list/choices-face.tsx';
 import type { FilterFace } from '../../shared/list/filter-face.ts';
 import { ListFilterBar, type ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
+import { combinedOrderTexts } from './combined-order.texts.ts';
 import type { CombinedOrderFilters } from './combined-order-filters.ts';
 import { combinedOrderOffers, combinedOrdersList } from './combined-order-list.ts';
 
@@ -17,12 +19,18 @@ export const ConnectedCombinedOrderFilterBar = (needs: ListFilterNeeds<CombinedO
   const once = { staleTime: Number.POSITIVE_INFINITY };
   const definitions = useRead(combinedOrderOffers.definitions, {}, once);
   const statuses = useRead(combinedOrderOffers.statuses, {}, once);
+  const words = useDataTexts();
+  const texts = useMemo(() => ({ ...words, clearAllFilters: combinedOrderTexts.clearFilters }), [words]);
   const faces = {
     chosenDefinition: oneOf(numbersFace(oneGroup(definitions.data ?? []), definitions.isPending)),
     chosenIdentifiers: identifiersFace(useFindIdentifiers(needs.filters.chosenDefinition)),
     chosenStatuses: numbersFace(oneGroup(statuses.data ?? []), statuses.isPending),
   };
-  return <ListFilterBar list={combinedOrdersList} faces={faces} {...needs} />;
+  return (
+    <DataTextsProvider value={texts}>
+      <ListFilterBar list={combinedOrdersList} faces={faces} {...needs} />
+    </DataTextsProvider>
+  );
 };
 
 /** A list of which one is chosen: another one takes its place. */

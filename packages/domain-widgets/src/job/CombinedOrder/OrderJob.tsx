@@ -23,13 +23,18 @@ export const OrderJob = ({ orderId: id, job, mayAct }: OrderJobProps) => {
   const run = useRecordAction();
   const { isLocked } = useEditLock();
   const [busy, setBusy] = useState<CombinedAction>();
+  // What was seen is said: of two who press the same button one wins, and the other sees what happened.
+  const { jobState } = job;
   const act = async (action: CombinedAction) => {
     setBusy(action);
     try {
       await run(
         action === 'undo'
-          ? { operation: undoCombinedOrderStep, input: { id, body: { workflowId: job.workflowId } } }
-          : { operation: calls[action], input: { id } },
+          ? {
+              operation: undoCombinedOrderStep,
+              input: { id, jobState, body: { workflowId: job.workflowId } },
+            }
+          : { operation: calls[action], input: { id, jobState } },
       );
     } finally {
       setBusy(undefined);

@@ -2,6 +2,7 @@
 export const combinedOrderTexts = {
   title: 'Combined Orders',
   table: 'Combined orders',
+  clearFilters: 'Clear filters',
   failed: 'The combined orders could not be loaded.',
   filters: { definition: 'Definition', identifiers: 'Identifier', statuses: 'Status' },
   add: {

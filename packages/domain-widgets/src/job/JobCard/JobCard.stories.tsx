@@ -95,6 +95,29 @@ export const ClosedWithReason: Story = {
   },
 };
 
+/** A step that nobody starts says what it waits for, on the card and on its closed buttons (§3.5.8). */
+export const WaitsForSignal: Story = {
+  tags: ['no-visual'],
+  args: {
+    job: {
+      ...sampleJob,
+      jobSteps: sampleJob.jobSteps.map((step) =>
+        step.id === sampleJob.currentJobStepId ? { ...step, status: 0, checkSyncStatusOnly: true } : step,
+      ),
+      canStartStep: false,
+      canCompleteStep: false,
+      reasons: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    const text = 'Waits for a signal from outside; nobody starts or completes this step.';
+    await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.tab();
+    await expect(button(canvas, 'In Progress')).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+  },
+};
+
 /** A step that came to its end, or goes on, after it was planned to. */
 const late = (step: JobStepOfJob, criticalityLevel: number): JobStepOfJob => ({
   ...step,

@@ -2,7 +2,7 @@ import { ProgressBar } from '@crt/ui/ProgressBar';
 import { DateTime } from '@crt/ui/DateTime';
 import type { ReactNode } from 'react';
 import { jobCardTexts as texts } from '../job.texts.ts';
-import { currentStep, isDone, type SteppedWork } from '../job-view.ts';
+import { currentStep, isDone, waitsForSignal, type SteppedWork } from '../job-view.ts';
 import { Criticality } from './Criticality.tsx';
 import * as styles from './JobCard.css.ts';
 
@@ -39,6 +39,7 @@ export const JobNow = ({ work, timeZone, worker = null, children }: JobNowProps)
                 )}
               </span>
             )}
+            {waitsForSignal(work) && <span>{texts.waitsForSignal}</span>}
             {worker !== null && (
               <span>
                 {texts.worker} <span className={styles.worker}>{worker}</span>

@@ -5,6 +5,7 @@ import {
   finalizeManufacturingCycle,
   getManufacturingCycleDetails,
   restartJob,
+  undoJobStep,
 } from '@crt/api-client/main/manufacturing-cycle';
 import { addManufacturingComment } from '@crt/api-client/main/manufacturing-comment';
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
@@ -143,6 +144,35 @@ export const Restart: Story = {
   },
 };
 
+/** Undo that takes a rework away asks first, in the server's words; only the answer removes it (A24). */
+export const UndoOfRework: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(getManufacturingCycleDetails, withJob({ canUndoJob: true })),
+      mock(undoJobStep, ({ body }) => {
+        calls(body);
+        const { ignoreWarning } = body;
+        return ignoreWarning
+          ? exampleOf(undoJobStep)
+          : { ...exampleOf(undoJobStep), result: 1, message: lost, data: null };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Undo');
+    await answer('Cancel', lost);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await press(canvas, 'Undo');
+    await answer('OK', lost);
+    const undo = { ...job, timestampBase64: stamp };
+    await waitFor(() =>
+      expect(calls.mock.calls).toEqual([[undo], [undo], [{ ...undo, ignoreWarning: true }]]),
+    );
+  },
+};
+const lost = 'Undo removes the rework of 40-2210 with its steps: Prepare blank, Milling. Remove it?';
+
 /** The server's sentence tells why something was not done (H7). */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
@@ -171,11 +201,17 @@ export const StaleStamp: Story = {
   },
 };
 
-/** A step that was completed is repeated, for the one material there is (H9, H10). */
+/** A step that was completed is repeated, for the material of its work order: another order's is not offered (H9, H10). */
 export const AddsRework: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(getManufacturingCycleDetails, withJob({ canRework: true })),
+      mock(getManufacturingCycleDetails, {
+        ...sampleCycle,
+        workOrderModels: [
+          { ...sampleOrder, manufacturingJobs: [{ ...sampleJob, canRework: true }] },
+          { ...sampleOrder, materialNumber: '40-2211', manufacturingJobs: [] },
+        ],
+      }),
       mock(addRework, ({ body }) => {
         calls(body);
         return exampleOf(addRework);
@@ -191,6 +227,7 @@ export const AddsRework: Story = {
       '2. Prepare blank',
     ]);
     await userEvent.click(screen.getByRole('option', { name: '2. Prepare blank' }));
+    await expect(form.queryByText('Material number')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(calls.mock.calls).toEqual([

@@ -3,8 +3,9 @@ import { EmptyState } from '@crt/ui/EmptyState';
 import { Stack } from '@crt/ui/Stack';
 import { Text } from '@crt/ui/Text';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { materialsOfOrder } from '@crt/domain/job';
 import { jobTexts as texts } from '../job.texts.ts';
-import { materialsOf, stepsToRework, type ShownJob } from '../job-view.ts';
+import { stepsToRework, type ShownJob } from '../job-view.ts';
 import { JobCard } from '../JobCard/JobCard.tsx';
 import { PrototypeWorkflows, type WorkflowWizard } from '../Prototype/PrototypeWorkflows.tsx';
 import type { CycleActions } from '../use-cycle-actions.ts';
@@ -35,7 +36,7 @@ export const CycleJobs = ({ details, actions, combinedOrderHref, wizard }: Cycle
       mayAct={details.canManageManufacturingCycles}
       lockedReason={actions.lockedReason}
       busy={actions.busyOf(job.id)}
-      onAct={(action) => (action === 'rework' ? onRework?.() : actions.act(job.id, action))}
+      onAct={(action) => (action === 'rework' ? onRework?.() : actions.act(job, action))}
       onReworkAct={(reworkId, action) => actions.actOnRework(job.id, reworkId, action)}
     />
   );
@@ -43,9 +44,9 @@ export const CycleJobs = ({ details, actions, combinedOrderHref, wizard }: Cycle
     return <PrototypeWorkflows details={details} actions={actions} wizard={wizard} cardOf={cardOf} />;
   const orders = details.workOrderModels;
   // As it is now: others may have gone on with it since the dialog was opened.
-  const reworked = orders
-    .flatMap(({ manufacturingJobs }) => manufacturingJobs)
-    .find(({ id }) => id === reworkedId);
+  const [reworked] = orders.flatMap(({ materialNumber, manufacturingJobs }) =>
+    manufacturingJobs.flatMap((job) => (job.id === reworkedId ? { job, materialNumber } : [])),
+  );
   return (
     <Stack gap={6}>
       {orders.length === 0 && (
@@ -61,10 +62,10 @@ export const CycleJobs = ({ details, actions, combinedOrderHref, wizard }: Cycle
       <Suspense>
         {reworked && (
           <ReworkDialog
-            steps={stepsToRework(reworked)}
-            materials={materialsOf(details)}
+            steps={stepsToRework(reworked.job)}
+            materials={materialsOfOrder(reworked.materialNumber)}
             onClose={() => setReworkedId(undefined)}
-            onAdd={(draft) => actions.addRework(reworked.id, draft)}
+            onAdd={(draft) => actions.addRework(reworked.job.id, draft)}
           />
         )}
       </Suspense>

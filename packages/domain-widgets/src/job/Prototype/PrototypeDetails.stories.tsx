@@ -103,6 +103,7 @@ export const StartsAStep: Story = {
           {
             prototypeManufacturingCycleId: samplePrototype.id,
             prototypeManufacturingJobId: 15_207,
+            jobState: '1:21:0:0',
             timestampBase64: samplePrototype.timestamp,
           },
         ],

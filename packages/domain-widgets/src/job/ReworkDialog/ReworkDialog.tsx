@@ -4,7 +4,7 @@ import { MultiSelect } from '@crt/ui/MultiSelect';
 import { RecordDialog } from '@crt/ui/RecordDialog';
 import { Select } from '@crt/ui/Select';
 import { useForm } from 'react-hook-form';
-import { jobTexts, reworkTexts as texts } from '../job.texts.ts';
+import { reworkTexts as texts } from '../job.texts.ts';
 
 /** What a rework repeats, and for which materials. */
 export interface ReworkDraft {
@@ -21,7 +21,7 @@ interface Entered {
 export interface ReworkDialogProps {
   /** Steps that can be done once more (H9). */
   readonly steps: readonly JobStepOfJob[];
-  /** Materials of the cycle; which one is asked only where there are several (H10). */
+  /** Materials of its work order; which one is asked only where there are several (H10). */
   readonly materials: readonly string[];
   readonly onClose: () => void;
   /** Adds it; answers false when what was chosen has to stay. */
@@ -35,7 +35,7 @@ export const ReworkDialog = ({ steps, materials, onClose, onAdd }: ReworkDialogP
     defaultValues: { startJobStepId: null, materials: hasChoice ? [] : [...materials] },
   });
   const add = async ({ startJobStepId, materials: chosen }: Entered) =>
-    startJobStepId !== null && onAdd({ startJobStepId, name: chosen.join(', ') || jobTexts.noMaterial });
+    startJobStepId !== null && onAdd({ startJobStepId, name: chosen.join(', ') });
   return (
     <RecordDialog
       isOpen

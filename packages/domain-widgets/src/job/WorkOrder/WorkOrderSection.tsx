@@ -2,7 +2,7 @@ import type { CombinedOrderReference } from '@crt/api-client/types-main';
 import { Inline } from '@crt/ui/Stack';
 import { Link } from '@crt/ui/Link';
 import { Heading, Text } from '@crt/ui/Text';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { jobTexts as texts } from '../job.texts.ts';
 import * as styles from './WorkOrderSection.css.ts';
 
@@ -18,17 +18,22 @@ export interface WorkOrderSectionProps {
 /** A work order: what is made of which material, in which combined orders, and its jobs (H2, H28). */
 export const WorkOrderSection = (props: WorkOrderSectionProps) => {
   const { materialNumber, combinedOrders, combinedOrderHref, children } = props;
-  const id = useId();
+  const material = materialNumber ?? texts.noMaterial;
   return (
-    <section aria-labelledby={id} className={styles.section} data-component="WorkOrderSection">
+    // A cycle of two materials has two of them: each is found by its own name.
+    <section
+      aria-label={`${texts.workOrder} ${material}`}
+      className={styles.section}
+      data-component="WorkOrderSection"
+    >
       <header className={styles.header}>
-        <Heading level={2} size="lead" id={id}>
+        <Heading level={2} size="lead">
           {texts.workOrder}
         </Heading>
         <Inline gap={2}>
           <Text tone="muted">{texts.materialNumber}</Text>
           <Text weight="medium" isNumeric>
-            {materialNumber ?? texts.noMaterial}
+            {material}
           </Text>
         </Inline>
         {combinedOrders.length > 0 && (

@@ -68,6 +68,37 @@ export const ValuesWithTime: Story = {
   },
 };
 
+/** What was done on the floor stands among them: of what, what happened and how it is then, with what it moved (H3). */
+export const StepOfJob: Story = {
+  tags: ['no-visual'],
+  args: {
+    changes: [
+      {
+        ...pattern,
+        field: 'Job Step',
+        oldValue: '44-5010, PEEK Machining: Milling In Progress',
+        newValue: '44-5010, PEEK Machining: Milling Completed, Deburring Pending',
+        batchId: 'done',
+      },
+      { ...pattern, field: 'Shipped Due Date', source: 'scheduler', batchId: 'done' },
+      {
+        ...pattern,
+        field: 'Rework',
+        oldValue: 'Rework of 44-5010 (PEEK Machining): Milling Pending',
+        newValue: 'Rework of 44-5010 (PEEK Machining) removed',
+        batchId: 'undo',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^2 changes/ })).toHaveTextContent('HMEYScreen');
+    await expect(canvas.getByRole('row', { name: /^Job Step/ })).toHaveTextContent(
+      'Milling In Progress44-5010, PEEK Machining: Milling Completed, Deburring Pending',
+    );
+    await expect(canvas.getByRole('row', { name: /^Rework/ })).toHaveTextContent('removed');
+  },
+};
+
 const moved = (field: string, source: typeof pattern.source, batchId: string) => ({
   ...pattern,
   field,

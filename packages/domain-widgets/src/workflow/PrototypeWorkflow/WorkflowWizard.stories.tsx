@@ -59,6 +59,39 @@ export const NotSaved: Story = {
   },
 };
 
+/** Cancel asks before changed steps are lost, as the cross and Escape do; unchanged it closes at once (I10). */
+export const CancelAsks: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const opened = await wizard();
+    const cancel = () => userEvent.click(opened.getByRole('button', { name: 'Cancel' }));
+    await cancel();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.click(opened.getByRole('button', { name: 'Remove Milling' }));
+    await cancel();
+    await userEvent.click(await opened.findByRole('button', { name: 'Keep editing' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await cancel();
+    await userEvent.click(await opened.findByRole('button', { name: /Discard/ }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** A name that is too long is told, with all of it still there. */
+export const NameTooLong: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const opened = await wizard();
+    const name = opened.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.paste('x'.repeat(101));
+    await userEvent.click(opened.getByRole('button', { name: 'Save workflow' }));
+    await expect(await opened.findByText('Name is longer than 100 characters')).toBeVisible();
+    await expect(name).toHaveValue('x'.repeat(101));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 /** A workflow without steps cannot be saved, and says why. */
 export const New: Story = {
   args: { initial: { name: '', steps: [] } },

@@ -3,7 +3,9 @@ import { Button } from '@crt/ui/Button';
 import { Dialog } from '@crt/ui/Dialog';
 import { Stack } from '@crt/ui/Stack';
 import { TextField } from '@crt/ui/TextField';
+import { mayLeave, unsavedOnPage } from '@crt/ui/unsaved';
 import { useState, type ReactNode } from 'react';
+import { tooLong } from '../../shared/edit/edit.texts.ts';
 import { workflowTexts } from '../workflow.texts.ts';
 import { WorkflowEditor } from '../WorkflowEditor/WorkflowEditor.tsx';
 import type { JobStepOption } from '../WorkflowEditor/WorkflowStepFields.tsx';
@@ -35,12 +37,15 @@ export const WorkflowWizard = ({ initial, jobSteps, instead, onClose, onSave }: 
   const [nameError, setNameError] = useState<string>();
   const save = async () => {
     const name = draft.name.trim();
-    setNameError(name === '' ? texts.nameMissing : undefined);
-    if (name === '') return;
+    const fault = nameFault(name);
+    setNameError(fault);
+    if (fault !== undefined) return;
     setSaving(true);
     const isSaved = await onSave({ ...draft, name }).finally(() => setSaving(false));
     if (isSaved) onClose();
   };
+  // As the cross and Escape do: what is entered is not lost unasked (I10).
+  const cancel = () => void mayLeave(unsavedOnPage).then((isAgreed) => isAgreed && onClose());
   return (
     <Dialog
       isOpen
@@ -51,7 +56,7 @@ export const WorkflowWizard = ({ initial, jobSteps, instead, onClose, onSave }: 
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isSaving}>
+          <Button onPress={cancel} isDisabled={isSaving}>
             {texts.cancel}
           </Button>
           <Button
@@ -70,7 +75,6 @@ export const WorkflowWizard = ({ initial, jobSteps, instead, onClose, onSave }: 
         <TextField
           label={texts.name}
           value={draft.name}
-          maxLength={mostCharacters}
           isRequired
           errorMessage={nameError}
           onChange={(name) => setDraft({ ...draft, name })}
@@ -89,6 +93,12 @@ export const WorkflowWizard = ({ initial, jobSteps, instead, onClose, onSave }: 
     </Dialog>
   );
 };
+
+/** What is wrong with a name; one that is too long is told, nobody cuts it. */
+function nameFault(name: string): string | undefined {
+  if (name === '') return texts.nameMissing;
+  return name.length > mostCharacters ? tooLong(texts.name, mostCharacters) : undefined;
+}
 
 /** Why the steps cannot be saved as they are; undefined when they can. */
 function faultOf(

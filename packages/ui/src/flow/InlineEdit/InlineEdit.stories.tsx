@@ -53,6 +53,24 @@ export const EscapeRestores: Story = {
   },
 };
 
+/** A text that is too long is told when it is to be saved; all of it stays, and a shorter one is taken. */
+export const TooLongIsRefused: Story = {
+  tags: ['no-visual'],
+  args: { ...caseNumber, maxLength: 10 } as typeof caseNumber,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const field = await canvas.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.paste('CN-47120000');
+    await userEvent.keyboard('{Enter}');
+    await shown(await canvas.findByText('Case number is longer than 10 characters'));
+    await expect(field).toHaveValue('CN-47120000');
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Backspace}{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('CN-4712000'));
+  },
+};
+
 /** What is typed is not lost by a way out of the page; an editor that was opened only holds nobody back. */
 export const LeavingAsksWhenSomethingWasTyped: Story = {
   tags: ['no-visual'],

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/TextsProvider.tsx';
 import { InlineDisplay } from './InlineDisplay.tsx';
 import { InlineEditing } from './InlineEditing.tsx';
 import { loadInQuiet } from './inline-editor.ts';
-import { type InlineEditCommon, type InlineEditProps, limitsOf } from './inline-edit.ts';
+import { type InlineEditCommon, type InlineEditProps, limitsOfEdit } from './inline-edit.ts';
 import * as styles from './InlineEdit.css.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
 
@@ -17,8 +17,7 @@ import { useInlineEdit } from './use-inline-edit.ts';
  */
 export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
   const texts = useTexts();
-  const limits = edit.kind === 'number' ? limitsOf(edit) : undefined;
-  const flow = useInlineEdit(edit as InlineEditCommon<unknown>, limits);
+  const flow = useInlineEdit(edit as InlineEditCommon<unknown>, limitsOfEdit(edit as InlineEditProps));
   const opener = useRef<HTMLButtonElement>(null);
   useFocusBack(flow.step, opener);
   const isEditable = edit.isReadOnly !== true && edit.disabledReason === undefined;

@@ -39,7 +39,6 @@ export const InlineEditor = <K extends Key>({
           value={(draft as string | null) ?? ''}
           onChange={(text) => onChange(text === '' ? null : text)}
           onFocus={selectAll}
-          {...(edit.maxLength === undefined ? {} : { maxLength: edit.maxLength })}
         />
       );
     case 'number':

@@ -35,6 +35,7 @@ export interface InlineEditCommon<V> {
 /** One line of text. */
 export interface InlineText extends InlineEditCommon<string | null> {
   kind: 'text';
+  /** A longer text is refused with these words, and stays as it was typed: nobody cuts it. */
   maxLength?: number;
 }
 
@@ -82,6 +83,19 @@ export type InlineValue<K extends Key = Key> = ValueOf<InlineEditProps<K>>;
 /** Nothing, or nothing but blanks. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
+
+/** What an edit takes: numbers from one to another, or so many characters. */
+export interface Limits {
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number | undefined;
+}
+
+/** What an edit of a number or a text takes. */
+export const limitsOfEdit = (edit: InlineEditProps): Limits => {
+  if (edit.kind === 'number') return limitsOf(edit);
+  return edit.kind === 'text' ? { maxLength: edit.maxLength } : {};
+};
 
 /** The smallest and the greatest number of an edit. */
 export const limitsOf = ({ min = 0, max = 999 }: Pick<InlineNumber, 'min' | 'max'>) => ({ min, max });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import type { Texts } from '../../texts/texts.ts';
-import { type InlineEditCommon, isEmpty, type limitsOf } from './inline-edit.ts';
+import { type InlineEditCommon, isEmpty, type Limits } from './inline-edit.ts';
 
 const refusalTime = 4000;
 
@@ -22,28 +22,24 @@ const useRefusal = () => {
   return { error, refuse, forgive };
 };
 
-type Limits = ReturnType<typeof limitsOf>;
-
-const isWithin = (value: number, { min, max }: NonNullable<Limits>) => value >= min && value <= max;
-
 /** Why a value is not sent at all, and for how many ms that is shown; until the next change when no time is told. */
 const faultOf = (
   value: unknown,
-  isRequired: boolean,
-  limits: Limits | undefined,
+  { label, isRequired = false }: Pick<InlineEditCommon<unknown>, 'label' | 'isRequired'>,
+  { min, max, maxLength }: Limits,
   texts: Texts,
 ): [message: string, time?: number] | undefined => {
   if (isRequired && isEmpty(value)) return [texts.emptyNotAllowed, refusalTime];
-  if (!limits || typeof value !== 'number') return undefined;
+  if (typeof value === 'string' && maxLength !== undefined)
+    return value.length > maxLength ? [texts.tooLong(label, maxLength)] : undefined;
+  if (typeof value !== 'number' || min === undefined || max === undefined) return undefined;
   if (!Number.isInteger(value)) return [texts.wholeNumber];
-  return isWithin(value, limits) ? undefined : [texts.numberLimits(limits.min, limits.max)];
+  return value >= min && value <= max ? undefined : [texts.numberLimits(min, max)];
 };
 
 /** The steps of an in-place edit: looking, editing, waiting for the answer, refused. */
-export const useInlineEdit = <V>(
-  { value, onSave, onStart, isRequired = false }: InlineEditCommon<V>,
-  limits?: Limits,
-) => {
+export const useInlineEdit = <V>(edit: InlineEditCommon<V>, limits: Limits = {}) => {
+  const { value, onSave, onStart } = edit;
   const texts = useTexts();
   const [step, setStep] = useState<'view' | 'edit' | 'pending'>('view');
   const [draft, setDraft] = useState(value);
@@ -70,7 +66,7 @@ export const useInlineEdit = <V>(
   const confirm = async () => {
     if (step !== 'edit') return;
     const next = latest.current;
-    const fault = faultOf(next, isRequired, limits, texts);
+    const fault = faultOf(next, edit, limits, texts);
     if (fault) {
       refuse(...fault);
       return;

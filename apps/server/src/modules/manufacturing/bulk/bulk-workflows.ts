@@ -22,10 +22,11 @@ export async function listBulkWorkflows(context: RequestContext, ids: readonly n
       workflowName,
       transitionAction: actionOf(transition),
       transitionActionType: transition.type,
-      affectedCases: transition.cases.map(({ id, jobId }) => ({
+      affectedCases: transition.cases.map(({ id, jobId, jobState }) => ({
         id,
         requestId: known.get(id)?.requestId ?? '',
         manufacturingJobId: jobId,
+        jobState,
       })),
     }));
     return { id: workflowId, version, name: workflowName, workflowSteps };

@@ -140,6 +140,48 @@ describe('a bulk operation', () => {
     expect((await actionsOf(first)).at(-1)).toMatchObject({ source: 'screen' });
   });
 
+  it('leaves alone what somebody else moved on since it was chosen, and does nothing twice (J10, J13, §3.7)', async () => {
+    const { ids } = await waiting(1);
+    const [id = 0] = ids;
+    await act('StartCurrentStep', id);
+    const job = firstJob(await floor.details(id));
+    const chosen = async (type: number) => {
+      const { body } = await workflows({ ids });
+      const steps = body.result.workflows.flatMap(({ workflowSteps }) => workflowSteps);
+      const cases = steps
+        .filter(({ transitionActionType }) => transitionActionType === type)
+        .flatMap(({ affectedCases }) => affectedCases);
+      return cases.find(({ manufacturingJobId }) => manufacturingJobId === job.id)?.jobState;
+    };
+    const item = async (call: string, jobState: string | undefined) => {
+      const { timestamp: timestampBase64 } = await floor.details(id);
+      const body = { manufacturingCycleId: id, manufacturingJobId: job.id, timestampBase64 };
+      return (await floor.post(call, { ...body, jobState, bulkOperationId })).body;
+    };
+    const [toComplete, toUndo] = [await chosen(3), await chosen(1)];
+    // Meanwhile another person completes the step and starts the next one.
+    await act('MarkCurrentStepAsCompleted', id);
+    await act('StartCurrentStep', id);
+    const message = `Changed since it was chosen: ${job.jobSteps[1]?.name} is In Progress now.`;
+    const refused = { result: 2, message };
+    expect(await item('MarkCurrentStepAsCompletedBulkOperation', toComplete)).toMatchObject(refused);
+    expect(await item('UndoCurrentStep', toUndo)).toMatchObject(refused);
+    expect(
+      firstJob(await floor.details(id))
+        .jobSteps.map(({ status }) => status)
+        .slice(0, 3),
+    ).toEqual([2, 1, 0]);
+    // An answer that was lost: asked again, nothing is taken back twice.
+    const again = await chosen(1);
+    expect(await item('UndoCurrentStep', again)).toMatchObject({ result: 0 });
+    expect(await item('UndoCurrentStep', again)).toMatchObject({ result: 2 });
+    expect(
+      firstJob(await floor.details(id))
+        .jobSteps.map(({ status }) => status)
+        .slice(0, 3),
+    ).toEqual([2, 0, 0]);
+  });
+
   it('takes prototypes along, tells why a step was not done, and refuses an id that is none (J12)', async () => {
     const prototype = await floor.cycleOf(planStatus.readyForManufacturing, { isPrototype: true });
     const details = await floor.details(prototype, { isPrototype: true });

@@ -16,7 +16,6 @@ import { jobFactsOf } from '../job/job-facts.ts';
 import { jobModel, type JobView } from '../job/job-model.ts';
 import { jobOf } from '../job/job-state.ts';
 import { findJobs, findWorkOrders, type LoadedJob } from '../job/job.repository.ts';
-import { materialsOf } from '../job/add-rework.ts';
 import { cycleList } from '../list/cycle.list.ts';
 import { prototypeModel } from '../prototype/prototype-model.ts';
 import { findCycle, type LoadedCycle } from './cycle.repository.ts';
@@ -62,7 +61,6 @@ export async function cycleDetails(
     context,
     cycle,
     isPrototype,
-    materials: materialsOf(orders),
     nameOf: (stepId) => names.get(stepId) ?? String(stepId),
   };
   const ofOrder = Map.groupBy(jobs, ({ row }) => row.workOrderId);

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { StoredValues } from '../../history/change-hash.ts';
-import { planFieldText } from '@crt/domain/plan-field';
+import { cycleFieldText, cycleHistory } from '@crt/domain/cycle-field';
 import type { Aggregate } from '../../write-road/aggregate.ts';
 import { jobField, jobValue, reworkField, reworkValue } from '../job/job-history.ts';
 import { jobOf } from '../job/job-state.ts';
@@ -16,11 +16,11 @@ import {
 
 const isOfJobs = (field: string) => /^(?:job|rework):/.test(field);
 
-/** What people read for a field that the history of a cycle tells. */
+/** What people read of a newer change that was kept beside their own. */
 function fieldText(field: string): string {
   if (field.startsWith('job:')) return 'another job';
   if (field.startsWith('rework:')) return 'a rework';
-  return planFieldText(field);
+  return cycleFieldText(field);
 }
 
 function valuesOfJob(loaded: LoadedJob): (readonly [string, string])[] {
@@ -33,13 +33,15 @@ function valuesOfJob(loaded: LoadedJob): (readonly [string, string])[] {
 
 /** A manufacturing cycle as the write road sees it: a stamp and a history of its own, under the id of its plan. */
 export const cycleAggregate: Aggregate<LoadedCycle, CyclePatch> = {
-  name: 'manufacturing-cycle',
+  name: cycleHistory,
   noun: 'Manufacturing cycle',
   tag: 'manufacturing-cycle',
   fieldText,
   opinions: ['screen', 'bulk'],
-  clashText: (field, userName, theirText) =>
-    isOfJobs(field) && theirText !== null ? `${userName} was faster. ${theirText}.` : undefined,
+  clashText: (field, { name, isYou }, theirText) => {
+    if (!isOfJobs(field) || theirText === null) return undefined;
+    return `${isYou ? 'You changed it yourself meanwhile.' : `${name} was faster.`} ${theirText}.`;
+  },
   load: lockCycle,
   save: saveCycle,
   saveMany: saveCycles,

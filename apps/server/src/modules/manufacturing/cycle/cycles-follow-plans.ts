@@ -1,3 +1,4 @@
+import { sharedCycleFields } from '@crt/domain/cycle-field';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { milestoneField, type PlanField } from '@crt/domain/plan-field';
 import { isDesignSessionOnly } from '@crt/domain/request-type';
@@ -34,12 +35,7 @@ const shown: readonly Field[] = [
   'manufacturingDataAvailable',
 ];
 
-/** What is edited at a plan and at its cycle: both have it in their histories, so that two people meet wherever they are. */
-const shared: readonly Field[] = [
-  'orderNumber',
-  'requiredManufacturingDataRevision',
-  'manufacturingDataAvailable',
-];
+const shared: readonly string[] = sharedCycleFields;
 
 /** What happens to plans, as far as their cycles have to know: plans know nothing of cycles (domain rules §3.5). */
 export const cyclesFollowPlans: Follower = async (context, entries) => {
@@ -64,9 +60,7 @@ async function makeWhereMissing(context: RequestContext, id: number): Promise<vo
 }
 
 async function shareChanges(context: RequestContext, entries: readonly Entry[]): Promise<void> {
-  const edited = entries.filter(
-    ({ change, source }) => source === 'screen' && shared.includes(change.field as Field),
-  );
+  const edited = entries.filter(({ change, source }) => source === 'screen' && shared.includes(change.field));
   for (const [id, own] of Map.groupBy(edited, ({ thing }) => thing.id)) {
     const row = await lockCycle(context.tx, id);
     if (!row) continue;

@@ -10,6 +10,7 @@ import { manufacturingLocations } from '../../manufacturing-location/manufacturi
 import { testHistoryKey } from '../../testing/history-key.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plans } from '../../plan/plan.tables.ts';
+import { productTypes } from '../../product/product.tables.ts';
 import { manufacturingJobs, manufacturingJobSteps, workOrders } from '../job/job.tables.ts';
 import { manufacturingReworks } from '../job/rework.tables.ts';
 import { manufacturingCycles } from './cycle.tables.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the demo world manufactures (§3.0)', () => {
-  it('a cycle of every plan with data, with its jobs and steps', async () => {
+  it('a cycle of every plan with data, with its jobs and steps, and a strategy where it has one (G18)', async () => {
     const { db } = app;
     const cycles = await db.$count(manufacturingCycles);
     expect(cycles).toBe(await db.$count(plans, eq(plans.manufacturingDataAvailable, true)));
@@ -31,6 +32,13 @@ describe('the demo world manufactures (§3.0)', () => {
     expect(await db.$count(manufacturingReworks)).toBe(20);
     expect(await db.$count(manufacturingCycles, isNotNull(manufacturingCycles.finalizedAt))).toBe(6);
     expect(await db.$count(manufacturingCycles, lte(manufacturingCycles.criticalAt, now))).toBeGreaterThan(3);
+    const ofCapacity = await db
+      .select({ strategy: plans.schedulingStrategy, isIt: productTypes.isCapacityScheduled })
+      .from(manufacturingCycles)
+      .innerJoin(plans, eq(plans.id, manufacturingCycles.planId))
+      .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId));
+    expect(ofCapacity.filter(({ strategy }) => strategy === 'CBS').length).toBeGreaterThan(20);
+    expect(ofCapacity.every(({ strategy, isIt }) => (strategy === 'CBS') === isIt)).toBe(true);
     const materials = await db
       .select({ count: sql<number>`count(distinct ${workOrders.materialNumber})::int` })
       .from(workOrders)

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
-import { decideJobAction, decideSkipAll, isJobDone, type JobAction } from '@crt/domain/job';
+import {
+  decideJobAction,
+  decideSkipAll,
+  changedSinceText,
+  isJobDone,
+  jobStateOf,
+  mostReworks,
+  reworkTakenByUndo,
+  type Job,
+  type JobAction,
+} from '@crt/domain/job';
 import { requestType } from '@crt/domain/request-type';
 import { allow, deny, type Verdict } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { changed } from '../../history/changed.ts';
 import { newAction } from '../../history/history.ts';
+import { stepNames } from '../../job-step/job-step.options.ts';
 import { refusal, takeWriteRoad, type Decision, type WriteAnswer } from '../../write-road/write-road.ts';
 import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
 import type { CyclePatch, LoadedCycle } from '../cycle/cycle.repository.ts';
@@ -27,6 +38,9 @@ export interface CycleRequest {
 export interface JobRequest extends CycleRequest {
   readonly jobId: number;
   readonly success?: string;
+  readonly ignoreWarning?: boolean | undefined;
+  /** How far the job was when the action was chosen: a job that others moved on meanwhile is left alone. */
+  readonly jobState?: string | undefined;
   /** Part of a bulk operation, which has this id where the caller chose one. */
   readonly bulk?: { readonly id: string | undefined } | undefined;
   actionFor(loaded: LoadedJob, all: readonly LoadedJob[]): JobAction | Promise<JobAction | string> | string;
@@ -42,7 +56,7 @@ export const isOfKind =
 
 /** Does something to a job of a cycle: by the rules, on the write road, with all that follows (H5 to H12, I9). */
 export function actOnJob(context: RequestContext, request: JobRequest): Promise<WriteAnswer> {
-  const { cycleId: id, jobId, timestampBase64, isPrototype, bulk, success = '' } = request;
+  const { cycleId: id, jobId, timestampBase64, ignoreWarning, isPrototype, bulk, success = '' } = request;
   const own = bulk ? newAction(context, 'bulk', batchIdOf(context, bulk.id)) : context;
   const decide = async (cycle: LoadedCycle): Promise<Decision<LoadedCycle, CyclePatch>> => {
     const all = await findJobs(context.tx, [id]);
@@ -50,14 +64,20 @@ export function actOnJob(context: RequestContext, request: JobRequest): Promise<
     if (!loaded) return refusal('The job is not part of this manufacturing cycle.');
     const action = await request.actionFor(loaded, all);
     if (typeof action === 'string') return refusal(action);
-    const verdict = decideJobAction(jobOf(loaded), action, jobFactsOf(context, cycle, loaded));
+    const job = jobOf(loaded);
+    if (request.jobState !== undefined && request.jobState !== jobStateOf(job))
+      return refusal(changedSinceText(job, await namesOf(context, job.steps)));
+    const verdict = decideJobAction(job, action, jobFactsOf(context, cycle, loaded));
     if (!verdict.isAllowed) return refusal(verdict.reason);
-    return decisionOf(own, { cycle, all, acted: [{ loaded, action }] }, context.actor.symbol || null);
+    const warnings = await lossOf(context, job, action);
+    const acted = [{ loaded, action }];
+    const decision = await decisionOf(own, { cycle, all, acted }, context.actor.symbol || null);
+    return { ...decision, warnings };
   };
   return takeWriteRoad(
     own,
     cycleAggregate,
-    { id, timestampBase64 },
+    { id, timestampBase64, ignoreWarning },
     {
       fields: [jobField(jobId), ...reworkFieldsOf(jobId)],
       hasStamp: true,
@@ -69,6 +89,21 @@ export function actOnJob(context: RequestContext, request: JobRequest): Promise<
   );
 }
 
+/** What is lost by an action, as is asked before: undo may take away a rework, and what was done in it is taken back before. */
+async function lossOf(context: RequestContext, job: Job, { kind }: JobAction): Promise<readonly string[]> {
+  const rework = kind === 'undo' ? reworkTakenByUndo(job) : undefined;
+  if (!rework) return [];
+  const nameOf = await namesOf(context, rework.steps);
+  const steps = rework.steps.map(({ stepId }) => nameOf(stepId)).join(', ');
+  return [`Undo removes the rework of ${rework.name} with its steps: ${steps}. Remove it?`];
+}
+
+async function namesOf({ tx }: RequestContext, steps: readonly { readonly stepId: number }[]) {
+  const ids = steps.map(({ stepId }) => stepId);
+  const names = await stepNames(tx, ids);
+  return (stepId: number) => names.get(stepId) ?? String(stepId);
+}
+
 /** One id for all items of a bulk operation; made of the caller too, so that nobody writes into the action of another. */
 function batchIdOf({ actor }: RequestContext, id: string | undefined): string | undefined {
   if (id === undefined) return undefined;
@@ -76,8 +111,6 @@ function batchIdOf({ actor }: RequestContext, id: string | undefined): string | 
   return `bulk-${hash.slice(0, 32)}`;
 }
 
-/** A job has no more reworks than the contract tells. */
-const mostReworks = 50;
 const reworkFieldsOf = (jobId: number) =>
   Array.from({ length: mostReworks }, (_, index) => reworkField(jobId, index + 1));
 

@@ -1,6 +1,6 @@
 import { applyJobAction, cycleProgress, type Actor, type Job, type JobAction } from '@crt/domain/job';
 import { planStatus } from '@crt/domain/plan-status';
-import { jobMilestones } from '@crt/domain/plan-status-of-jobs';
+import { beginAfterUndo, endOfJobs, finalizedAtOf, jobMilestones } from '@crt/domain/plan-status-of-jobs';
 import type { FieldChange } from '../../history/record-changes.ts';
 import type { StepCatalogue } from '../../job-step/job-step.options.ts';
 import type { ManufacturingNews } from '../../plan/schedule/follow-manufacturing.ts';
@@ -51,16 +51,17 @@ export function cycleMove(
   catalogue: StepCatalogue,
 ): CycleMove {
   const changes: FieldChange[] = [];
-  const jobs = all.map((loaded): MovedJob => {
-    const before = jobOf(loaded);
+  const were = all.map(jobOf);
+  const jobs = all.map((loaded, at): MovedJob => {
+    const before = were[at] ?? jobOf(loaded);
     const action = acted.find((one) => one.loaded === loaded)?.action;
     if (!action) return { loaded, job: before, isActed: false };
     const job = applyJobAction(before, action, actor);
-    changes.push(...jobChanges(loaded, before, job, catalogue.nameOf));
+    changes.push(...jobChanges({ loaded, action, before, after: job }, catalogue.nameOf));
     return { loaded, job, isActed: true };
   });
   const states = jobs.map(({ job }) => job);
-  const milestones = milestonePatch(cycle, states, actor.at);
+  const milestones = milestonePatch(cycle, { before: were, after: states }, actor.at);
   return {
     cycle,
     jobs,
@@ -77,18 +78,22 @@ const summed = ({ loaded, job }: MovedJob) => ({
 
 type MilestonePatch = Pick<LoadedCycle['cycle'], 'startedAt' | 'startedFrom' | 'finishedAt' | 'finalizedAt'>;
 
-/** When its manufacturing began and ended, by its jobs; the status of the plan before it began is remembered (§3.6). */
+/**
+ * When its manufacturing began and ended, by its jobs: what is taken back leaves what was before (§3.5.2). The status of the
+ * plan before it began is remembered (§3.6).
+ */
 export function milestonePatch(
   { cycle, plan: { plan } }: LoadedCycle,
-  jobs: readonly Job[],
+  { before, after: jobs }: { readonly before: readonly Job[]; readonly after: readonly Job[] },
   at: Date,
 ): MilestonePatch {
   const { manufacturingStarted, outOfManufacturing } = jobMilestones(jobs);
+  const startedAt = beginAfterUndo(cycle.startedAt, before, jobs) ?? cycle.startedAt ?? at;
   return {
-    startedAt: manufacturingStarted ? (cycle.startedAt ?? at) : null,
+    startedAt: manufacturingStarted ? startedAt : null,
     startedFrom: manufacturingStarted ? (cycle.startedFrom ?? plan.status) : null,
-    finishedAt: outOfManufacturing ? (cycle.finishedAt ?? at) : null,
-    finalizedAt: outOfManufacturing ? cycle.finalizedAt : null,
+    finishedAt: outOfManufacturing ? (cycle.finishedAt ?? endOfJobs(jobs) ?? at) : null,
+    finalizedAt: outOfManufacturing ? (cycle.finalizedAt ?? finalizedAtOf(jobs)) : null,
   };
 }
 

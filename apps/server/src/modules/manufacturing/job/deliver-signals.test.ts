@@ -41,6 +41,12 @@ it('a step that no person finishes is finished by its signal, some minutes later
   if (!waiting) throw new Error('No job of the demo world waits for a signal');
   expect(await deliver(now)).toBe(0);
   const { id, cycleId, doneSteps } = waiting.job;
+  const { workOrderModels } = await floor.details(cycleId);
+  const shown = workOrderModels.flatMap((order) => order.manufacturingJobs).find((job) => job.id === id);
+  expect(shown?.jobSteps.find((step) => step.id === shown.currentJobStepId)).toMatchObject({
+    checkSyncStatusOnly: true,
+    status: 0,
+  });
   const later = new Date(now.getTime() + 60 * 60_000);
   for (let given = 1; given > 0;) given = await deliver(later);
   const [after] = await db.select().from(manufacturingJobs).where(eq(manufacturingJobs.id, id));

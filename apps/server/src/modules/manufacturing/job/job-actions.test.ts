@@ -8,14 +8,7 @@ import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
 import { firstJob, shopFloor } from '../testing/shop-floor.ts';
 
 const floor = shopFloor(240);
-
-/** Presses a button of the first job, with the stamp that was read just before. */
-async function press(id: number, call: string, more: object = {}, as = 'manufacturing') {
-  const details = await floor.details(id);
-  const { id: manufacturingJobId } = firstJob(details);
-  const body = { manufacturingCycleId: id, manufacturingJobId, timestampBase64: details.timestamp, ...more };
-  return floor.post(call, body, as);
-}
+const { press } = floor;
 const start = (id: number) => press(id, 'StartCurrentStep');
 const done = (id: number) => press(id, 'MarkCurrentStepAsCompleted');
 
@@ -153,7 +146,7 @@ describe('a rework (H9 to H11, H26)', () => {
     expect((await done(id)).body).toMatchObject({ result: 0 });
   });
 
-  it('refuses steps of other jobs, pending ones, and materials of other cycles', async () => {
+  it('refuses steps of other jobs, pending ones, and materials of other work orders', async () => {
     const id = await floor.cycleOf(planStatus.manufacturing);
     const other = await floor.cycleOf(planStatus.manufacturing);
     const stranger = firstJob(await floor.details(other)).jobSteps[0]?.id;
@@ -166,7 +159,17 @@ describe('a rework (H9 to H11, H26)', () => {
     });
     expect(await refused({ startJobStepId: own[0]?.id, name: '99-9999' })).toMatchObject({
       result: 2,
-      message: '99-9999 is no material of this manufacturing cycle.',
+      message: '99-9999 is no material of this work order.',
+    });
+    const two = await floor.cycleOf(planStatus.manufacturing, { materials: 2 });
+    const [first, second] = (await floor.details(two)).workOrderModels;
+    const ofOther = {
+      startJobStepId: first?.manufacturingJobs[0]?.jobSteps[0]?.id,
+      name: second?.materialNumber,
+    };
+    expect((await press(two, 'AddRework', ofOther)).body).toMatchObject({
+      result: 2,
+      message: `${second?.materialNumber} is no material of this work order.`,
     });
     const pending = (await floor.details(other)).workOrderModels[0]?.manufacturingJobs.at(-1);
     expect(pending?.canRework).toBe(false);
@@ -185,13 +188,16 @@ describe('refuses', () => {
     };
     const both = await Promise.all([
       floor.post('MarkCurrentStepAsCompleted', body),
-      floor.post('MarkCurrentStepAsCompleted', body),
+      floor.post('MarkCurrentStepAsCompleted', body, 'administrator'),
     ]);
     expect(new Set(both.map((answer) => answer.body.result))).toEqual(new Set([0, 2]));
     const loser = both.find((answer) => answer.body.result === 2);
     expect(loser?.body.message).toMatch(/^.+ was faster\. .+: .+ Pending\.$/);
     expect(loser?.body.data?.conflict).toMatchObject({ field: `job:${body.manufacturingJobId}` });
     expect(firstJob(await floor.details(id)).completedNumberSteps).toBe(1);
+    const winner = both[0]?.body.result === 0 ? 'manufacturing' : 'administrator';
+    const again = await floor.post('MarkCurrentStepAsCompleted', body, winner);
+    expect(again.body.message).toMatch(/^You changed it yourself meanwhile\. .+: .+ Pending\.$/);
   });
 
   it('nothing of two who work on different jobs with one stamp', async () => {

@@ -5,7 +5,10 @@ import {
   isReworkOpen,
   jobStepStatusName,
   type Job,
+  type JobAction,
+  type JobStep,
   type Rework,
+  type ReworkStep,
 } from '@crt/domain/job';
 import type { FieldChange } from '../../history/record-changes.ts';
 import { jobField, jobValue, reworkField, reworkValue } from './job-history.ts';
@@ -13,44 +16,96 @@ import type { LoadedJob } from './job.repository.ts';
 
 type NameOf = (stepId: number) => string;
 
-/** What an action changed of a job and of its reworks, as the history tells it. */
-export function jobChanges({ row }: LoadedJob, before: Job, after: Job, nameOf: NameOf): FieldChange[] {
+/** A job before and after an action. */
+export interface ChangedJob {
+  readonly loaded: LoadedJob;
+  readonly action: JobAction;
+  readonly before: Job;
+  readonly after: Job;
+}
+
+/** What an action changed of a job and of its reworks, as the history tells it: of what, what happened, and how it is then. */
+export function jobChanges({ loaded, action, before, after }: ChangedJob, nameOf: NameOf): FieldChange[] {
+  const { row, material } = loaded;
+  const name = material === null ? row.name : `${material}, ${row.name}`;
+  const ofJob = (job: Job, happened?: string) => jobText(name, job, nameOf, happened);
   const numbers = new Set([...before.reworks, ...after.reworks].map(({ number }) => number));
   return [
     ...change(
       jobField(row.id),
-      [jobValue(before), jobText(row.name, before, nameOf)],
-      [jobValue(after), jobText(row.name, after, nameOf)],
+      { value: jobValue(before), text: ofJob(before) },
+      { value: jobValue(after), text: ofJob(after, happening(action, currentStep(before), nameOf)) },
     ),
     ...[...numbers].flatMap((number) => {
-      const told = (job: Job) => {
+      const told = (job: Job, happened?: string) => {
         const rework = job.reworks.find((one) => one.number === number);
-        return rework && ([reworkValue(rework), reworkText(rework, nameOf)] as const);
+        return rework && { value: reworkValue(rework), text: reworkText(row.name, rework, nameOf, happened) };
       };
-      return change(reworkField(row.id, number), told(before), told(after));
+      const old = told(before);
+      const rework = before.reworks.find((one) => one.number === number);
+      const step = rework && currentReworkStep(rework);
+      const next = told(after, happening(action, step, nameOf));
+      // Nothing is left of it, and what it was called is not forgotten.
+      const gone = rework && { value: null, text: `${reworkName(row.name, rework)} removed` };
+      return change(reworkField(row.id, number), old, next ?? gone);
     }),
   ];
 }
 
-type Told = readonly [value: string, text: string];
+interface Told {
+  readonly value: string | null;
+  readonly text: string;
+}
 
 function change(field: string, old: Told | undefined, next: Told | undefined): FieldChange[] {
-  if (old?.[0] === next?.[0]) return [];
-  const [oldValue = null, oldText = null] = old ?? [];
-  const [newValue = null, newText = null] = next ?? [];
-  return [{ field, kind: 'text', oldValue, newValue, oldText, newText }];
+  const [oldValue, newValue] = [old?.value ?? null, next?.value ?? null];
+  if (oldValue === newValue) return [];
+  return [
+    { field, kind: 'text', oldValue, newValue, oldText: old?.text ?? null, newText: next?.text ?? null },
+  ];
 }
 
-/** How far a job is, in words: 'Milling and Inspection: Deburring In Progress'. */
-function jobText(name: string, job: Job, nameOf: NameOf): string {
+/** What happened to a step, where that is more than how it is then. */
+function happening(
+  action: JobAction,
+  step: JobStep | ReworkStep | undefined,
+  nameOf: NameOf,
+): string | undefined {
+  const name = step === undefined ? '' : nameOf(step.stepId);
+  switch (action.kind) {
+    case 'complete':
+      return `${name} Completed`;
+    case 'signal':
+      return `${name} ${action.hasSucceeded ? 'Completed' : 'Failed'} by a signal`;
+    case 'undo':
+      return 'Undo';
+    case 'restart':
+      return 'Restart';
+    case 'skip':
+      return 'open steps skipped';
+    case 'rework':
+      return 'added';
+    case 'start':
+      return undefined;
+  }
+}
+
+/** How far a job is, in words: '44-5010, Milling and Inspection: Deburring Completed, Inspection Pending'. */
+function jobText(name: string, job: Job, nameOf: NameOf, happened?: string): string {
   const step = areStepsDone(job) ? undefined : currentStep(job);
   const pass = job.pass > 1 ? ` (pass ${job.pass})` : '';
-  const state = step ? `${nameOf(step.stepId)} ${jobStepStatusName[step.status]}` : 'all steps done';
-  return `${name}${pass}: ${state}`;
+  return sentence(`${name}${pass}`, happened, stateText(step, nameOf));
 }
 
-function reworkText(rework: Rework, nameOf: NameOf): string {
+function reworkText(jobName: string, rework: Rework, nameOf: NameOf, happened?: string): string {
   const step = isReworkOpen(rework) ? currentReworkStep(rework) : undefined;
-  const state = step ? `${nameOf(step.stepId)} ${jobStepStatusName[step.status]}` : 'all steps done';
-  return `Rework of ${rework.name}: ${state}`;
+  return sentence(reworkName(jobName, rework), happened, stateText(step, nameOf));
 }
+
+const reworkName = (jobName: string, { name }: Rework) => `Rework of ${name} (${jobName})`;
+
+const stateText = (step: JobStep | ReworkStep | undefined, nameOf: NameOf) =>
+  step ? `${nameOf(step.stepId)} ${jobStepStatusName[step.status]}` : 'all steps done';
+
+const sentence = (name: string, happened: string | undefined, state: string) =>
+  `${name}: ${happened === undefined ? '' : `${happened}, `}${state}`;

@@ -5,7 +5,7 @@ import {
   hasOpenRework,
   isReworkOpen,
   isSettled,
-  isStartable,
+  isAwaitingSignal,
   jobStatus,
   type Job,
   type Rework,
@@ -47,5 +47,5 @@ export function awaitedSignal(job: Job): { readonly rework?: number } | undefine
     return rework && { rework: rework.number };
   }
   const step = areStepsDone(job) ? undefined : currentStep(job);
-  return step?.checkSyncStatusOnly && isStartable(step) ? {} : undefined;
+  return step && isAwaitingSignal(step) ? {} : undefined;
 }

@@ -5,6 +5,7 @@ import {
   jobFlags,
   jobStatusText,
   jobStepStatusName,
+  materialsOfOrder,
   reworkFlags,
   stepCss,
   stepProgress,
@@ -30,15 +31,13 @@ export interface JobView {
   readonly context: RequestContext;
   readonly cycle: LoadedCycle;
   readonly isPrototype: boolean;
-  /** The materials for which a rework can be (H10). */
-  readonly materials: readonly string[];
   nameOf(stepId: number): string;
 }
 
 /** A job with its steps, and what the caller may do with it now, by the functions that guard the calls (§3.5.5). */
 export function jobModel(view: JobView, loaded: LoadedJob): JobModel {
-  const { context, cycle, materials, isPrototype, nameOf } = view;
-  const { row, steps } = loaded;
+  const { context, cycle, isPrototype, nameOf } = view;
+  const { row, steps, material } = loaded;
   const job = jobOf(loaded);
   const facts = jobFactsOf(context, cycle, loaded);
   return {
@@ -50,7 +49,7 @@ export function jobModel(view: JobView, loaded: LoadedJob): JobModel {
     currentUserSymbol: row.worker,
     manufacturingStatusDescription: jobStatusText(job, nameOf),
     reworks: loaded.reworks.map((rework, at) => reworkModel(view, loaded, rework, job.reworks[at], job)),
-    ...withLists(jobFlags(job, facts, { materials, isPrototype })),
+    ...withLists(jobFlags(job, facts, { materials: materialsOfOrder(material), isPrototype })),
   };
 }
 
@@ -104,6 +103,7 @@ function stepModel(
     actualStartDate: startedAt?.toISOString() ?? null,
     actualEndDate: endedAt?.toISOString() ?? null,
     sequenceNumber: place,
+    checkSyncStatusOnly: known.isSynced,
     criticalityLevel: criticalityLevel(state, plannedEndAt, context.clock.now(), criticalitiesOf(known)),
   };
 }

@@ -6,6 +6,7 @@ import { actOnJob, finalizeCycle, findRework, type JobRequest } from './act-on-j
 import { addRework } from './add-rework.ts';
 
 type JobBody = Input<'startJobStepInBulk'>['body'];
+type UndoBody = Input<'undoJobStep'>['body'];
 type ReworkBody = Input<'startReworkStep'>['body'];
 type PrototypeBody = Input<'startPrototypeStep'>['body'];
 
@@ -13,7 +14,7 @@ const onJob = (
   context: RequestContext,
   { manufacturingCycleId: cycleId, manufacturingJobId: jobId, timestampBase64 }: JobBody,
   action: JobAction,
-  more: Pick<JobRequest, 'success' | 'bulk'> = {},
+  more: Pick<JobRequest, 'success' | 'bulk' | 'ignoreWarning' | 'jobState'> = {},
 ) =>
   actOnJob(context, {
     cycleId,
@@ -34,6 +35,7 @@ const onPrototype = (
     cycleId: body.prototypeManufacturingCycleId,
     jobId: body.prototypeManufacturingJobId,
     timestampBase64: body.timestampBase64,
+    jobState: body.jobState,
     isPrototype: true,
     actionFor: () => action,
     ...more,
@@ -51,7 +53,18 @@ async function onRework(
   return actOnJob(context, { cycleId, jobId, timestampBase64, isPrototype: false, actionFor });
 }
 
-const inBulk = ({ bulkOperationId: id }: JobBody) => ({ bulk: { id } });
+const inBulk = ({ bulkOperationId: id, jobState }: JobBody) => ({ bulk: { id }, jobState });
+
+const undo = (context: RequestContext, body: UndoBody) =>
+  onJob(
+    context,
+    body,
+    { kind: 'undo' },
+    {
+      ignoreWarning: body.ignoreWarning,
+      ...(body.bulkOperationId === undefined ? { jobState: body.jobState } : inBulk(body)),
+    },
+  );
 
 const restarted = { success: 'Restart succeded.' };
 
@@ -60,8 +73,7 @@ export const jobHandlers = {
   startJobStep: (context, { body }) => onJob(context, body, { kind: 'start' }),
   completeJobStep: (context, { body }) => onJob(context, body, { kind: 'complete' }),
   // A bulk operation undoes by the same call as everybody, and says so by its id (J16).
-  undoJobStep: (context, { body }) =>
-    onJob(context, body, { kind: 'undo' }, body.bulkOperationId === undefined ? {} : inBulk(body)),
+  undoJobStep: (context, { body }) => undo(context, body),
   restartJob: (context, { body }) => onJob(context, body, { kind: 'restart' }, restarted),
   startJobStepInBulk: (context, { body }) => onJob(context, body, { kind: 'start' }, inBulk(body)),
   completeJobStepInBulk: (context, { body }) => onJob(context, body, { kind: 'complete' }, inBulk(body)),

@@ -33,6 +33,8 @@ export interface LoadedRework {
 /** A job with its steps in order, and what happened in its present pass. */
 export interface JobWithSteps {
   readonly row: JobRow;
+  /** Material number of its work order (H2). */
+  readonly material: string | null;
   readonly steps: readonly StepRow[];
   readonly events: readonly JobEvent[];
 }
@@ -45,7 +47,11 @@ export interface LoadedJob extends JobWithSteps {
 
 const jobsOfCycles = statement('jobs_of_cycles', (tx) =>
   tx
-    .select({ row: manufacturingJobs, events: manufacturingJobTrails.events })
+    .select({
+      row: manufacturingJobs,
+      material: workOrders.materialNumber,
+      events: manufacturingJobTrails.events,
+    })
     .from(manufacturingJobs)
     .innerJoin(workOrders, eq(workOrders.id, manufacturingJobs.workOrderId))
     .leftJoin(manufacturingJobTrails, eq(manufacturingJobTrails.jobId, manufacturingJobs.id))
@@ -81,8 +87,9 @@ export async function findJobSteps(
   const jobs = await jobsOfCycles(tx).execute({ ids: idList(cycleIds) });
   const jobIds = jobs.map(({ row }) => row.id);
   const stepsOf = await findSteps(tx, jobIds);
-  return jobs.map(({ row, events }) => ({
+  return jobs.map(({ row, material, events }) => ({
     row,
+    material,
     steps: stepsOf.get(row.id) ?? [],
     events: eventsOf(events ?? []),
   }));

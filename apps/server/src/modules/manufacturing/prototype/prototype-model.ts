@@ -1,4 +1,4 @@
-import { jobStatus } from '@crt/domain/job';
+import { jobStateOf, jobStatus } from '@crt/domain/job';
 import { canModifyWorkflow } from '@crt/domain/prototype-workflow';
 import { nextOnSuccess } from '@crt/domain/workflow';
 import type { Output } from '../../../contract/handlers.ts';
@@ -23,7 +23,7 @@ export function prototypeModel(
     prototypeManufacturingJobs: loaded.map((one, at) => {
       const { reworks: _reworks, reasons: _reasons, ...model } = jobModel(view, one);
       const job = jobs[at];
-      return { ...model, manufacturingStatus: job ? jobStatus(job) : 0 };
+      return { ...model, manufacturingStatus: job ? jobStatus(job) : 0, jobState: jobStateOf(jobOf(one)) };
     }),
     jobSteps: first ? stepsOf(view, first) : [],
     canBeModified: canModifyWorkflow(jobs).isAllowed,

@@ -7,10 +7,17 @@ import { cycleColumns } from '../cycle/cycle-columns.ts';
 import type { LoadedCycle } from '../cycle/cycle.repository.ts';
 import { manufacturingCycles } from '../cycle/cycle.tables.ts';
 import { toStore } from '../cycle/make-cycle.ts';
-import type { NewJob } from '../cycle/recipe.ts';
+import { planStepsAnew } from '../cycle/plan-steps.ts';
+import type { NewJob, NewStep } from '../cycle/recipe.ts';
 import { milestonePatch, newsOf } from '../job/cycle-move.ts';
 import { jobOf } from '../job/job-state.ts';
-import { findJobs, findWorkOrders, insertWorkOrder, type LoadedJob } from '../job/job.repository.ts';
+import {
+  findJobs,
+  findWorkOrders,
+  insertWorkOrder,
+  type LoadedJob,
+  type StepRow,
+} from '../job/job.repository.ts';
 import { manufacturingJobs, manufacturingJobSteps, workOrders } from '../job/job.tables.ts';
 import { planSignals } from '../job/plan-signals.ts';
 
@@ -22,17 +29,21 @@ export async function addOrder({ tx }: RequestContext, { id }: LoadedCycle, job:
   return insertWorkOrder(tx, order, [toStore(id, job, 0, new Map())]);
 }
 
-/** Stores other steps for the jobs of a workflow, none of which has begun. */
+/**
+ * Stores other steps for the jobs of a workflow, none of which has begun. A step that stays keeps what it knows, and its
+ * planned end follows its new place (§3.7, H14).
+ */
 export async function changeOrder(
-  { tx }: RequestContext,
+  context: RequestContext,
   { id }: LoadedCycle,
   orderId: number,
   jobs: readonly LoadedJob[],
   job: NewJob,
 ): Promise<void> {
+  const { tx } = context;
   await tx.update(workOrders).set({ name: job.name }).where(eq(workOrders.id, orderId));
-  for (const [at, { row }] of jobs.entries()) {
-    const { row: columns, steps } = toStore(id, job, at, new Map());
+  for (const [at, { row, steps: before }] of jobs.entries()) {
+    const { row: columns, steps } = toStore(id, keeping(job, before), at, new Map());
     await tx.delete(manufacturingJobSteps).where(eq(manufacturingJobSteps.jobId, row.id));
     await insertRows(
       tx,
@@ -44,7 +55,40 @@ export async function changeOrder(
       .set({ ...columns, place: row.place })
       .where(eq(manufacturingJobs.id, row.id));
   }
+  await planStepsAnew(context, [id]);
 }
+
+/** A job with what its steps were told before: their efforts, and that a signal finishes them. */
+function keeping(job: NewJob, before: readonly StepRow[]): NewJob {
+  const known = new Map(before.map((step) => [step.stepId, step]));
+  const isThere = (stepId: number | null) => job.steps.some((step) => step.stepId === stepId);
+  const steps = job.steps.map((step): NewStep => {
+    const old = known.get(step.stepId);
+    if (!old) return step;
+    const { place, stepId, successStepId } = step;
+    const failureStepId = isThere(old.failureStepId) ? old.failureStepId : null;
+    return { ...factsOf(old), place, stepId, successStepId, failureStepId };
+  });
+  return { ...job, steps };
+}
+
+const factsOf = ({
+  isSynced,
+  minutes,
+  levelOneHours,
+  levelTwoHours,
+  levelThreeHours,
+  showsExpectedTime,
+  requiresWorker,
+}: StepRow) => ({
+  isSynced,
+  minutes,
+  levelOneHours,
+  levelTwoHours,
+  levelThreeHours,
+  showsExpectedTime,
+  requiresWorker,
+});
 
 /** Sums a cycle up anew after its jobs became others: what it keeps of them, and what its plan follows with. */
 export async function sumUp(context: RequestContext, before: LoadedCycle): Promise<void> {
@@ -52,7 +96,7 @@ export async function sumUp(context: RequestContext, before: LoadedCycle): Promi
   const loaded = await findJobs(tx, [before.id]);
   const jobs = loaded.map(jobOf);
   const summed = loaded.map(({ row, steps }) => ({ currentStepId: row.currentStepId, steps }));
-  const milestones = milestonePatch(before, jobs, clock.now());
+  const milestones = milestonePatch(before, { before: jobs, after: jobs }, clock.now());
   const columns = { ...cycleColumns(summed, await stlPreparationId(tx)), ...milestones };
   await tx.update(manufacturingCycles).set(columns).where(eq(manufacturingCycles.planId, before.id));
   await planSignals(

@@ -1,9 +1,11 @@
 import { planStatus } from '@crt/domain/plan-status';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
+import { plans } from '../../plan/plan.tables.ts';
 import { shopFloor } from '../testing/shop-floor.ts';
 
-const floor = shopFloor(300);
+const floor = shopFloor(600);
 const api = '/api/PrototypeManufacturingCycle';
 const step = (workflowStepId: number, sequenceNumber: number, successStepId: number | null = null) => ({
   workflowStepId,
@@ -51,9 +53,44 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     expect(update.body).toMatchObject({ result: 0, message: 'Workflow updated succesfully.' });
     const changed = (await workflows(id)).find((one) => one.id === workflowId);
     expect(changed?.jobSteps.map(({ workflowStepId }) => workflowStepId)).toEqual([17, 10, 4]);
+    const told = await floor.app.call('manufacturing', 'GET', `/api/FulfilmentPlan/GetChanges/${id}`);
+    const [change, creation] = (told.body as Output<'getPlanChanges'>).data.filter(
+      ({ field }) => field === 'Workflow',
+    );
+    expect(creation).toMatchObject({
+      oldValue: null,
+      newValue: expect.stringMatching(/^Try: .+, Ultrasonic Cleaning$/) as string,
+    });
+    expect(change).toMatchObject({
+      field: 'Workflow',
+      oldValue: expect.stringMatching(/^Try: .+, Ultrasonic Cleaning$/) as string,
+      newValue: expect.stringMatching(/^Try again: Ultrasonic Cleaning, .+, .+$/) as string,
+    });
     const gone = await floor.app.call('manufacturing', 'DELETE', `${api}/DeleteWorkProcedure/${workflowId}`);
     expect(gone.body).toMatchObject({ result: 0 });
     expect(await workflows(id)).toHaveLength(before.length);
+  });
+
+  it('whose steps others changed are not started unseen (I9, §3.7)', async () => {
+    const id = await floor.cycleOf(planStatus.readyForManufacturing, { isPrototype: true });
+    const { timestamp: timestampBase64, prototypeWorkProcedureModels } = await floor.details(id, {
+      isPrototype: true,
+    });
+    const [procedure] = prototypeWorkProcedureModels;
+    const [job] = procedure?.prototypeManufacturingJobs ?? [];
+    const body = { id: procedure?.id, name: 'Other', jobSteps: steps };
+    await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, body);
+    const press = async (jobState: string | undefined) => {
+      const of = { prototypeManufacturingCycleId: id, prototypeManufacturingJobId: job?.id };
+      const seen = { ...of, timestampBase64, jobState };
+      return (await floor.app.call('manufacturing', 'POST', `${api}/StartCurrentStep`, seen)).body;
+    };
+    expect(await press(job?.jobState)).toMatchObject({
+      result: 2,
+      message: expect.stringMatching(/^Changed since it was chosen: .+ is Pending now\.$/) as string,
+    });
+    const [now] = (await workflows(id))[0]?.prototypeManufacturingJobs ?? [];
+    expect(await press(now?.jobState)).toMatchObject({ result: 0 });
   });
 
   it('stay once a job has begun; its actions go by the door of prototypes (I3, I9)', async () => {
@@ -92,6 +129,56 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
       result: 0,
       message: 'Manufacturing finalized.',
     });
+  });
+
+  it('that get another order keep what their steps know, planned anew (§3.7, H14)', async () => {
+    const id = await floor.cycleOf(planStatus.manufacturingApprovalPending, { isPrototype: true });
+    const [procedure] = await workflows(id);
+    const known = async () =>
+      (await workflows(id)).find((one) => one.id === procedure?.id)?.prototypeManufacturingJobs[0]
+        ?.jobSteps ?? [];
+    const before = await known();
+    expect(before.some(({ plannedEndDate }) => plannedEndDate !== null)).toBe(true);
+    const reversed = before.toReversed().map(({ jobStepId }, index) => step(jobStepId, index + 1));
+    const body = {
+      id: procedure?.id,
+      name: procedure?.name,
+      jobSteps: [...reversed, step(4, reversed.length + 1)],
+    };
+    const answer = await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, body);
+    expect(answer.body).toMatchObject({ result: 0 });
+    const after = await known();
+    const facts = (steps: typeof before) =>
+      steps.map(({ jobStepId, plannedTimeSpend, showExpectedTime, plannedEndDate, checkSyncStatusOnly }) => ({
+        jobStepId,
+        plannedTimeSpend,
+        showExpectedTime,
+        checkSyncStatusOnly,
+        isPlanned: plannedEndDate !== null,
+      }));
+    expect(facts(after).slice(0, -1)).toEqual(facts(before).toReversed());
+    const ends = after.flatMap(({ plannedEndDate }) => plannedEndDate ?? []);
+    expect(ends).toEqual(ends.toSorted());
+  });
+
+  it('are 20 at most, and stay as they are while the plan is on hold', async () => {
+    const id = await floor.cycleOf(planStatus.manufacturing, { isPrototype: true });
+    const count = (await workflows(id)).length;
+    for (let added = count; added < 20; added += 1)
+      expect((await create(id, { name: `Try ${added}`, jobSteps: steps })).body.result).toBe(0);
+    const tooMany = { result: 2, message: 'A prototype has at most 20 workflows.' };
+    expect((await create(id, { name: 'Try', jobSteps: steps })).body).toMatchObject(tooMany);
+    const [, last] = await workflows(id);
+    const held = { status: planStatus.onHold, heldFrom: planStatus.manufacturing };
+    await floor.app.db.update(plans).set(held).where(eq(plans.id, id));
+    const refused = { result: 2, message: 'The plan is on hold.' };
+    const body = { id: last?.id, name: 'No', jobSteps: steps };
+    const ask = (method: string, call: string, more?: object) =>
+      floor.app.call('manufacturing', method, `${api}/${call}`, more);
+    expect((await create(id, { name: 'Try', jobSteps: steps })).body).toMatchObject(refused);
+    expect((await ask('PUT', 'UpdateWorkProcedure', body)).body).toMatchObject(refused);
+    expect((await ask('DELETE', `DeleteWorkProcedure/${last?.id}`)).body).toMatchObject(refused);
+    expect(await workflows(id)).toHaveLength(20);
   });
 
   let refusing: number | undefined;

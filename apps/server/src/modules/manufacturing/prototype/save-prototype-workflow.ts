@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
-import { changed } from '../../history/changed.ts';
+import type { FieldChange } from '../../history/record-changes.ts';
 import { stepNames } from '../../job-step/job-step.options.ts';
 import { refusal, takeWriteRoad, type Decision, type WriteAnswer } from '../../write-road/write-road.ts';
 import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
@@ -14,12 +14,14 @@ import type { CyclePatch, LoadedCycle } from '../cycle/cycle.repository.ts';
 import { effortOf, type NewJob } from '../cycle/recipe.ts';
 import { isOfKind } from '../job/act-on-job.ts';
 import { jobOf } from '../job/job-state.ts';
-import { findJobs, type LoadedJob } from '../job/job.repository.ts';
+import { findJobs, findWorkOrders, type LoadedJob } from '../job/job.repository.ts';
 import { workOrders } from '../job/job.tables.ts';
 import { addOrder, changeOrder, sumUp } from './prototype-orders.ts';
 
 type Entered = Input<'createPrototypeWorkflow'>['body'];
 const success = 'Workflow updated succesfully.';
+/** So many workflows a prototype can have: the contract tells of no more. */
+const mostWorkflows = 20;
 
 /** Adds a workflow to a prototype (I4 to I6, I11). */
 export async function createWorkflow(
@@ -29,11 +31,13 @@ export async function createWorkflow(
 ): Promise<Output<'createPrototypeWorkflow'>> {
   let added: number | undefined;
   const answer = await onPrototype(context, cycleId, success, async (cycle) => {
+    if ((await findWorkOrders(context.tx, cycleId)).length >= mostWorkflows)
+      return refusal(`A prototype has at most ${mostWorkflows} workflows.`);
     const job = await jobFrom(context, entered);
     if (typeof job === 'string') return refusal(job);
     return {
       patch: {},
-      changes: changed('workflow', 'text', null, job.name),
+      changes: await workflowChange(context, undefined, [job.name, job.steps]),
       effects: async () => {
         added = await addOrder(context, cycle, job);
         await sumUp(context, cycle);
@@ -52,12 +56,9 @@ export async function updateWorkflow(
   return onOrder(context, id, success, async (cycle, jobs, name) => {
     const job = await jobFrom(context, entered);
     if (typeof job === 'string') return refusal(job);
-    const text = (steps: readonly number[]) => steps.join(' ');
-    const before = text(jobs.flatMap(({ steps }) => steps.map(({ stepId }) => stepId)));
-    const after = text(job.steps.map(({ stepId }) => stepId));
     return {
       patch: {},
-      changes: changed('workflow', 'text', `${name}: ${before}`, `${job.name}: ${after}`),
+      changes: await workflowChange(context, [name, stepsOf(jobs)], [job.name, job.steps]),
       effects: async () => {
         await changeOrder(context, cycle, id, jobs, job);
         await sumUp(context, cycle);
@@ -71,14 +72,41 @@ export function deleteWorkflow(
   context: RequestContext,
   id: number,
 ): Promise<Output<'deletePrototypeWorkflow'>> {
-  return onOrder(context, id, '', (cycle, _jobs, name) => ({
+  return onOrder(context, id, '', async (cycle, jobs, name) => ({
     patch: {},
-    changes: changed('workflow', 'text', name, null),
+    changes: await workflowChange(context, [name, stepsOf(jobs)], undefined),
     effects: async () => {
       await context.tx.delete(workOrders).where(eq(workOrders.id, id));
       await sumUp(context, cycle);
     },
   }));
+}
+
+type Told = readonly [name: string, steps: readonly { readonly stepId: number }[]];
+
+const stepsOf = (jobs: readonly LoadedJob[]) => jobs.flatMap(({ steps }) => steps);
+
+/** So many steps of a workflow are named where it is told of. */
+const mostNamed = 20;
+
+/** A workflow that became another one: its name and its steps, by their ids for comparing and by their names for reading. */
+async function workflowChange(
+  { tx }: RequestContext,
+  old: Told | undefined,
+  next: Told | undefined,
+): Promise<FieldChange[]> {
+  const ids = [old, next].flatMap((told) => told?.[1].map(({ stepId }) => stepId) ?? []);
+  const nameOf = await stepNames(tx, ids);
+  const value = ([name, steps]: Told) => `${name}: ${steps.map(({ stepId }) => stepId).join(' ')}`;
+  const text = ([name, steps]: Told) => {
+    const names = steps.slice(0, mostNamed).map(({ stepId }) => nameOf.get(stepId) ?? String(stepId));
+    const others = steps.length - names.length;
+    return `${name}: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  };
+  const [oldValue, newValue] = [old ? value(old) : null, next ? value(next) : null];
+  if (oldValue === newValue) return [];
+  const [oldText, newText] = [old ? text(old) : null, next ? text(next) : null];
+  return [{ field: 'workflow', kind: 'text', oldValue, newValue, oldText, newText }];
 }
 
 type Decided = Decision<LoadedCycle, CyclePatch>;
@@ -102,9 +130,9 @@ function onPrototype(
 }
 
 function canStillChange({ plan: { plan } }: LoadedCycle): Verdict {
+  if (plan.status === planStatus.onHold) return deny('The plan is on hold.');
   if (plan.status === planStatus.terminated) return deny('The plan is terminated.');
-  const isOver = plan.status >= planStatus.readyForShipment && plan.status !== planStatus.onHold;
-  return isOver ? deny('The plan has left manufacturing.') : allow;
+  return plan.status >= planStatus.readyForShipment ? deny('The plan has left manufacturing.') : allow;
 }
 
 /** Does something to a workflow that is there and whose jobs have not begun. */

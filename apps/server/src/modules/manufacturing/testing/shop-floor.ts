@@ -24,6 +24,19 @@ export function shopFloor(size = 120) {
   const pathOf = (isPrototype: boolean) =>
     `/api/${isPrototype ? 'PrototypeManufacturingCycle' : 'ManufacturingCycle'}`;
 
+  const details = async (
+    id: number,
+    { as = 'manufacturing', isPrototype = false } = {},
+  ): Promise<Details> => {
+    const { status, body } = await app.call(as, 'GET', `${pathOf(isPrototype)}/GetDetails/${id}`);
+    if (status !== 200) throw new Error(`Details of ${id}: ${status} ${JSON.stringify(body)}`);
+    return (body as Output<'getManufacturingCycleDetails'>).data;
+  };
+  const post = async (call: string, body: object, as: string | undefined = 'manufacturing') => {
+    const answer = await app.call(as, 'POST', `/api/ManufacturingCycle/${call}`, body);
+    return { status: answer.status, body: answer.body as Answer };
+  };
+
   return {
     get app() {
       return app;
@@ -36,15 +49,15 @@ export function shopFloor(size = 120) {
       taken.add(id);
       return id;
     },
-    details: async (id: number, { as = 'manufacturing', isPrototype = false } = {}): Promise<Details> => {
-      const { status, body } = await app.call(as, 'GET', `${pathOf(isPrototype)}/GetDetails/${id}`);
-      if (status !== 200) throw new Error(`Details of ${id}: ${status} ${JSON.stringify(body)}`);
-      return (body as Output<'getManufacturingCycleDetails'>).data;
-    },
+    details,
     /** Posts to a cycle; gives the answer. */
-    post: async (call: string, body: object, as: string | undefined = 'manufacturing') => {
-      const answer = await app.call(as, 'POST', `/api/ManufacturingCycle/${call}`, body);
-      return { status: answer.status, body: answer.body as Answer };
+    post,
+    /** Presses a button of the first job, with the stamp that was read just before. */
+    press: async (id: number, call: string, more: object = {}, as = 'manufacturing') => {
+      const read = await details(id);
+      const { id: manufacturingJobId } = firstJob(read);
+      const body = { manufacturingCycleId: id, manufacturingJobId, timestampBase64: read.timestamp };
+      return post(call, { ...body, ...more }, as);
     },
     planOf: (id: number) => planOf(app, id),
     lastAction: (id: number) => lastAction(app, id),

@@ -28,6 +28,7 @@ describe('the search', () => {
     ['26-77412', 1, ['1 RequestId']],
     [' 26-77412 r3', 1, ['1 RequestId']],
     ['26-77412 R1', 1, ['1 RequestId']],
+    ['26-77412 M3', 1, ['1 RequestId']],
     ['88001', 3, ['3 RequestId']],
     ['77412', null, ['2 RequestId', '1 RequestId']],
     ['ab-5000', 1, ['1 OrderNumber']],

@@ -890,7 +890,7 @@ CREATE INDEX "holidays_date" ON "holidays" USING btree ("date");--> statement-br
 CREATE INDEX "capacity_entries_place" ON "capacity_entries" USING btree ("calendar_id","location_id","date");--> statement-breakpoint
 CREATE INDEX "combined_order_comments_owner" ON "combined_order_comments" USING btree ("order_id","modified_at");--> statement-breakpoint
 CREATE INDEX "combined_order_members_job" ON "combined_order_members" USING btree ("job_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "combined_orders_identifier" ON "combined_orders" USING btree ("definition_id","identifier");--> statement-breakpoint
+CREATE UNIQUE INDEX "combined_orders_identifier" ON "combined_orders" USING btree ("definition_id",lower("identifier"));--> statement-breakpoint
 CREATE INDEX "combined_orders_status" ON "combined_orders" USING btree ("definition_id","status");--> statement-breakpoint
 CREATE UNIQUE INDEX "cycle_definitions_name" ON "cycle_definitions" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "work_procedure_workflows_workflow" ON "work_procedure_workflows" USING btree ("workflow_id");--> statement-breakpoint

@@ -153,7 +153,7 @@ export const removeCombinedPlan: Write<{ body: operations['removeCombinedPlan'][
  *
  * `PUT /CombinedOrder/{id}/StartCurrentStep` (any of CanManageManufacturingCycles)
  */
-export const startCombinedOrderStep: Write<operations['startCombinedOrderStep']['parameters']['path'], operations['startCombinedOrderStep']['responses'][200]['content']['application/json']> = {
+export const startCombinedOrderStep: Write<operations['startCombinedOrderStep']['parameters']['path'] & NonNullable<operations['startCombinedOrderStep']['parameters']['query']>, operations['startCombinedOrderStep']['responses'][200]['content']['application/json']> = {
   id: 'startCombinedOrderStep',
   api: 'main',
   kind: 'write',
@@ -170,7 +170,7 @@ export const startCombinedOrderStep: Write<operations['startCombinedOrderStep'][
  *
  * `PUT /CombinedOrder/{id}/MarkCurrentStepAsCompleted` (any of CanManageManufacturingCycles)
  */
-export const completeCombinedOrderStep: Write<operations['completeCombinedOrderStep']['parameters']['path'], operations['completeCombinedOrderStep']['responses'][200]['content']['application/json']> = {
+export const completeCombinedOrderStep: Write<operations['completeCombinedOrderStep']['parameters']['path'] & NonNullable<operations['completeCombinedOrderStep']['parameters']['query']>, operations['completeCombinedOrderStep']['responses'][200]['content']['application/json']> = {
   id: 'completeCombinedOrderStep',
   api: 'main',
   kind: 'write',
@@ -187,7 +187,7 @@ export const completeCombinedOrderStep: Write<operations['completeCombinedOrderS
  *
  * `PUT /CombinedOrder/{id}/UndoStep` (any of CanManageManufacturingCycles)
  */
-export const undoCombinedOrderStep: Write<operations['undoCombinedOrderStep']['parameters']['path'] & { body: operations['undoCombinedOrderStep']['requestBody']['content']['application/json'] }, operations['undoCombinedOrderStep']['responses'][200]['content']['application/json']> = {
+export const undoCombinedOrderStep: Write<operations['undoCombinedOrderStep']['parameters']['path'] & NonNullable<operations['undoCombinedOrderStep']['parameters']['query']> & { body: operations['undoCombinedOrderStep']['requestBody']['content']['application/json'] }, operations['undoCombinedOrderStep']['responses'][200]['content']['application/json']> = {
   id: 'undoCombinedOrderStep',
   api: 'main',
   kind: 'write',

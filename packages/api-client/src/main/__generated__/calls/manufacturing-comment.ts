@@ -15,7 +15,7 @@ export const addManufacturingComment: Write<{ body: operations['addManufacturing
   method: 'POST',
   path: '/ManufacturingCycle/AddComment',
   tag: 'manufacturing-comment',
-  refetches: ['manufacturing-cycle', 'prototype-cycle', 'manufacturing-cycle-list'],
+  refetches: ['manufacturing-cycle', 'prototype-cycle', 'manufacturing-cycle-list', 'plan'],
   answer: 'result',
 };
 
@@ -32,7 +32,7 @@ export const editManufacturingComment: Write<{ body: operations['editManufacturi
   method: 'POST',
   path: '/ManufacturingCycle/EditComment',
   tag: 'manufacturing-comment',
-  refetches: ['manufacturing-cycle', 'prototype-cycle', 'manufacturing-cycle-list'],
+  refetches: ['manufacturing-cycle', 'prototype-cycle', 'manufacturing-cycle-list', 'plan'],
   answer: 'result',
 };
 
@@ -49,6 +49,6 @@ export const deleteManufacturingComment: Write<{ body: operations['deleteManufac
   method: 'POST',
   path: '/ManufacturingCycle/DeleteComment',
   tag: 'manufacturing-comment',
-  refetches: ['manufacturing-cycle', 'prototype-cycle', 'manufacturing-cycle-list'],
+  refetches: ['manufacturing-cycle', 'prototype-cycle', 'manufacturing-cycle-list', 'plan'],
   answer: 'result',
 };

@@ -70,7 +70,7 @@ export const completeJobStep: Write<{ body: operations['completeJobStep']['reque
 
 /**
  * Take back the last action of a job
- * Needs canUndoJob: from in progress to pending, or the last completed step back to in progress. Also the undo of a bulk operation (J16).
+ * Needs canUndoJob: from in progress to pending, or the last completed step back to in progress. Also the undo of a bulk operation (J16). Where it takes a rework away it asks first, by a Warning that says what is lost.
  *
  * `POST /ManufacturingCycle/UndoCurrentStep` (any of CanManageManufacturingCycles)
  */

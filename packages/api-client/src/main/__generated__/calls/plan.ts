@@ -36,7 +36,7 @@ export const getRequestInformation: Read<operations['getRequestInformation']['pa
 
 /**
  * Read the change history of a plan
- * Every changed field, the newest action first (F46); the changes of one action stand together, its cause before what followed. Manufacturing details show the same history (H3).
+ * Every changed field, the newest action first (F46); the changes of one action stand together, its cause before what followed. What is done to the jobs of its manufacturing stands among them. Manufacturing details show the same history (H3).
  *
  * `GET /FulfilmentPlan/GetChanges/{id}` (any of ReadOnlyFulfilmentPlanAccess, CanManageFulfilmentPlan, ReadOnlyManufacturingCycleAccess, CanManageManufacturingCycles)
  */
