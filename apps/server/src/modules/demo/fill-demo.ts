@@ -1,4 +1,5 @@
 import type { Permission } from '@crt/domain/permission';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { requestType } from '@crt/domain/request-type';
 import { toCalendarDate, fromDate } from '@internationalized/date';
 import { sql } from 'drizzle-orm';
@@ -213,7 +214,7 @@ async function fillPlans(
   const world = await drawPlans(tx, options, random, people);
   const rows = world.map(({ row }) => row);
   // Before histories are told: a plan has its session when its session is.
-  const sessions = drawSessions(rows, designers, now);
+  const sessions = drawSessions(rows, designers, { now, heldAt: sessionsHeld(world) });
   const shopfloor = { workers: holdersOf(people, 'CanManageManufacturingCycles'), now };
   const cycles = await drawCycles(tx, world, shopfloor);
   const talk = demoTalk(world, random, planners, now);
@@ -251,6 +252,16 @@ async function fillPlans(
   await fillChains(tx, histories);
   options.onProgress?.('Their histories are there.');
   await continueIds(tx, plans);
+}
+
+/** When the design sessions of plans were held, by the ids of the plans. */
+function sessionsHeld(world: readonly DemoPlan[]): ReadonlyMap<number, Date> {
+  const held = world.flatMap(({ row, milestones }) =>
+    milestones.flatMap(({ type, actualAt }): [number, Date][] =>
+      type === milestoneType.designSession && actualAt ? [[row.id, actualAt]] : [],
+    ),
+  );
+  return new Map(held);
 }
 
 async function fillChains(tx: Database, histories: readonly DemoHistory[]): Promise<void> {

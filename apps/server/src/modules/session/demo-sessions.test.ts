@@ -1,6 +1,8 @@
 import { meetingStatus } from '@crt/domain/booked-session';
-import { eq } from 'drizzle-orm';
+import { designStatus } from '@crt/domain/design-status';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeMeetings } from './meeting/make-meetings.ts';
@@ -30,6 +32,19 @@ describe('the sessions of the demo world (§3.0)', () => {
     expect(held.some(({ organizerId }) => organizerId === null)).toBe(true);
     const toCome = held.filter(({ startAt }) => startAt > testNow);
     expect(toCome.length).toBeGreaterThan(25);
+  });
+
+  it('were held when the milestone says, where the design is approved', async () => {
+    const { planId, startAt } = designSessions;
+    const isOfSession = and(eq(planMilestones.planId, planId), eq(planMilestones.type, 3));
+    const rows = await app.db
+      .select({ startAt, heldAt: planMilestones.actualAt })
+      .from(designSessions)
+      .innerJoin(plans, and(eq(plans.id, planId), eq(plans.designStatus, designStatus.approved)))
+      .innerJoin(planMilestones, isOfSession);
+    expect(rows.length).toBeGreaterThan(60);
+    for (const row of rows)
+      expect(Math.abs(row.startAt.getTime() - (row.heldAt?.getTime() ?? 0))).toBeLessThan((week / 7) * 2);
   });
 
   it('never take the time of another one, and lie in ten weeks of availability', async () => {

@@ -1,6 +1,7 @@
 import { meetingStatus, type MeetingStatus } from '@crt/domain/booked-session';
 import { wallInstant } from '@crt/domain/local-time';
 import { planStatus } from '@crt/domain/plan-status';
+import { designStatus } from '@crt/domain/design-status';
 import { durationOf } from '@crt/domain/session-duration';
 import type { Database } from '../../platform/db/database.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
@@ -27,6 +28,7 @@ interface Room {
   readonly from: number;
 }
 
+const { inDesign, approvalPending } = designStatus;
 const preparation = durationOf({ hours: 1 });
 const post = durationOf({ hours: 1 });
 
@@ -76,11 +78,14 @@ function rowOf(plan: PlanRow, room: Room, place: number, meeting: MeetingStatus 
   };
 }
 
-/** Of those to come some meetings are being made, some could not be; of those that are over, one in forty (§3.8). */
-function meetingOf(place: number, isToCome: boolean): MeetingStatus {
+/**
+ * Some meetings could not be made (§3.8); of those to come, counted in their turn, some are being made.
+ * @param turn among those to come; undefined for one that was held
+ */
+function meetingOf(place: number, turn: number | undefined): MeetingStatus {
   if (place % 40 === 20) return meetingStatus.failed;
   if (place % 80 === 10) return meetingStatus.error;
-  return isToCome && place % 30 === 5 ? meetingStatus.inProgress : meetingStatus.created;
+  return turn !== undefined && turn % 10 === 3 ? meetingStatus.inProgress : meetingStatus.created;
 }
 
 /** What is drawn before the histories of the plans are told. */
@@ -117,17 +122,30 @@ function roomKeeper(rooms: readonly Room[]) {
 export function drawSessions(
   plansOfWorld: readonly PlanRow[],
   designers: readonly DemoDesigner[],
-  now: Date,
+  { now, heldAt }: { readonly now: Date; readonly heldAt: ReadonlyMap<number, Date> },
 ): DrawnSessions {
   const take = roomKeeper(roomsOf(designers, now));
   const sessions: SessionRow[] = [];
-  for (const plan of plansOfWorld) {
+  let toCome = 0;
+  // A session is to come where none was held, and where the design is still discussed; else it was held when the milestone says.
+  const heldOf = ({ id, designStatus }: PlanRow) =>
+    designStatus === inDesign || designStatus === approvalPending ? undefined : heldAt.get(id)?.getTime();
+  const [before, after] = [
+    plansOfWorld.filter((plan) => heldOf(plan) === undefined),
+    plansOfWorld.filter(heldOf),
+  ];
+  for (const plan of [...before, ...after]) {
     if (sessions.length >= mostSessions) break;
     if (!plan.designSessionDate || isOver(plan)) continue;
-    const room = take(plan);
+    const held = heldOf(plan);
+    const room = take(plan, ({ from }) =>
+      held === undefined ? from > now.getTime() : Math.abs(from - held) < dayLength && from < now.getTime(),
+    );
     if (!room) continue;
     const place = sessions.length;
-    const row = rowOf(plan, room, place, meetingOf(place, room.from > now.getTime()));
+    const turn = held === undefined ? toCome : undefined;
+    if (held === undefined) toCome += 1;
+    const row = rowOf(plan, room, place, meetingOf(place, turn));
     const isMade = row.meeting !== meetingStatus.inProgress;
     const meetingDueAt = isMade ? null : new Date(now.getTime() + firstMeetings);
     sessions.push({ ...row, meetingDueAt });
