@@ -2,7 +2,7 @@ import { exampleOf } from '@crt/api-client/mocks';
 import { listManufacturingCycles } from '@crt/api-client/main/manufacturing-cycle-list';
 import { planStatus } from '@crt/domain/plan-status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { BulkCaseTable } from './BulkCaseTable.tsx';
 import { caseColumns } from './case-columns.tsx';
 
@@ -55,6 +55,17 @@ export const Default: Story = {
       'href',
       expect.stringContaining('useContext'),
     );
+  },
+};
+
+/** j and k go through the cases, x chooses one (REG17). */
+export const Keys: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await userEvent.keyboard('jjkx');
+    await expect(args.onSelect).toHaveBeenLastCalledWith([1]);
+    await userEvent.keyboard('jx');
+    await expect(args.onSelect).toHaveBeenLastCalledWith([1, 2]);
   },
 };
 

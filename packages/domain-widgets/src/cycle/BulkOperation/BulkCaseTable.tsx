@@ -6,10 +6,13 @@ import {
   selectionOf,
   useClientRows,
   type Column,
+  type DataTableHandle,
   type RowSelection,
   type RowTone,
 } from '@crt/ui/DataTable';
-import { useCallback, useMemo } from 'react';
+import { useShortcut } from '@crt/ui/use-shortcut';
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
+import { listTexts } from '../../shared/list/list.texts.ts';
 import { bulkTexts } from './bulk.texts.ts';
 import { allOnOnePage } from './bulk-list.ts';
 
@@ -51,8 +54,11 @@ export const BulkCaseTable = (props: BulkCaseTableProps) => {
     [selected, suggested],
   );
   const selection = useMemo(() => selectionOf([...selected].map(String)), [selected]);
+  const handle = useRef<DataTableHandle>(null);
+  useCaseKeys(handle);
   return (
     <DataTable
+      handle={handle}
       label={bulkTexts.cases}
       columns={columns}
       getRowKey={getRowKey}
@@ -69,3 +75,12 @@ export const BulkCaseTable = (props: BulkCaseTableProps) => {
     />
   );
 };
+
+const { group, next, previous, select } = listTexts.keys;
+
+/** The keys of a list whose rows are chosen (REG17). */
+function useCaseKeys(table: RefObject<DataTableHandle | null>): void {
+  useShortcut({ keys: 'j', label: next, group, onAction: () => table.current?.step(1) });
+  useShortcut({ keys: 'k', label: previous, group, onAction: () => table.current?.step(-1) });
+  useShortcut({ keys: 'x', label: select, group, onAction: () => table.current?.toggle() });
+}

@@ -16,6 +16,7 @@ export const listTexts = {
     previous: 'Previous row',
     open: 'Open the row',
     filter: 'Go to the filters',
+    select: 'Choose the row, or no longer',
     peek: 'Look at the row, and at those that follow',
     closePeek: 'Close the look at a row',
     edit: 'Edit the next value',

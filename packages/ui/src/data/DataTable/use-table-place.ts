@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import type { RowKey } from './column.ts';
 import { focusCell } from './grid-focus.ts';
+import { toggleRow } from './select-rows.ts';
 import type { TableModel } from './table-model.ts';
 
 /** How a table is left. */
@@ -27,6 +28,8 @@ export interface DataTableHandle {
    * rows, where it was last. Tells the row; undefined where there is none.
    */
   readonly step: (by: 1 | 0 | -1) => RowKey | undefined;
+  /** Chooses the row where the focus is, or no longer; elsewhere, and where no row can be chosen, it does nothing. */
+  readonly toggle: () => void;
 }
 
 export interface PlaceOptions<Row> {
@@ -66,9 +69,16 @@ export function useTablePlace<Row>(
     () => ({
       place: () => ({ scrollTop: scroller.current?.scrollTop ?? 0, openedRow: model.openedRow }),
       step: (by) => step(model, by),
+      toggle: () => toggle(model),
     }),
     [model, scroller],
   );
+}
+
+function toggle<Row>(model: TableModel<Row>): void {
+  const row = model.view.rows[model.active.row];
+  const isInRows = model.grid?.contains(document.activeElement) === true;
+  if (isInRows && row !== undefined) toggleRow(model, model.view.getRowKey(row), false);
 }
 
 function step<Row>(model: TableModel<Row>, by: 1 | 0 | -1): RowKey | undefined {

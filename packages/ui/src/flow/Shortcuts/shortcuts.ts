@@ -23,10 +23,12 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
+// Nobody writes into a checkbox.
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role="spinbutton"], [role="combobox"]') !==
-    null;
+  target.closest(
+    'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="spinbutton"], [role="combobox"]',
+  ) !== null;
 
 // What is pressed by the space bar keeps it.
 const isPressedBy = (key: string, target: EventTarget | null): boolean =>
