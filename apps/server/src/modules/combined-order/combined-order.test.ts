@@ -10,7 +10,7 @@ import { manufacturingJobs } from '../manufacturing/job/job.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { combinedOrders } from './combined-order.tables.ts';
+import { combinedOrderComments, combinedOrders } from './combined-order.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -286,6 +286,14 @@ describe('an order', () => {
     const commentId = row?.comments[0]?.id ?? 0;
     const foreign = await call('PUT', `Comments/${commentId}`, { text: 'Mine' }, 'planner');
     expect(foreign.body.result).toBe(2);
+    const [mine] = await app.db.select().from(combinedOrderComments);
+    const comment = { ownerId: id, text: 'Wait.', userId: mine?.userId ?? '', modifiedAt: new Date(0) };
+    await app.db.insert(combinedOrderComments).values(Array.from({ length: 999 }, () => comment));
+    const full = await post(`${id}/Comments`, { text: 'One more.' });
+    expect(full.body).toMatchObject({
+      result: 2,
+      message: expect.stringContaining('1000 comments') as string,
+    });
     expect((await call('DELETE', `Comments/${commentId}`)).body.message).toBe('Comment deleted.');
   });
 });

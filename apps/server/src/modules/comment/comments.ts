@@ -27,6 +27,9 @@ interface Commented<Row extends Stamped, Patch> {
 
 /** So many comments a thing can have: the contract tells of no more. */
 const mostComments = 1000;
+const fullText = `There are ${mostComments} comments already: delete one to add another.`;
+const isFull = async ({ tx }: RequestContext, table: CommentTable, ownerId: number) =>
+  (await tx.$count(table, eq(table.ownerId, ownerId))) >= mostComments;
 
 /** Nobody writes the same comment twice so soon, but a double click or a repeated request sends it twice. */
 const sentTwiceMs = 10_000;
@@ -78,11 +81,9 @@ export function commentsOf<Row extends Stamped, Patch>(about: Commented<Row, Pat
       const message = 'Comment added.';
       if (await wasJustAdded(context, table, { ownerId, text }))
         return { ...done(message, encodeStamp(row.stamp)), comments: await find(context, ownerId) };
+      if (await isFull(context, table, ownerId))
+        return { ...refused(fullText), comments: await find(context, ownerId) };
       const { actor, clock, tx } = context;
-      if ((await tx.$count(table, eq(table.ownerId, ownerId))) >= mostComments) {
-        const reason = `There are ${mostComments} comments already: delete one to add another.`;
-        return { ...refused(reason), comments: await find(context, ownerId) };
-      }
       await tx.insert(table).values({ ownerId, text, userId: actor.userId, modifiedAt: clock.now() });
       return finish(context, about, row, { text: { old: null, next: text }, message });
     },

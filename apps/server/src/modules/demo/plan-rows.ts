@@ -53,9 +53,7 @@ export function demoPlan(
   const hourOfHold = seed.journey.heldFrom === null ? 0 : random.between(1, 9);
   const progress = progressColumns(number, seed, random);
   const plan = {
-    ...noScheduleOptions,
-    // What is planned by the capacity of its site says so in brackets behind the due date (G18).
-    schedulingStrategy: productType?.isCapacityScheduled === true ? 'CBS' : null,
+    ...scheduleOptions(productType),
     id: number,
     type: seed.type === requestType.reOrder && !underlying ? requestType.eRequest : seed.type,
     status: progress.status,
@@ -88,11 +86,16 @@ export function demoPlan(
   return { row, milestones, dated, seed, depth: (underlying?.depth ?? 0) + 1 };
 }
 
-/** Demo plans have no service level, and nobody rescheduled them. */
-const noScheduleOptions = {
-  isServiceLevelBound: false,
-  rescheduledAt: null,
-} as const;
+/**
+ * What is planned by the capacity of its site says so in brackets behind its due date (G18). Demo plans have no service level,
+ * and nobody rescheduled them.
+ */
+const scheduleOptions = (type: (typeof demoProductTypes)[number] | undefined) =>
+  ({
+    schedulingStrategy: type?.isCapacityScheduled === true ? 'CBS' : null,
+    isServiceLevelBound: false,
+    rescheduledAt: null,
+  }) as const;
 
 function requestUrlOf(number: number, { type }: PlanSeed): string | null {
   return type === requestType.prototype ? null : `https://orders.crt.example/requests/${10_000 + number}`;
