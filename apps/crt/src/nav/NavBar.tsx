@@ -15,6 +15,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 // The screen comes first; what looks for another one comes after it.
 const NavSearch = lazy(() => whenQuiet().then(() => import('./NavSearch.tsx')));
+const NavBell = lazy(() => whenQuiet().then(() => import('./NavBell.tsx')));
 
 /** The navigation as a slim bar on top. */
 export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
@@ -32,6 +33,9 @@ export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
     <div className={styles.end}>
       <Suspense>
         <NavSearch place="bar" />
+      </Suspense>
+      <Suspense>
+        <NavBell place="bar" />
       </Suspense>
       <UserMenu place="bar" />
     </div>

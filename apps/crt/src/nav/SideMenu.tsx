@@ -18,6 +18,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 // The screen comes first; what looks for another one comes after it.
 const NavSearch = lazy(() => whenQuiet().then(() => import('./NavSearch.tsx')));
+const NavBell = lazy(() => whenQuiet().then(() => import('./NavBell.tsx')));
 const NavSearchPopover = lazy(() => whenQuiet().then(() => import('./NavSearchPopover.tsx')));
 
 /** The navigation at the side: with words, or collapsed to icons whose names show on hover and focus (B24). */
@@ -46,6 +47,9 @@ export const SideMenu = ({
         </ul>
       </nav>
       <div className={styles.bottom}>
+        <Suspense>
+          <NavBell place="side" />
+        </Suspense>
         <UserMenu place={isCollapsed ? 'icon' : 'side'} />
       </div>
     </header>

@@ -1,0 +1,3 @@
+export { ConnectedNotificationBell } from '../src/notification/NotificationBell/ConnectedNotificationBell.tsx';
+export type { ConnectedNotificationBellProps } from '../src/notification/NotificationBell/ConnectedNotificationBell.tsx';
+export type { NotificationHref } from '../src/notification/NotificationBell/NotificationTable.tsx';
