@@ -35,7 +35,7 @@ export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
         <NavSearch place="bar" />
       </Suspense>
       <Suspense>
-        <NavBell place="bar" />
+        <NavBell placement="bottom end" />
       </Suspense>
       <UserMenu place="bar" />
     </div>

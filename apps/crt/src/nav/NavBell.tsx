@@ -1,5 +1,6 @@
 import {
   ConnectedNotificationBell,
+  type ConnectedNotificationBellProps,
   type NotificationHref,
 } from '@crt/domain-widgets/ConnectedNotificationBell';
 import { useMay } from '../app/permissions/RightsProvider.tsx';
@@ -13,9 +14,7 @@ const hrefOf: NotificationHref = ({ manufacturingCycleId, fulfilmentPlanId }) =>
 };
 
 /** The bell of the navigation, for whoever has rights in the main system (B11). */
-const NavBell = ({ place }: { readonly place: 'bar' | 'side' }) =>
-  useMay(mainRights) && (
-    <ConnectedNotificationBell hrefOf={hrefOf} placement={place === 'bar' ? 'bottom end' : 'end top'} />
-  );
+const NavBell = ({ placement }: Pick<ConnectedNotificationBellProps, 'placement'>) =>
+  useMay(mainRights) && <ConnectedNotificationBell hrefOf={hrefOf} placement={placement} />;
 
 export default NavBell;

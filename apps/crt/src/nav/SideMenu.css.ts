@@ -29,12 +29,15 @@ export const top = style(
   }),
 );
 
+/** At the end of the first line. */
+export const bell = style(app({ marginInlineStart: 'auto' }));
+
 /** Keeps its place before the search box is there. */
 export const search = style(
   app({
     flexShrink: 0,
     minBlockSize: '2.5rem',
-    selectors: { '[data-collapsed] > &': { display: 'grid', justifyItems: 'center' } },
+    selectors: { '[data-collapsed] > &': { display: 'grid', justifyItems: 'center', gap: vars.space[1] } },
   }),
 );
 

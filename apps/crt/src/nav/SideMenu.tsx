@@ -33,9 +33,21 @@ export const SideMenu = ({
     <header className={styles.side} data-collapsed={isCollapsed || undefined} {...usePreload()}>
       <div className={styles.top}>
         <Brand isMarkOnly={isCollapsed} />
+        {!isCollapsed && (
+          <span className={styles.bell}>
+            <Suspense>
+              <NavBell placement="bottom start" />
+            </Suspense>
+          </span>
+        )}
       </div>
       <div className={styles.search}>
         <Suspense>{isCollapsed ? <NavSearchPopover /> : <NavSearch place="side" />}</Suspense>
+        {isCollapsed && (
+          <Suspense>
+            <NavBell placement="end top" />
+          </Suspense>
+        )}
       </div>
       <nav aria-label={navTexts.main} className={styles.scroll}>
         <ul className={styles.list}>
@@ -47,9 +59,6 @@ export const SideMenu = ({
         </ul>
       </nav>
       <div className={styles.bottom}>
-        <Suspense>
-          <NavBell place="side" />
-        </Suspense>
         <UserMenu place={isCollapsed ? 'icon' : 'side'} />
       </div>
     </header>

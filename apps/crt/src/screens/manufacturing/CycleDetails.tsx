@@ -4,6 +4,7 @@ import {
 } from '@crt/domain-widgets/ConnectedManufacturingDetails';
 import { EditLockProvider } from '@crt/domain-widgets/EditLock';
 import { Page } from '@crt/ui/Page';
+import { lazy, Suspense } from 'react';
 import { EditKey } from '../../lists/EditKey.tsx';
 import { readListId } from '../../lists/opened-lists.ts';
 import { useQuery } from '../../routes/location.ts';
@@ -11,6 +12,9 @@ import { useScreenSubject } from '../../routes/screen-subject.ts';
 import { CycleHeader } from './CycleHeader.tsx';
 import { useCycleParts } from './use-cycle-parts.tsx';
 import { useCycleTab } from './use-cycle-tab.ts';
+
+// Most requests have none.
+const CycleNotices = lazy(() => import('./CycleNotices.tsx'));
 
 export interface CycleDetailsProps {
   readonly cycleId: number;
@@ -28,6 +32,11 @@ export const CycleDetails = ({ cycleId, isPrototype = false }: CycleDetailsProps
     <EditLockProvider>
       <Page header={<CycleHeader cycleId={cycleId} details={data} />}>
         <EditKey />
+        {data && (
+          <Suspense>
+            <CycleNotices requestId={data.requestId} />
+          </Suspense>
+        )}
         <ConnectedManufacturingDetails
           cycleId={cycleId}
           isPrototype={isPrototype}

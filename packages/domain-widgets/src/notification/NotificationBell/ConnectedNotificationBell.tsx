@@ -22,7 +22,7 @@ const pace = 60_000;
 export const ConnectedNotificationBell = ({ hrefOf, placement }: ConnectedNotificationBellProps) => {
   const { data } = useRead(countNotifications, {}, { refetchInterval: pace });
   return (
-    <NotificationBell count={data?.count} {...(placement !== undefined && { placement })}>
+    <NotificationBell count={data?.count} placement={placement}>
       {(close) => (
         <Suspense fallback={<Spinner />}>
           <ConnectedNotificationTable hrefOf={hrefOf} onOpen={close} />

@@ -2,16 +2,17 @@ import { Count } from '@crt/ui/Badge';
 import { IconButton } from '@crt/ui/Button';
 import { Popover, type PopoverProps } from '@crt/ui/Popover';
 import { Bell } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { notificationTexts as texts } from '../notification.texts.ts';
 import * as styles from './NotificationBell.css.ts';
 
 export interface NotificationBellProps {
   /** How many there are; undefined until it is known. */
   readonly count: number | undefined;
-  readonly placement?: NonNullable<PopoverProps['placement']>;
+  /** Where the table opens; default `bottom end`. */
+  readonly placement?: PopoverProps['placement'] | undefined;
   /** The table, drawn when it is opened; it gets what closes it. */
-  readonly children: (close: () => void) => React.ReactNode;
+  readonly children: (close: () => void) => ReactNode;
 }
 
 /** The bell with the number of notifications, which opens their table; new ones are heard (B11, D23). */

@@ -32,10 +32,10 @@ export interface NotificationTableProps {
 export const NotificationTable = (props: NotificationTableProps) => {
   const { notifications, hrefOf, onOpen, onAcknowledge, onAcknowledgeAll, isBusy = false } = props;
   const { isLoading = false, error, onRetry } = props;
-  const { navigate } = useLinkRouter();
+  const { navigate, base } = useLinkRouter();
   const columns = useMemo(
-    () => columnsOf({ hrefOf, onAcknowledge, isBusy }),
-    [hrefOf, onAcknowledge, isBusy],
+    () => columnsOf({ hrefOf, onAcknowledge, isBusy, base }),
+    [hrefOf, onAcknowledge, isBusy, base],
   );
   const open = (notification: Notification) => {
     const href = hrefOf(notification);
@@ -80,13 +80,26 @@ export const NotificationTable = (props: NotificationTableProps) => {
 
 const getRowKey = ({ notyficationId }: Notification) => String(notyficationId);
 
-function columnsOf({
-  hrefOf,
-  onAcknowledge,
-  isBusy,
-}: Pick<NotificationTableProps, 'hrefOf' | 'onAcknowledge'> & {
+/** Plain elements, for there may be a thousand; the whole of a longer one is in its tip. */
+const messageCell = ({ notificationMessage: words }: Notification, href: string | undefined, base: string) =>
+  href === undefined ? (
+    <span className={styles.message} title={words}>
+      {words}
+    </span>
+  ) : (
+    // The table is one stop of the tab order; the arrow keys reach what is in its cells.
+    <a className={styles.link} href={`${base}${href}`} title={words} tabIndex={-1}>
+      {words}
+    </a>
+  );
+
+interface ColumnNeeds extends Pick<NotificationTableProps, 'hrefOf' | 'onAcknowledge'> {
   readonly isBusy: boolean;
-}): readonly Column<Notification>[] {
+  /** What stands before a path of the application. */
+  readonly base: string;
+}
+
+function columnsOf({ hrefOf, onAcknowledge, isBusy, base }: ColumnNeeds): readonly Column<Notification>[] {
   const fixed = { isSortable: false, isResizable: false } as const;
   return defineColumns<Notification>([
     {
@@ -96,15 +109,15 @@ function columnsOf({
       kind: 'date',
       value: ({ time }) => time,
       dateStyle: 'isoDate',
-      width: 112,
+      width: 128,
     },
     {
       ...fixed,
       id: 'notificationMessage',
       header: texts.message,
-      kind: 'link',
+      kind: 'custom',
       value: ({ notificationMessage }) => notificationMessage,
-      href: hrefOf,
+      cell: (notification) => messageCell(notification, hrefOf(notification), base),
       width: 500,
     },
     {
@@ -113,7 +126,7 @@ function columnsOf({
       header: texts.actions,
       kind: 'custom',
       align: 'end',
-      width: 64,
+      width: 98,
       cell: (notification) => (
         <IconButton
           size="small"

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { app, vars } from '@crt/ui/theme';
+import { app, from, vars } from '@crt/ui/theme';
 
 /** The rules of a group, one below the other to both edges of their card. */
 export const rules = style(app({ margin: 0, padding: 0, listStyle: 'none' }));
@@ -12,7 +12,7 @@ export const rule = style(
     minBlockSize: '2.5rem',
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
   }),
 );
 
@@ -23,9 +23,13 @@ export const none = style(
   app({
     paddingBlock: vars.space[2],
     paddingInline: vars.space[4],
-    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
     color: vars.color.text.muted,
   }),
+);
+
+/** One of several lists inside a card. */
+export const part = style(
+  app({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } } }),
 );
 
 /** The title of a list inside a card, with its button. */
@@ -33,7 +37,18 @@ export const subtitle = style(
   app({
     paddingBlock: vars.space[2],
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  }),
+);
+
+/** The cards of a section: two beside each other where there is room for their words. */
+export const cards = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space[4],
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 

@@ -1,5 +1,4 @@
 import type { NotificationSettings as Settings } from '@crt/api-client/types-main';
-import { Columns } from '@crt/ui/Columns';
 import { Disclosure } from '@crt/ui/Disclosure';
 import { InlineEdit } from '@crt/ui/InlineEdit';
 import { Property, PropertyList } from '@crt/ui/PropertyList';
@@ -24,11 +23,11 @@ export const NotificationSettings = ({ settings, onExpiry, ...acts }: Notificati
     </Disclosure>
     {ruleSections.map(({ title, cards }) => (
       <Disclosure key={title} title={title} headingLevel={2} defaultExpanded>
-        <Columns minWidth="large">
+        <div className={styles.cards}>
           {cards.map((card) => (
             <RuleCard key={card.title} card={card} settings={settings} {...acts} />
           ))}
-        </Columns>
+        </div>
       </Disclosure>
     ))}
   </Stack>

@@ -38,7 +38,7 @@ export const RuleCard = ({ card, settings, ...acts }: RuleCardProps) => {
   return (
     <Card title={card.title} headingLevel={3} padding="none">
       {card.groups.map((group) => (
-        <div key={group.id} role="group" aria-labelledby={group.id}>
+        <div key={group.id} role="group" aria-labelledby={group.id} className={styles.part}>
           <div className={styles.subtitle}>
             <Inline>
               <Heading level={4} size="body" id={group.id}>
