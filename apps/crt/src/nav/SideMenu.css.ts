@@ -29,15 +29,12 @@ export const top = style(
   }),
 );
 
-/** At the end of the first line. */
-export const bell = style(app({ marginInlineStart: 'auto' }));
-
 /** Keeps its place before the search box is there. */
 export const search = style(
   app({
     flexShrink: 0,
     minBlockSize: '2.5rem',
-    selectors: { '[data-collapsed] > &': { display: 'grid', justifyItems: 'center', gap: vars.space[1] } },
+    selectors: { '[data-collapsed] > &': { display: 'grid', justifyItems: 'center' } },
   }),
 );
 
@@ -74,10 +71,16 @@ export const chevron = style(
   }),
 );
 
+/** The person, and beside or above it the bell, which comes later and moves nothing. */
 export const bottom = style(
   app({
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    gap: vars.space[1],
     flexShrink: 0,
     padding: vars.space[2],
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    selectors: { '[data-collapsed] > &': { flexDirection: 'column' } },
   }),
 );

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { whenQuiet } from '@crt/ui/when-quiet';
 import { Icon } from '@crt/ui/Icon';
 import { Tooltip } from '@crt/ui/Tooltip';
+import { NavBell, NavSearch, NavSearchPopover } from './later-tools.ts';
 import { usePreload } from '../routes/preload.ts';
 import { Brand } from './Brand.tsx';
 import { entriesOf, type MenuEntry, type MenuSection } from './menu.ts';
@@ -15,11 +15,6 @@ import { SectionButton } from './SectionButton.tsx';
 import { sectionIcons } from './section-icons.tsx';
 import * as styles from './SideMenu.css.ts';
 import { UserMenu } from './UserMenu.tsx';
-
-// The screen comes first; what looks for another one comes after it.
-const NavSearch = lazy(() => whenQuiet().then(() => import('./NavSearch.tsx')));
-const NavBell = lazy(() => whenQuiet().then(() => import('./NavBell.tsx')));
-const NavSearchPopover = lazy(() => whenQuiet().then(() => import('./NavSearchPopover.tsx')));
 
 /** The navigation at the side: with words, or collapsed to icons whose names show on hover and focus (B24). */
 export const SideMenu = ({
@@ -33,21 +28,9 @@ export const SideMenu = ({
     <header className={styles.side} data-collapsed={isCollapsed || undefined} {...usePreload()}>
       <div className={styles.top}>
         <Brand isMarkOnly={isCollapsed} />
-        {!isCollapsed && (
-          <span className={styles.bell}>
-            <Suspense>
-              <NavBell placement="bottom start" />
-            </Suspense>
-          </span>
-        )}
       </div>
       <div className={styles.search}>
         <Suspense>{isCollapsed ? <NavSearchPopover /> : <NavSearch place="side" />}</Suspense>
-        {isCollapsed && (
-          <Suspense>
-            <NavBell placement="end top" />
-          </Suspense>
-        )}
       </div>
       <nav aria-label={navTexts.main} className={styles.scroll}>
         <ul className={styles.list}>
@@ -59,6 +42,9 @@ export const SideMenu = ({
         </ul>
       </nav>
       <div className={styles.bottom}>
+        <Suspense>
+          <NavBell placement="end bottom" />
+        </Suspense>
         <UserMenu place={isCollapsed ? 'icon' : 'side'} />
       </div>
     </header>

@@ -1,10 +1,10 @@
+import { ConnectedGlobalNotices } from '@crt/domain-widgets/ConnectedGlobalNotices';
 import {
   ConnectedManufacturingDetails,
   useCycleDetails,
 } from '@crt/domain-widgets/ConnectedManufacturingDetails';
 import { EditLockProvider } from '@crt/domain-widgets/EditLock';
 import { Page } from '@crt/ui/Page';
-import { lazy, Suspense } from 'react';
 import { EditKey } from '../../lists/EditKey.tsx';
 import { readListId } from '../../lists/opened-lists.ts';
 import { useQuery } from '../../routes/location.ts';
@@ -12,9 +12,6 @@ import { useScreenSubject } from '../../routes/screen-subject.ts';
 import { CycleHeader } from './CycleHeader.tsx';
 import { useCycleParts } from './use-cycle-parts.tsx';
 import { useCycleTab } from './use-cycle-tab.ts';
-
-// Most requests have none.
-const CycleNotices = lazy(() => import('./CycleNotices.tsx'));
 
 export interface CycleDetailsProps {
   readonly cycleId: number;
@@ -32,11 +29,7 @@ export const CycleDetails = ({ cycleId, isPrototype = false }: CycleDetailsProps
     <EditLockProvider>
       <Page header={<CycleHeader cycleId={cycleId} details={data} />}>
         <EditKey />
-        {data && (
-          <Suspense>
-            <CycleNotices requestId={data.requestId} />
-          </Suspense>
-        )}
+        {data && <ConnectedGlobalNotices requestId={data.requestId} />}
         <ConnectedManufacturingDetails
           cycleId={cycleId}
           isPrototype={isPrototype}

@@ -19,7 +19,7 @@ import { ScanButton } from './ScanButton.tsx';
 
 // Opened by a press on one of the rows.
 const CycleDialog = lazy(() => import('./CycleDialog.tsx'));
-const CycleListNotices = lazy(() => whenQuiet().then(() => import('./CycleListNotices.tsx')));
+const CycleNoticesDialog = lazy(() => whenQuiet().then(() => import('./CycleNoticesDialog.tsx')));
 
 /** The cycle that is shown over the list, and the query through which one steps on. */
 interface Opened {
@@ -61,7 +61,7 @@ const CycleListScreen = () => {
       />
       {query && (
         <Suspense>
-          <CycleListNotices query={query} requestId={noticesOf} onClose={closeNotices} />
+          <CycleNoticesDialog query={query} requestId={noticesOf} onClose={closeNotices} />
         </Suspense>
       )}
       {opened && (

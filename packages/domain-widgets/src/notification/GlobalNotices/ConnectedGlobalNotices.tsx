@@ -2,10 +2,11 @@ import { useRead } from '@crt/api-client/hooks';
 import { listGlobalNotificationsOfRequest } from '@crt/api-client/main/global-notification';
 import { Banner } from '@crt/ui/Banner';
 import { Button } from '@crt/ui/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { globalNoticesTexts as texts } from './global-notices.texts.ts';
-import { GlobalNotices } from './GlobalNotices.tsx';
-import { useCloseNotices } from './use-close-notices.ts';
+
+// Most requests have none.
+const ConnectedNoticesDialog = lazy(() => import('./ConnectedNoticesDialog.tsx'));
 
 export interface ConnectedGlobalNoticesProps {
   /** The request whose record is opened. Give it a `key`: each entry shows what is not acknowledged. */
@@ -21,7 +22,7 @@ export const ConnectedGlobalNotices = ({ requestId }: ConnectedGlobalNoticesProp
   const [closed, setClosed] = useState(none);
   const all = read.data?.notificationsList ?? [];
   const open = all.filter(({ id }) => !closed.has(id));
-  const close = useCloseNotices(() => setClosed(new Set(all.map(({ id }) => id))));
+  const close = () => setClosed(new Set(all.map(({ id }) => id)));
   if (read.isLoadingError)
     return (
       <Banner
@@ -37,5 +38,11 @@ export const ConnectedGlobalNotices = ({ requestId }: ConnectedGlobalNoticesProp
         {read.error.message}
       </Banner>
     );
-  return open.length > 0 && <GlobalNotices notices={open} onClose={close} />;
+  return (
+    open.length > 0 && (
+      <Suspense>
+        <ConnectedNoticesDialog notices={open} onClose={close} />
+      </Suspense>
+    )
+  );
 };

@@ -1,14 +1,15 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { listGlobalNotificationsOfRequests } from '@crt/api-client/main/global-notification';
 import { toast } from '@crt/ui/toast';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { CycleFilters } from '../../cycle/cycle-filters.ts';
 import { cyclesList } from '../../cycle/cycle-list.ts';
 import type { ListQuery } from '../../shared/list/list-query.ts';
 import { useListRows } from '../../shared/list/use-list-rows.ts';
-import { GlobalNotices } from './GlobalNotices.tsx';
 import { globalNoticesTexts as texts } from './global-notices.texts.ts';
-import { useCloseNotices } from './use-close-notices.ts';
+
+// Opened by a press on one of the signs.
+const ConnectedNoticesDialog = lazy(() => import('./ConnectedNoticesDialog.tsx'));
 
 export interface ConnectedNoticesOfPageProps {
   /** What the list shows. */
@@ -25,7 +26,6 @@ export const ConnectedNoticesOfPage = ({ query, requestId, onClose }: ConnectedN
   const isAny = rows.some(({ globalNotificationsAvailable }) => globalNotificationsAvailable);
   const requestIds = [...new Set(rows.map((row) => row.requestId))].toSorted();
   const read = useRead(listGlobalNotificationsOfRequests, isAny ? { body: { requestIds } } : skipToken);
-  const close = useCloseNotices(onClose);
   const notices = read.data?.notificationsList.filter((notice) => notice.requestId === requestId) ?? [];
   const { isLoadingError, isSuccess, error } = read;
   const isWanted = requestId !== undefined;
@@ -36,5 +36,11 @@ export const ConnectedNoticesOfPage = ({ query, requestId, onClose }: ConnectedN
     if (isRefused) toast({ title: texts.failed, message: error?.message ?? '', tone: 'critical' });
     if (isRefused || isGone) onClose();
   }, [isRefused, isGone, error, onClose]);
-  return notices.length > 0 && <GlobalNotices notices={notices} onClose={close} />;
+  return (
+    notices.length > 0 && (
+      <Suspense>
+        <ConnectedNoticesDialog notices={notices} onClose={onClose} />
+      </Suspense>
+    )
+  );
 };

@@ -1,33 +1,24 @@
 import { useRead } from '@crt/api-client/hooks';
 import { countNotifications } from '@crt/api-client/main/notification';
-import { Spinner } from '@crt/ui/Spinner';
-import { lazy, Suspense } from 'react';
-import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx';
-import type { NotificationHref } from './NotificationTable.tsx';
+import { lazy } from 'react';
+import { NotificationBell } from './NotificationBell.tsx';
+import type { NotificationPopoverProps } from './NotificationPopover.tsx';
 
-// The table comes when the bell is opened.
-const ConnectedNotificationTable = lazy(async () => ({
-  default: (await import('./ConnectedNotificationTable.tsx')).ConnectedNotificationTable,
-}));
+// Opened by a press, so it need not be among the first files of a page.
+const load = () => import('./NotificationPopover.tsx');
+const NotificationPopover = lazy(load);
 
-export interface ConnectedNotificationBellProps extends Pick<NotificationBellProps, 'placement'> {
-  /** Where a notification leads to. Keep it stable. */
-  readonly hrefOf: NotificationHref;
-}
+export type ConnectedNotificationBellProps = Pick<NotificationPopoverProps, 'hrefOf' | 'placement'>;
 
 /** Milliseconds after which the number is read again where nothing was pushed (D23). */
 const pace = 60_000;
 
 /** The bell of whoever is signed in: its number follows what is pushed, else it is read every minute (D16 to D23). */
-export const ConnectedNotificationBell = ({ hrefOf, placement }: ConnectedNotificationBellProps) => {
+export const ConnectedNotificationBell = (props: ConnectedNotificationBellProps) => {
   const { data } = useRead(countNotifications, {}, { refetchInterval: pace });
   return (
-    <NotificationBell count={data?.count} placement={placement}>
-      {(close) => (
-        <Suspense fallback={<Spinner />}>
-          <ConnectedNotificationTable hrefOf={hrefOf} onOpen={close} />
-        </Suspense>
-      )}
+    <NotificationBell count={data?.count} preload={() => void load()}>
+      {(place) => <NotificationPopover {...props} {...place} />}
     </NotificationBell>
   );
 };

@@ -8,7 +8,7 @@ import type { Notification } from '@crt/api-client/types-main';
 import { toast } from '@crt/ui/toast';
 import { useCallback } from 'react';
 import { sentenceOf } from '../../shared/edit/sentence-of.ts';
-import { notificationTexts as texts } from '../notification.texts.ts';
+import { notificationTableTexts as texts } from './notification-table.texts.ts';
 import { NotificationTable, type NotificationTableProps } from './NotificationTable.tsx';
 
 export type ConnectedNotificationTableProps = Pick<NotificationTableProps, 'hrefOf' | 'onOpen'>;

@@ -1,45 +1,51 @@
 import { Count } from '@crt/ui/Badge';
 import { IconButton } from '@crt/ui/Button';
-import { Popover, type PopoverProps } from '@crt/ui/Popover';
+import { visuallyHidden } from '@crt/ui/visually-hidden';
 import { Bell } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { notificationTexts as texts } from '../notification.texts.ts';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FilterPopoverPlace } from '../../shared/filter/FilterButton.tsx';
+import { bellTexts as texts } from './bell.texts.ts';
 import * as styles from './NotificationBell.css.ts';
 
 export interface NotificationBellProps {
   /** How many there are; undefined until it is known. */
   readonly count: number | undefined;
-  /** Where the table opens; default `bottom end`. */
-  readonly placement?: PopoverProps['placement'] | undefined;
-  /** The table, drawn when it is opened; it gets what closes it. */
-  readonly children: (close: () => void) => ReactNode;
+  /** Fetches the table's files as soon as somebody comes near. */
+  readonly preload: () => void;
+  /** Draws the table, whose files come with the first press. */
+  readonly children: (place: FilterPopoverPlace) => ReactNode;
 }
 
 /** The bell with the number of notifications, which opens their table; new ones are heard (B11, D23). */
-export const NotificationBell = ({
-  count = 0,
-  placement = 'bottom end',
-  children,
-}: NotificationBellProps) => (
-  <span className={styles.bell}>
-    <Popover
-      label={texts.title}
-      placement={placement}
-      isFitted
-      trigger={<IconButton label={texts.bell(count)} icon={<Bell />} placement="bottom" />}
-    >
-      {children}
-    </Popover>
-    {count > 0 && (
-      <span className={styles.count} aria-hidden>
-        <Count value={count} tone="critical" limit={99} />
+export const NotificationBell = ({ count = 0, preload, children }: NotificationBellProps) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const arrived = useArrived(count);
+  return (
+    <span className={styles.bell}>
+      <IconButton
+        ref={trigger}
+        label={texts.name(count)}
+        icon={<Bell />}
+        placement="bottom"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setIsOpen(!isOpen)}
+        onHoverStart={preload}
+        onFocus={preload}
+      />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden>
+          <Count value={count} tone="critical" />
+        </span>
+      )}
+      <span role="status" className={visuallyHidden}>
+        {arrived}
       </span>
-    )}
-    <span role="status" className={styles.heard}>
-      {useArrived(count)}
+      {isOpen && <Suspense>{children({ trigger, onClose: () => setIsOpen(false) })}</Suspense>}
     </span>
-  </span>
-);
+  );
+};
 
 /** What is said when the number grows; nothing about those that were there before. */
 function useArrived(count: number): string {
@@ -48,8 +54,7 @@ function useArrived(count: number): string {
   useEffect(() => {
     const known = before.current;
     before.current = count;
-    if (known !== undefined && count > known) setSaid(texts.arrived(count - known));
-    else if (known !== undefined && count < known) setSaid('');
+    if (known !== undefined && count !== known) setSaid(count > known ? texts.arrived(count - known) : '');
   }, [count]);
   return said;
 }

@@ -6,8 +6,8 @@ import { Inline, Spacer, Stack } from '@crt/ui/Stack';
 import { Heading } from '@crt/ui/Text';
 import { Check, CheckCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { notificationTexts as texts } from '../notification.texts.ts';
-import * as styles from './NotificationBell.css.ts';
+import { notificationTableTexts as texts } from './notification-table.texts.ts';
+import * as styles from './NotificationTable.css.ts';
 
 /** What one notification is about, as an address; undefined where the person may open neither plan nor cycle (D18). */
 export type NotificationHref = (notification: Notification) => string | undefined;

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import * as styles from './GlobalNotices.css.ts';
 import { globalNoticesTexts as texts } from './global-notices.texts.ts';
 
-export interface GlobalNoticesProps {
+export interface GlobalNoticesDialogProps {
   readonly notices: readonly GlobalNotification[];
   /** Told when it is closed, with those that were ticked; it waits meanwhile, and stays open when nothing was closed. */
   readonly onClose: (acknowledged: readonly number[]) => Promise<void>;
@@ -25,7 +25,7 @@ const tones: Readonly<Record<GlobalNotification['messageType'], NonNullable<Bann
 const none: ReadonlySet<number> = new Set();
 
 /** What everybody who opens a request has to read: it stays until it is closed, and what is ticked then comes no more (D21). */
-export const GlobalNotices = ({ notices, onClose }: GlobalNoticesProps) => {
+export const GlobalNoticesDialog = ({ notices, onClose }: GlobalNoticesDialogProps) => {
   const [ticked, setTicked] = useState(none);
   const [isClosing, setClosing] = useState(false);
   const tick = (id: number, isTicked: boolean) => {

@@ -3,7 +3,7 @@ import { exampleOf } from '@crt/api-client/mocks';
 import type { GlobalNotification } from '@crt/api-client/types-main';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { GlobalNotices } from './GlobalNotices.tsx';
+import { GlobalNoticesDialog } from './GlobalNoticesDialog.tsx';
 
 const [recall] = exampleOf(listGlobalNotificationsOfRequest).notificationsList;
 if (!recall) throw new Error('The example has a notice.');
@@ -16,10 +16,10 @@ const levels: readonly GlobalNotification[] = [
 ];
 
 const meta = {
-  title: 'Widgets/Notifications/GlobalNotices',
-  component: GlobalNotices,
+  title: 'Widgets/Notifications/GlobalNoticesDialog',
+  component: GlobalNoticesDialog,
   args: { notices: [recall], onClose: fn(() => Promise.resolve()) },
-} satisfies Meta<typeof GlobalNotices>;
+} satisfies Meta<typeof GlobalNoticesDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -40,8 +40,8 @@ export const Levels: Story = {
   args: { notices: levels },
   play: async () => {
     const sheet = await popUp();
-    for (const name of ['Critical', 'Caution', 'Positive', 'Info'])
-      await expect(sheet.getByRole('img', { name: new RegExp(name, 'i') })).toBeVisible();
+    for (const name of ['Error', 'Warning', 'Success', 'Information'])
+      await expect(sheet.getByRole('img', { name })).toBeVisible();
   },
 };
 

@@ -1,12 +1,8 @@
-/** Words of the bell and of global notices (D16 to D21); spellings are the specification's. */
-export const notificationTexts = {
+/** Words of the table of notifications (D16 to D19); spellings are the specification's. */
+export const notificationTableTexts = {
   title: 'Notifications',
   /** The name of the table; the page has a place of messages that is called Notifications. */
   table: 'List of notifications',
-  /** The name of the bell: how many there are is heard with it. */
-  bell: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} to acknowledge`),
-  /** Said when some have come. */
-  arrived: (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`),
   time: 'Time',
   message: 'Message',
   actions: 'Actions',
