@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../src/contract/handlers.ts';
 import { calendars } from '../../src/modules/calendar/calendar.tables.ts';
 import { changes } from '../../src/modules/history/change.tables.ts';
 import { notificationProgress } from '../../src/modules/notification/notification.tables.ts';
+import { plans } from '../../src/modules/plan/plan.tables.ts';
 import { reschedulings } from '../../src/modules/rescheduling/rescheduling.tables.ts';
 import { designSessions } from '../../src/modules/session/session.tables.ts';
 import { freeRequests } from '../../src/modules/session/testing/session-desk.ts';
@@ -146,7 +148,7 @@ describe('two processes on one database', () => {
 
   it('notify once, though both hear of every change (D23)', async () => {
     const here = await Api.planner(first.origin);
-    const watcher = await orderWatcher(second.origin, 'manufacturing');
+    const watcher = (await orderWatcher(first.origin, 'manufacturing')).at(second.origin);
     let { stamp } = await here.readOrder();
     for (let place = 0; place < 10; place += 1)
       stamp = await here.at([first, second][place % 2]?.origin ?? '').mustWriteOrder(`BELL-${place}`, stamp);
@@ -157,6 +159,33 @@ describe('two processes on one database', () => {
       const position = async () => (await storage.db.select().from(notificationProgress))[0]?.position;
       await expect.poll(position).toBe(last?.id);
       expect(await toldOrders(watcher, 'BELL-')).toBe(10);
+    } finally {
+      await storage.close();
+    }
+  });
+
+  it('notify of a change that was begun earlier and committed later (D20)', async () => {
+    const here = await Api.planner(first.origin);
+    const watcher = await Api.signIn(first.origin, 'manufacturing');
+    const storage = await home.open();
+    try {
+      const isOrder = and(eq(changes.aggregateId, here.planId), eq(changes.field, 'poNumber'));
+      const [like] = await storage.db
+        .select()
+        .from(changes)
+        .where(isOrder)
+        .orderBy(desc(changes.id))
+        .limit(1);
+      if (!like) throw new Error('Nobody has written a purchase order number');
+      await storage.db.transaction(async (tx) => {
+        await tx.select().from(plans).where(eq(plans.id, 20)).for('update');
+        const held = { ...like, id: undefined, sequence: 100_000, batchId: 'held', newText: 'HELD-0' };
+        await tx.insert(changes).values(held);
+        await here.mustWriteOrder('HELD-1', (await here.readOrder()).stamp);
+        await setTimeout(500);
+        expect(await toldOrders(watcher, 'HELD-')).toBe(0);
+      });
+      await expect.poll(() => toldOrders(watcher, 'HELD-'), { timeout: 5_000 }).toBe(2);
     } finally {
       await storage.close();
     }

@@ -34,7 +34,10 @@ export interface AlertFacts {
 }
 
 /** Whether an alert fires now, unless it has fired for this due date before (§3.11, D24). */
-export function isAlertDue({ due, activeSince, isPassed, planStatus: status }: AlertFacts, now: Date): boolean {
+export function isAlertDue(
+  { due, activeSince, isPassed, planStatus: status }: AlertFacts,
+  now: Date,
+): boolean {
   return due <= now && due > activeSince && !isPassed && !withoutDueDates.includes(status);
 }
 

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { notifiedOf, ruleKindOf, type ChangedPlace, type OwnedRule, type TracedChange } from './change-rules.ts';
+import {
+  notifiedOf,
+  ruleKindOf,
+  type ChangedPlace,
+  type OwnedRule,
+  type TracedChange,
+} from './change-rules.ts';
 import { cycleChangeTypes, planChangeTypes, ruleSubject } from './change-types.ts';
 import { ruleText } from './rule.ts';
 
@@ -119,6 +125,10 @@ it.each([
     'Shipped actual, PEEK cranial implant, Freiburg',
   ],
 ])('words a rule as its row shows it (D4): %#', (one, step, text) => {
-  const names = { productType: 'PEEK cranial implant', location: 'Freiburg', subject: ruleSubject(one, step) };
+  const names = {
+    productType: 'PEEK cranial implant',
+    location: 'Freiburg',
+    subject: ruleSubject(one, step),
+  };
   expect(ruleText(one, names)).toBe(text);
 });

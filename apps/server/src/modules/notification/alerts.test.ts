@@ -23,17 +23,34 @@ const alert = (threshold: number, body: object = {}, method = 'POST') =>
 /** The only plan that the rules are about. */
 let planId = 0;
 let requestId = '';
-async function set(patch: Partial<typeof planMilestones.$inferInsert>, status: PlanStatus = planStatus.manufacturing) {
+async function set(
+  patch: Partial<typeof planMilestones.$inferInsert>,
+  status: PlanStatus = planStatus.manufacturing,
+) {
   const { db } = desk.app;
   if (planId === 0) {
-    const [held] = await db.select().from(plans).where(eq(plans.status, planStatus.manufacturing)).orderBy(asc(plans.id));
+    const [held] = await db
+      .select()
+      .from(plans)
+      .where(eq(plans.status, planStatus.manufacturing))
+      .orderBy(asc(plans.id));
     planId = held?.id ?? 0;
     requestId = held?.requestId ?? '';
     await db.update(plans).set({ productTypeId: 2 }).where(eq(plans.productTypeId, 1));
     await db.update(plans).set({ productTypeId: 1, manufacturingLocationId: 1 }).where(eq(plans.id, planId));
   }
-  await db.update(plans).set({ status, heldFrom: status === planStatus.onHold ? 4 : null }).where(eq(plans.id, planId));
-  const row = { planId, type: shipped, plannedAt: planned, actualAt: null, timeZone: 'Europe/Berlin', ...patch };
+  await db
+    .update(plans)
+    .set({ status, heldFrom: status === planStatus.onHold ? 4 : null })
+    .where(eq(plans.id, planId));
+  const row = {
+    planId,
+    type: shipped,
+    plannedAt: planned,
+    actualAt: null,
+    timeZone: 'Europe/Berlin',
+    ...patch,
+  };
   await db
     .insert(planMilestones)
     .values(row)
@@ -108,14 +125,21 @@ describe('a milestone alert (D8, D24, §3.11)', () => {
     await alert(0, { productTypeId: 3 });
     await alert(0, { manufacturingLocationId: 2 });
     await alert(0, { milestoneId: 8 });
-    await desk.app.db.delete(planMilestones).where(and(eq(planMilestones.planId, planId), eq(planMilestones.type, 8)));
+    await desk.app.db
+      .delete(planMilestones)
+      .where(and(eq(planMilestones.planId, planId), eq(planMilestones.type, 8)));
     const own = await desk.idOf(as);
     await fire(from(planned, hour));
     const told = await desk.app.db.select().from(notifications).where(eq(notifications.planId, planId));
     expect(told).toEqual([]);
     await rule('plan-reader', 'MilestoneAlertNotificationSetting', { ...scope, threshold: 0 });
     expect(await fire(from(planned, hour))).toBe(1);
-    expect(await desk.app.db.$count(notifications, and(eq(notifications.userId, own), eq(notifications.planId, planId)))).toBe(0);
+    expect(
+      await desk.app.db.$count(
+        notifications,
+        and(eq(notifications.userId, own), eq(notifications.planId, planId)),
+      ),
+    ).toBe(0);
   });
 });
 
@@ -143,7 +167,10 @@ describe('a job step alert (D9)', () => {
 
   it('fires hours before or after the planned end of a step that is open, for its material', async () => {
     const { step, plan, material } = await openStep();
-    const isStep = and(eq(manufacturingJobSteps.jobId, step.jobId), eq(manufacturingJobSteps.place, step.place));
+    const isStep = and(
+      eq(manufacturingJobSteps.jobId, step.jobId),
+      eq(manufacturingJobSteps.place, step.place),
+    );
     await desk.app.db.update(manufacturingJobSteps).set({ plannedEndAt: planned }).where(isStep);
     const facts = {
       kind: 'job-step-alert' as const,
@@ -164,7 +191,10 @@ describe('a job step alert (D9)', () => {
     expect(await told()).toEqual([]);
     await fire(from(planned, 4 * hour));
     expect(await told()).toMatchObject([
-      { manufacturingCycleId: plan.id, notificationMessage: expect.stringMatching(/: 4 hours after .+, 30\/11\/2026 /) },
+      {
+        manufacturingCycleId: plan.id,
+        notificationMessage: expect.stringMatching(/: 4 hours after .+, 30\/11\/2026 /),
+      },
     ]);
     await desk.app.db.delete(notifications);
     await desk.app.db.update(manufacturingJobSteps).set({ status: 2 }).where(isStep);

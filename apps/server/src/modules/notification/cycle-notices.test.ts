@@ -18,8 +18,11 @@ const list = { model: { filters: {}, ...beside }, page: 1, limit: 1000, timezone
 const numbers = async (as: string) =>
   (await call<{ data: Numbers }>(as, 'GET', 'ManufacturingCycle/GetNotificationNumbers')).body.data;
 const noticesOf = async (as: string, ...requestIds: string[]): Promise<Notices> =>
-  (await call<{ notificationsList: Notices }>(as, 'POST', 'ManufacturingCycle/GetGlobalNotificationsList', { requestIds }))
-    .body.notificationsList;
+  (
+    await call<{ notificationsList: Notices }>(as, 'POST', 'ManufacturingCycle/GetGlobalNotificationsList', {
+      requestIds,
+    })
+  ).body.notificationsList;
 
 let cycles: (typeof plans.$inferSelect)[] = [];
 beforeAll(async () => {
@@ -39,7 +42,13 @@ describe('a job step change (§3.11)', () => {
   it('is told of the step that was started or done, and not of those that only wait', async () => {
     const { db } = desk.app;
     const details = async (id: number) =>
-      (await call<Output<'getManufacturingCycleDetails'>>('manufacturing', 'GET', `ManufacturingCycle/GetDetails/${id}`)).body.data;
+      (
+        await call<Output<'getManufacturingCycleDetails'>>(
+          'manufacturing',
+          'GET',
+          `ManufacturingCycle/GetDetails/${id}`,
+        )
+      ).body.data;
     let plan: typeof plans.$inferSelect | undefined;
     let job: ReturnType<typeof firstJob> | undefined;
     for (const one of cycles) {
@@ -100,7 +109,9 @@ describe('notifications in the cycle list (G1, G3)', () => {
     const [without] = await desk.app.db.select().from(plans).where(eq(plans.hasCycle, false));
     await desk.app.db.update(plans).set({ priority: false }).where(eq(plans.hasCycle, true));
     await desk.app.db.execute('update manufacturing_cycles set critical_at = null');
-    await desk.app.db.execute(`update manufacturing_cycles set critical_at = '2026-11-01' where plan_id = ${one.id}`);
+    await desk.app.db.execute(
+      `update manufacturing_cycles set critical_at = '2026-11-01' where plan_id = ${one.id}`,
+    );
     await desk.app.db.insert(notifications).values([
       { ...row, planId: one.id, key: '1' },
       { ...row, planId: one.id, key: '2' },
@@ -135,9 +146,16 @@ describe('global notices (D21, G24, H4)', () => {
   it('tell everybody but whoever caused them, until each has acknowledged', async () => {
     const plan = cycle(5);
     const { timestampBase64 } = (
-      await call<Output<'getRequestInformation'>>('planner', 'GET', `FulfilmentPlan/GetRequestInformation/${plan.id}`)
+      await call<Output<'getRequestInformation'>>(
+        'planner',
+        'GET',
+        `FulfilmentPlan/GetRequestInformation/${plan.id}`,
+      )
     ).body.data;
-    const held = await call<Answer>('planner', 'POST', 'FulfilmentPlan/SetManufacturingOnHoldResume', { id: plan.id, timestampBase64 });
+    const held = await call<Answer>('planner', 'POST', 'FulfilmentPlan/SetManufacturingOnHoldResume', {
+      id: plan.id,
+      timestampBase64,
+    });
     expect(held.body).toMatchObject({ result: 0 });
     await tell();
     const notice = {

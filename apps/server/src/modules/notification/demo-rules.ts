@@ -99,7 +99,10 @@ export async function fillDemoRules(tx: Database, now: Date): Promise<void> {
     const userId = people.find((person) => person.userName === userName)?.id;
     if (userId === undefined) continue;
     if (lifespanDays !== undefined)
-      await tx.update(notificationSettings).set({ lifespanDays }).where(eq(notificationSettings.userId, userId));
+      await tx
+        .update(notificationSettings)
+        .set({ lifespanDays })
+        .where(eq(notificationSettings.userId, userId));
     for (const { id: productTypeId } of types.slice(0, reach.types))
       for (const { id: locationId } of locations.slice(0, reach.locations))
         for (const [kind, what, threshold = null] of about) {
@@ -113,9 +116,7 @@ export async function fillDemoRules(tx: Database, now: Date): Promise<void> {
   await insertRows(tx, notificationRules, rows);
 }
 
-type Subject = Required<
-  Pick<Rule, 'milestone' | 'changeType' | 'materialNumber' | 'materialId' | 'stepId'>
->;
+type Subject = Required<Pick<Rule, 'milestone' | 'changeType' | 'materialNumber' | 'materialId' | 'stepId'>>;
 
 /** What a rule is about; of a job step the one in the middle of the first material, if the product type has one. */
 async function subjectOf(

@@ -14,7 +14,10 @@ afterAll(() => app.close());
 
 describe('the notifications of the demo world (§3.0)', () => {
   it('are 300, of several people and kinds, some acknowledged, none from the future', async () => {
-    const rows = await app.db.select().from(notifications).innerJoin(users, eq(users.id, notifications.userId));
+    const rows = await app.db
+      .select()
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId));
     expect(rows.length).toBeGreaterThan(280);
     expect(rows.length).toBeLessThanOrEqual(300);
     expect(new Set(rows.map(({ users: { userName } }) => userName)).size).toBeGreaterThanOrEqual(4);
@@ -36,14 +39,21 @@ describe('the notifications of the demo world (§3.0)', () => {
     const { body } = await app.call('manufacturing', 'GET', '/api/ManufacturingCycle/GetNotificationNumbers');
     const { data } = body as Output<'getManufacturingNotificationNumbers'>;
     expect(data.allCategory.count).toBeGreaterThan(0);
-    const settings = await app.call('manufacturing', 'GET', '/api/NotificationSettings/GetNotificationsSettings');
+    const settings = await app.call(
+      'manufacturing',
+      'GET',
+      '/api/NotificationSettings/GetNotificationsSettings',
+    );
     const own = (settings.body as Output<'getNotificationSettings'>).data;
     expect(own.jobStepAlertsSettings.length).toBeGreaterThan(0);
     expect(await app.db.$count(notificationRules)).toBeGreaterThan(60);
   });
 
   it('have notices of all four levels about requests that are manufactured (D21)', async () => {
-    const rows = await app.db.select().from(globalNotices).innerJoin(plans, eq(plans.id, globalNotices.planId));
+    const rows = await app.db
+      .select()
+      .from(globalNotices)
+      .innerJoin(plans, eq(plans.id, globalNotices.planId));
     expect(new Set(rows.map(({ global_notices: { level } }) => level))).toEqual(new Set([0, 1, 2, 3]));
     expect(rows.every(({ plans: { hasCycle } }) => hasCycle)).toBe(true);
   });

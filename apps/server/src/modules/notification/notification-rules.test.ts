@@ -25,7 +25,12 @@ async function offered(typeId = 1) {
     'GET',
     `NotificationSettings/GetAvailableJobSteps/${material}`,
   );
-  return { materials: materials.body.data, material, steps: steps.body.data, step: steps.body.data[0]?.id ?? 0 };
+  return {
+    materials: materials.body.data,
+    material,
+    steps: steps.body.data,
+    step: steps.body.data[0]?.id ?? 0,
+  };
 }
 
 interface Kind {
@@ -130,7 +135,10 @@ it('keeps the sign of a threshold, and words the rule (D4, D8)', async () => {
   const { milestoneAlertsSettings: told } = await settings('administrator');
   expect(told.map(({ threshold }) => threshold)).toEqual([-2, 0, 3]);
   const [type] = await desk.app.db.select().from(productTypes).where(eq(productTypes.id, 1));
-  const [site] = await desk.app.db.select().from(manufacturingLocations).where(eq(manufacturingLocations.id, 1));
+  const [site] = await desk.app.db
+    .select()
+    .from(manufacturingLocations)
+    .where(eq(manufacturingLocations.id, 1));
   const rest = `${type?.name ?? ''}, ${site?.name ?? ''}`;
   expect(told.map(({ alertDescription }) => alertDescription)).toEqual([
     `2 days before Shipped, ${rest}`,
@@ -183,7 +191,10 @@ it('offers the materials of a product type, and the steps of their workflows (D1
 it('reads for everybody what the dialogs offer, without rights of any kind (D1, D25)', async () => {
   const all = await settings('no-rights');
   expect(all.availableMilestones).toContainEqual({ id: 7, name: 'Shipped' });
-  expect(all.changesNotificationSettings.availableMilestoneChanges).toContainEqual({ value: '7', text: 'Shipped' });
+  expect(all.changesNotificationSettings.availableMilestoneChanges).toContainEqual({
+    value: '7',
+    text: 'Shipped',
+  });
   expect(all.availableProductTypes.length).toBeGreaterThan(5);
   expect(all.availableManufacturingLocations.length).toBe(3);
 });
@@ -214,7 +225,10 @@ it('tells the history of a person what was set, and only that person of it', asy
     { entity: 'notification-setting', entityId: String(own.notificationsSettings.id), audience: own.userId },
   ]);
   const rows = await desk.app.db.select().from(changes).where(eq(changes.aggregate, 'notification-setting'));
-  const [row] = await desk.app.db.select().from(notificationRules).where(eq(notificationRules.userId, own.userId));
+  const [row] = await desk.app.db
+    .select()
+    .from(notificationRules)
+    .where(eq(notificationRules.userId, own.userId));
   const told = rows.filter(({ aggregateId }) => aggregateId === own.notificationsSettings.id);
   expect(told).toMatchObject([{ field: `rule:${row?.id ?? 0}`, oldText: null, userId: own.userId }]);
   expect(told[0]?.newText).toMatch(/^Comment, /);

@@ -64,7 +64,11 @@ function demoNotifications(told: readonly NewNotification[], now: Date) {
 /** Notices of what happened lately and is still so, and one of each level that nothing of it gave. */
 async function demoNotices(tx: Database, lately: readonly NewNotice[], now: Date) {
   const { id, requestId, status } = plans;
-  const made = await tx.select({ id, requestId, status }).from(plans).where(eq(plans.hasCycle, true)).orderBy(asc(id));
+  const made = await tx
+    .select({ id, requestId, status })
+    .from(plans)
+    .where(eq(plans.hasCycle, true))
+    .orderBy(asc(id));
   const statusOf = new Map(made.map((plan) => [plan.id, plan.status]));
   const stillSo = lately.filter(({ planId, topic, level }) => {
     const isHeld = statusOf.get(planId) === planStatus.onHold;

@@ -43,7 +43,11 @@ const forget = async () => {
 describe('a change of a plan (D20, D22, D26, D27)', () => {
   it('notifies whose rule asks for it, in the words of the change log, and not whoever changed it', async () => {
     for (const as of ['planner', 'manufacturing', 'administrator'])
-      await rule(as, 'FulfilmentPlanChange', as === 'administrator' ? { ...loaner, selectedManufacturingLocationId: 2 } : loaner);
+      await rule(
+        as,
+        'FulfilmentPlanChange',
+        as === 'administrator' ? { ...loaner, selectedManufacturingLocationId: 2 } : loaner,
+      );
     await forget();
     await edit('LS-4');
     expect(await bell('manufacturing')).toEqual([]);
@@ -85,8 +89,15 @@ describe('a change of a plan (D20, D22, D26, D27)', () => {
   it('is not lost while no job runs, and follows thousands of changes in parts', async () => {
     await edit('LS-many');
     await forget();
-    const [{ batchId = '' } = {}] = await desk.app.db.select().from(changes).orderBy(desc(changes.id)).limit(1);
-    const [like] = await desk.app.db.select().from(changes).where(and(eq(changes.field, 'loanerSet'), eq(changes.batchId, batchId)));
+    const [{ batchId = '' } = {}] = await desk.app.db
+      .select()
+      .from(changes)
+      .orderBy(desc(changes.id))
+      .limit(1);
+    const [like] = await desk.app.db
+      .select()
+      .from(changes)
+      .where(and(eq(changes.field, 'loanerSet'), eq(changes.batchId, batchId)));
     if (!like) throw new Error('Nobody has changed a loaner set');
     const rows = Array.from({ length: 2_500 }, (_one, place) => ({
       ...like,
@@ -106,9 +117,7 @@ describe('a change of a plan (D20, D22, D26, D27)', () => {
     await edit('LS-6');
     await tell();
     const age = (days: number) =>
-      desk.app.db
-        .update(notifications)
-        .set({ madeAt: new Date(testNow.getTime() - days * 86_400_000) });
+      desk.app.db.update(notifications).set({ madeAt: new Date(testNow.getTime() - days * 86_400_000) });
     await age(6);
     const { userId, notificationsSettings } = await desk.settings('manufacturing');
     const lifespan = (newValue: number) =>
@@ -164,7 +173,11 @@ describe('acknowledging (D19, D20)', () => {
     expect(left.map(({ notificationMessage }) => notificationMessage)).toEqual([
       expect.stringContaining('Loaner Set changed from C to D.'),
     ]);
-    await acknowledge('AcknowledgeNotifications', { notyficationIds: [left[0]?.notyficationId ?? 0] }, 'planner');
+    await acknowledge(
+      'AcknowledgeNotifications',
+      { notyficationIds: [left[0]?.notyficationId ?? 0] },
+      'planner',
+    );
     expect(await count('manufacturing')).toBe(1);
     await acknowledge('AcknowledgeNotifications');
     expect(await count('manufacturing')).toBe(0);

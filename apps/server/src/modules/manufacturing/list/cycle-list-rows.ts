@@ -7,7 +7,12 @@ import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Output } from '../../../contract/handlers.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { globalNotices, isOpenFor, isUnreadBy, notifications } from '../../notification/notification.tables.ts';
+import {
+  globalNotices,
+  isOpenFor,
+  isUnreadBy,
+  notifications,
+} from '../../notification/notification.tables.ts';
 import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { products, productTypes } from '../../product/product.tables.ts';

@@ -18,8 +18,7 @@ export function changeMessage(requestId: string, change: Change): string {
 }
 
 /** The change log tells of plans; what cycles alone have has its own name. */
-const sentenceOf = (change: Change) =>
-  changeSentence({ ...change, name: changeTypeText(change.field) });
+const sentenceOf = (change: Change) => changeSentence({ ...change, name: changeTypeText(change.field) });
 
 /** How far a job was and is: 'Milling and Inspection: Milling In Progress, now Deburring Pending.' */
 function jobSentence({ oldText, newText }: Change): string {

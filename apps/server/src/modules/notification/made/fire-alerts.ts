@@ -31,11 +31,7 @@ export async function alertsDue(
   return things.flatMap((thing) => alertOf(thing, now, firedAt));
 }
 
-function alertOf(
-  thing: DueThing,
-  now: Date,
-  firedAt: (due: Date) => Date,
-): readonly NewNotification[] {
+function alertOf(thing: DueThing, now: Date, firedAt: (due: Date) => Date): readonly NewNotification[] {
   const { kind, userId, planId, key, threshold, plannedAt, zone } = thing;
   const due = alertDue(kind, thing, threshold);
   if (!isAlertDue({ ...thing, due, isPassed: false }, now)) return [];

@@ -21,7 +21,8 @@ export async function lapsedReservations(
   rows: readonly HistoryRow[],
 ): Promise<readonly NewNotification[]> {
   const ofSessions = rows.filter(
-    ({ aggregate, source, userId }) => aggregate === 'design-session' && source === 'scheduler' && userId === '',
+    ({ aggregate, source, userId }) =>
+      aggregate === 'design-session' && source === 'scheduler' && userId === '',
   );
   const lapses = [...Map.groupBy(ofSessions, ({ aggregateId }) => aggregateId).values()].flatMap(lapseIn);
   if (lapses.length === 0) return [];

@@ -95,8 +95,6 @@ function noticesOf(rows: readonly HistoryRow[], found: Plans): readonly NewNotic
     const plan = found.get(row.aggregateId);
     if (row.aggregate !== 'plan' || !plan?.hasCycle) return [];
     const notice = noticeOf(plan.requestId, row);
-    return notice
-      ? [{ ...notice, planId: plan.id, madeAt: row.changedAt, actorId: row.userId }]
-      : [];
+    return notice ? [{ ...notice, planId: plan.id, madeAt: row.changedAt, actorId: row.userId }] : [];
   });
 }

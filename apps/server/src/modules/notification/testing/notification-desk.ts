@@ -59,7 +59,11 @@ export function notificationDesk(plans = 120) {
   };
   const settings = async (as: string) =>
     (
-      await call<Output<'getNotificationSettings'>>(as, 'GET', 'NotificationSettings/GetNotificationsSettings')
+      await call<Output<'getNotificationSettings'>>(
+        as,
+        'GET',
+        'NotificationSettings/GetNotificationsSettings',
+      )
     ).body.data;
 
   return {
@@ -85,7 +89,8 @@ export function notificationDesk(plans = 120) {
     bell: async (as: string) =>
       (await call<Output<'listNotifications'>>(as, 'GET', 'Notification/GetNotifications')).body.content,
     count: async (as: string) =>
-      (await call<Output<'countNotifications'>>(as, 'GET', 'Notification/GetNumberOfNotifications')).body.count,
+      (await call<Output<'countNotifications'>>(as, 'GET', 'Notification/GetNumberOfNotifications')).body
+        .count,
     /** What the jobs announced since the last look. */
     takeEvents: async (): Promise<Pick<ChangeEvent, 'entity'>[]> => {
       const { entity, entityId, audience } = liveEvents;
