@@ -112,7 +112,7 @@ describe('a milestone alert (D8, D24, §3.11)', () => {
     await set({ plannedAt: from(testNow, -day) });
     await alert(0);
     expect(await fire(from(testNow, hour))).toBe(0);
-    const [{ id = 0 } = {}] = (await settings(as)).milestoneAlertsSettings;
+    const id = (await settings(as)).milestoneAlertsSettings[0]?.id ?? 0;
     await alert(-1, { id }, 'PUT');
     expect(await fire(from(testNow, hour))).toBe(0);
     await alert(3, { id }, 'PUT');

@@ -138,7 +138,7 @@ describe('notifications in the cycle list (G1, G3)', () => {
       list,
     );
     const marked = body.items.filter(({ notificationsAvailable }) => notificationsAvailable);
-    expect(marked.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted());
+    expect(new Set(marked.map(({ id }) => id))).toEqual(new Set([one.id, other.id]));
   });
 });
 

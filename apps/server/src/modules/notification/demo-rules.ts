@@ -1,12 +1,12 @@
 import type { RuleKind } from '@crt/domain/notification-rule';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { users } from '../user/user.tables.ts';
 import { findActiveLocations } from '../manufacturing-location/manufacturing-location.options.ts';
 import { findOfferedProductTypes } from '../product/product.options.ts';
 import { notificationRules, notificationSettings } from './notification.tables.ts';
-import { materialsOfType, stepsOfMaterial } from './rules/rule-options.ts';
+import { materialsOfType, stepsOfMaterial, type Named } from './rules/rule-options.ts';
 
 type Rule = typeof notificationRules.$inferInsert;
 
@@ -81,39 +81,42 @@ const interests: readonly Interest[] = [
 
 const dayMs = 86_400_000;
 
-/** Rules of several people about the first product types and locations that there are; alerts since some days only. */
+/** What rules are about in the demo world: the first product types and locations that there are. */
+interface Around {
+  readonly types: readonly Named[];
+  readonly locations: readonly Named[];
+  readonly now: Date;
+}
+
+/** Rules of several people; alerts since some days only. */
 export async function fillDemoRules(tx: Database, now: Date): Promise<void> {
-  const types = await findOfferedProductTypes(tx);
-  const locations = await findActiveLocations(tx);
-  const people = await tx
-    .select({ id: users.id, userName: users.userName })
-    .from(users)
-    .where(
-      inArray(
-        users.userName,
-        interests.map(({ userName }) => userName),
-      ),
-    );
+  const around = { types: await findOfferedProductTypes(tx), locations: await findActiveLocations(tx), now };
   const rows: Rule[] = [];
-  for (const { userName, about, lifespanDays, ...reach } of interests) {
-    const userId = people.find((person) => person.userName === userName)?.id;
-    if (userId === undefined) continue;
-    if (lifespanDays !== undefined)
-      await tx
-        .update(notificationSettings)
-        .set({ lifespanDays })
-        .where(eq(notificationSettings.userId, userId));
-    for (const { id: productTypeId } of types.slice(0, reach.types))
-      for (const { id: locationId } of locations.slice(0, reach.locations))
-        for (const [kind, what, threshold = null] of about) {
-          const since = kind.endsWith('alert') ? 4 : 120;
-          const activeSince = new Date(now.getTime() - since * dayMs);
-          const subject = await subjectOf(tx, kind, what, productTypeId);
-          if (subject)
-            rows.push({ userId, kind, productTypeId, locationId, threshold, activeSince, ...subject });
-        }
+  for (const interest of interests) {
+    const { id, userName } = users;
+    const [person] = await tx.select({ id }).from(users).where(eq(userName, interest.userName));
+    if (person) rows.push(...(await rulesOf(tx, person.id, interest, around)));
   }
   await insertRows(tx, notificationRules, rows);
+}
+
+async function rulesOf(tx: Database, userId: string, interest: Interest, around: Around): Promise<Rule[]> {
+  const { lifespanDays = 0, about } = interest;
+  await tx.update(notificationSettings).set({ lifespanDays }).where(eq(notificationSettings.userId, userId));
+  const scopes = around.types
+    .slice(0, interest.types)
+    .flatMap((type) =>
+      around.locations.slice(0, interest.locations).map((site) => [type.id, site.id] as const),
+    );
+  const rows: Rule[] = [];
+  for (const [productTypeId, locationId] of scopes)
+    for (const [kind, what, threshold = null] of about) {
+      const days = kind.endsWith('alert') ? 4 : 120;
+      const activeSince = new Date(around.now.getTime() - days * dayMs);
+      const subject = await subjectOf(tx, kind, what, productTypeId);
+      if (subject) rows.push({ userId, kind, productTypeId, locationId, threshold, activeSince, ...subject });
+    }
+  return rows;
 }
 
 type Subject = Required<Pick<Rule, 'milestone' | 'changeType' | 'materialNumber' | 'materialId' | 'stepId'>>;

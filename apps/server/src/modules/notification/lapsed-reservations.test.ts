@@ -1,27 +1,13 @@
 import { expect, it } from 'vitest';
-import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
-import { frozenClock } from '../../platform/clock.ts';
-import type { Storage } from '../../platform/db/database.ts';
-import { randomIds } from '../../platform/ids.ts';
-import { quietLog } from '../../platform/quiet-log.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { anonymous } from '../../context.ts';
-import { followers } from '../followers.ts';
 import type { DesignResult } from '../session/design-result.ts';
 import { decidePreReservations } from '../session/meeting/decide-pre-reservations.ts';
-import { dana, sessionDesk, testNow } from '../session/testing/session-desk.ts';
-import { testHistoryKey } from '../testing/history-key.ts';
-import { tellOfChanges } from './made/tell-of-changes.ts';
+import { dana, sessionDesk } from '../session/testing/session-desk.ts';
+import { tellNow } from './testing/notification-desk.ts';
 
 const desk = sessionDesk();
 
-const tell = () => {
-  const surroundings = { clock: frozenClock(testNow), ids: randomIds, historyKey: testHistoryKey, followers };
-  const log = quietLog as unknown as RequestContext['log'];
-  const caller = { actor: anonymous, log, correlationId: 'test', source: 'scheduler' } as const;
-  return tellOfChanges(new UnitOfWork({ storage: { db: desk.app.db } as Storage, ...surroundings }), caller);
-};
+const tell = () => tellNow(desk.app.db);
 const bell = async (as: string) => {
   const { body } = await desk.app.call(as, 'GET', '/api/Notification/GetNotifications');
   return (body as Output<'listNotifications'>).content;

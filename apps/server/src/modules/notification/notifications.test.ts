@@ -89,15 +89,11 @@ describe('a change of a plan (D20, D22, D26, D27)', () => {
   it('is not lost while no job runs, and follows thousands of changes in parts', async () => {
     await edit('LS-many');
     await forget();
-    const [{ batchId = '' } = {}] = await desk.app.db
-      .select()
-      .from(changes)
-      .orderBy(desc(changes.id))
-      .limit(1);
+    const [last] = await desk.app.db.select().from(changes).orderBy(desc(changes.id)).limit(1);
     const [like] = await desk.app.db
       .select()
       .from(changes)
-      .where(and(eq(changes.field, 'loanerSet'), eq(changes.batchId, batchId)));
+      .where(and(eq(changes.field, 'loanerSet'), eq(changes.batchId, last?.batchId ?? '')));
     if (!like) throw new Error('Nobody has changed a loaner set');
     const rows = Array.from({ length: 2_500 }, (_one, place) => ({
       ...like,

@@ -17,6 +17,23 @@ const due = sql<string>`${plannedEndAt} + ${threshold} * interval '1 hour'`;
 const key = sql<string>`concat_ws(':', 'alert', ${id}, ${manufacturingJobs.id}, ${place}, ${threshold},
   (extract(epoch from ${plannedEndAt}) * 1000)::bigint)`;
 
+const isPlanMeant = and(
+  eq(plans.productTypeId, productTypeId),
+  eq(plans.manufacturingLocationId, locationId),
+  eq(plans.hasCycle, true),
+  notInArray(plans.status, [...withoutDueDates]),
+);
+const isJobOpen = and(eq(manufacturingJobs.cycleId, plans.id), isNotNull(manufacturingJobs.currentStepId));
+const isMaterialMeant = and(
+  eq(workOrders.id, manufacturingJobs.workOrderId),
+  eq(workOrders.materialNumber, notificationRules.materialNumber),
+);
+const isStepOpen = and(
+  eq(manufacturingJobSteps.jobId, manufacturingJobs.id),
+  eq(manufacturingJobSteps.stepId, stepId),
+  inArray(status, [jobStepStatus.pending, jobStepStatus.inProgress]),
+);
+
 /** The steps of jobs around whose planned end somebody wants to be alerted, as milestones are: only open jobs are looked at. */
 export async function stepsDue(tx: Database, now: Date, most: number): Promise<readonly DueThing[]> {
   const rows = await tx
@@ -36,34 +53,10 @@ export async function stepsDue(tx: Database, now: Date, most: number): Promise<r
     .innerJoin(users, and(eq(users.id, userId), eq(users.isActive, true)))
     .innerJoin(jobSteps, eq(jobSteps.id, stepId))
     .innerJoin(manufacturingLocations, eq(manufacturingLocations.id, locationId))
-    .innerJoin(
-      plans,
-      and(
-        eq(plans.productTypeId, productTypeId),
-        eq(plans.manufacturingLocationId, locationId),
-        eq(plans.hasCycle, true),
-        notInArray(plans.status, [...withoutDueDates]),
-      ),
-    )
-    .innerJoin(
-      manufacturingJobs,
-      and(eq(manufacturingJobs.cycleId, plans.id), isNotNull(manufacturingJobs.currentStepId)),
-    )
-    .innerJoin(
-      workOrders,
-      and(
-        eq(workOrders.id, manufacturingJobs.workOrderId),
-        eq(workOrders.materialNumber, notificationRules.materialNumber),
-      ),
-    )
-    .innerJoin(
-      manufacturingJobSteps,
-      and(
-        eq(manufacturingJobSteps.jobId, manufacturingJobs.id),
-        eq(manufacturingJobSteps.stepId, stepId),
-        inArray(status, [jobStepStatus.pending, jobStepStatus.inProgress]),
-      ),
-    )
+    .innerJoin(plans, isPlanMeant)
+    .innerJoin(manufacturingJobs, isJobOpen)
+    .innerJoin(workOrders, isMaterialMeant)
+    .innerJoin(manufacturingJobSteps, isStepOpen)
     .where(and(eq(kind, 'job-step-alert'), aroundNow(due, now), notFiredBefore(key)))
     .orderBy(asc(due))
     .limit(most);

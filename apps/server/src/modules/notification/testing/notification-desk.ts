@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { anonymous, type ChangeEvent, type RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { frozenClock } from '../../../platform/clock.ts';
-import type { Storage } from '../../../platform/db/database.ts';
+import type { Database, Storage } from '../../../platform/db/database.ts';
 import { liveEvents } from '../../../platform/events/events.tables.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
@@ -36,6 +36,19 @@ const caller = {
   source: 'scheduler',
 } as const;
 
+/** What the jobs work with at a moment. */
+const jobsUnit = (db: Database, at: Date) =>
+  new UnitOfWork({
+    storage: { db } as Storage,
+    clock: frozenClock(at),
+    ids: randomIds,
+    historyKey: testHistoryKey,
+    followers,
+  });
+
+/** Makes the notifications and notices of what was changed, as the job does after a write. */
+export const tellNow = (db: Database): Promise<void> => tellOfChanges(jobsUnit(db, testNow), caller);
+
 /** An application in which nobody has rules or notifications yet, and the jobs that make some. */
 export function notificationDesk(plans = 120) {
   let app: TestApp;
@@ -45,14 +58,7 @@ export function notificationDesk(plans = 120) {
   });
   afterAll(() => app.close());
 
-  const unitAt = (at: Date) =>
-    new UnitOfWork({
-      storage: { db: app.db } as Storage,
-      clock: frozenClock(at),
-      ids: randomIds,
-      historyKey: testHistoryKey,
-      followers,
-    });
+  const unitAt = (at: Date) => jobsUnit(app.db, at);
   const call = async <Body>(as: string, method: string, path: string, sent?: object) => {
     const { status, body } = await app.call(as, method, `/api/${path}`, sent);
     return { status, body: body as Body };
@@ -79,7 +85,7 @@ export function notificationDesk(plans = 120) {
         ...body,
       }),
     /** What the job does after a write. */
-    tell: () => tellOfChanges(unitAt(testNow), caller),
+    tell: () => tellNow(app.db),
     /** What the job does each minute, at a moment. */
     fire: async (at: Date) => {
       let fired = 0;
@@ -91,16 +97,20 @@ export function notificationDesk(plans = 120) {
     count: async (as: string) =>
       (await call<Output<'countNotifications'>>(as, 'GET', 'Notification/GetNumberOfNotifications')).body
         .count,
-    /** What the jobs announced since the last look. */
-    takeEvents: async (): Promise<Pick<ChangeEvent, 'entity'>[]> => {
-      const { entity, entityId, audience } = liveEvents;
-      const rows = await app.db.select({ entity, entityId, audience }).from(liveEvents);
-      await app.db.delete(liveEvents);
-      return rows;
-    },
-    idOf: async (userName: string) => {
-      const [user] = await app.db.select().from(users).where(eq(users.userName, userName));
-      return user?.id ?? '';
-    },
+    takeEvents: () => takeEvents(app.db),
+    idOf: (userName: string) => idOf(app.db, userName),
   };
+}
+
+/** What was announced through jobs since the last look. */
+async function takeEvents(db: Database): Promise<Pick<ChangeEvent, 'entity'>[]> {
+  const { entity, entityId, audience } = liveEvents;
+  const rows = await db.select({ entity, entityId, audience }).from(liveEvents);
+  await db.delete(liveEvents);
+  return rows;
+}
+
+async function idOf(db: Database, userName: string): Promise<string> {
+  const [user] = await db.select().from(users).where(eq(users.userName, userName));
+  return user?.id ?? '';
 }
