@@ -1,4 +1,5 @@
 import type { GlobalNotification } from '@crt/api-client/types-main';
+import { noticeLevel } from '@crt/domain/global-notice';
 import { Banner, type BannerProps } from '@crt/ui/Banner';
 import { Button } from '@crt/ui/Button';
 import { Checkbox } from '@crt/ui/Checkbox';
@@ -16,10 +17,10 @@ export interface GlobalNoticesDialogProps {
 
 /** The four levels of a notice (A34). */
 const tones: Readonly<Record<GlobalNotification['messageType'], NonNullable<BannerProps['tone']>>> = {
-  0: 'info',
-  1: 'positive',
-  2: 'caution',
-  3: 'critical',
+  [noticeLevel.info]: 'info',
+  [noticeLevel.success]: 'positive',
+  [noticeLevel.warning]: 'caution',
+  [noticeLevel.error]: 'critical',
 };
 
 const none: ReadonlySet<number> = new Set();

@@ -7,8 +7,8 @@ export const bell = style(app({ position: 'relative', display: 'inline-flex' }))
 export const count = style(
   app({
     position: 'absolute',
-    insetBlockStart: '-3px',
-    insetInlineStart: '1rem',
+    insetBlockStart: '-5px',
+    insetInlineStart: '0.875rem',
     display: 'inline-flex',
     borderRadius: vars.radius.full,
     boxShadow: `0 0 0 2px ${vars.color.surface.base}`,

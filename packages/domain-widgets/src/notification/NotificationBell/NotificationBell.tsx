@@ -36,7 +36,7 @@ export const NotificationBell = ({ count = 0, preload, children }: NotificationB
       />
       {count > 0 && (
         <span className={styles.count} aria-hidden>
-          <Count value={count} tone="critical" />
+          <Count value={count} tone="critical" limit={99} />
         </span>
       )}
       <span role="status" className={visuallyHidden}>

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { app, innerFocusRing, vars } from '@crt/ui/theme';
 
 /** The width of its columns: time, the message with its 500 px, the button (D16). */
-export const sheet = style(app({ inlineSize: '726px', maxInlineSize: '100%' }));
+export const sheet = style(app({ inlineSize: '728px', maxInlineSize: '100%' }));
 
 /** The specified height of the table (D16). */
 export const table = style(app({ display: 'flex', blockSize: '250px' }));
 
 const twoLines = {
-  display: '-webkit-box',
+  display: '-webkit-inline-box',
+  verticalAlign: 'middle',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

@@ -60,7 +60,7 @@ function useRemoveRule() {
   return (group: RuleGroup, rule: Rule) =>
     void attempt(() => send(group.remove, { id: rule.id }), {
       deleteQuestion: texts.removeQuestion(group.textOf(rule)),
-      done: texts.deleted(group.kind),
-      failed: texts.notDeleted(group.kind),
+      done: texts.deleted(group.ruleName),
+      failed: texts.notDeleted(group.ruleName),
     });
 }

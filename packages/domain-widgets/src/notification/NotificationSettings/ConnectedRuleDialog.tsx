@@ -30,7 +30,7 @@ export const ConnectedRuleDialog = ({ settings, group, rule, onClose }: Connecte
         const body = { ...bodyOf(group, draft), notificationSettingsId: settings.notificationsSettings.id };
         if (rule) await send(group.change, { body: { ...body, id: rule.id } });
         else await send(group.add, { body });
-        toast({ message: (rule ? texts.changed : texts.added)(group.kind) });
+        toast({ message: (rule ? texts.changed : texts.added)(group.ruleName) });
       }}
     />
   );

@@ -49,11 +49,11 @@ export const Acts: Story = {
     const words = '2 days before Shipped, PEEK cranial implant, Freiburg';
     await userEvent.click(canvas.getByRole('button', { name: 'Add Planned Milestone Change' }));
     await expect(args.onAdd).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'Planned Milestone Change' }),
+      expect.objectContaining({ kind: 'planned-milestone-change' }),
     );
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${words}` }));
     const alert = [
-      expect.objectContaining({ kind: 'Milestone Alert' }),
+      expect.objectContaining({ kind: 'milestone-alert' }),
       sampleSettings.milestoneAlertsSettings[0],
     ];
     await expect(args.onEdit).toHaveBeenCalledWith(...alert);

@@ -4,6 +4,7 @@ import { Card } from '@crt/ui/Card';
 import { Inline, Spacer } from '@crt/ui/Stack';
 import { Heading } from '@crt/ui/Text';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { notificationSettingsTexts as texts } from './notification-settings.texts.ts';
 import * as styles from './NotificationSettings.css.ts';
 import type { Rule, RuleGroup } from './rule-group.ts';
@@ -23,6 +24,7 @@ export interface RuleCardProps extends RuleActs {
 
 /** The rules of a group with its Add button, or of two groups under one heading (D2, D4). */
 export const RuleCard = ({ card, settings, ...acts }: RuleCardProps) => {
+  const id = useId();
   const [first, ...rest] = card.groups;
   if (first && rest.length === 0)
     return (
@@ -38,10 +40,10 @@ export const RuleCard = ({ card, settings, ...acts }: RuleCardProps) => {
   return (
     <Card title={card.title} headingLevel={3} padding="none">
       {card.groups.map((group) => (
-        <div key={group.id} role="group" aria-labelledby={group.id} className={styles.part}>
+        <div key={group.kind} role="group" aria-labelledby={id + group.kind} className={styles.part}>
           <div className={styles.subtitle}>
             <Inline>
-              <Heading level={4} size="body" id={group.id}>
+              <Heading level={4} size="body" id={id + group.kind}>
                 {group.title}
               </Heading>
               <Spacer />
@@ -60,7 +62,7 @@ const AddButton = ({ group, onAdd }: Pick<RuleActs, 'onAdd'> & { readonly group:
     size="small"
     variant="ghost"
     icon={<Plus />}
-    aria-label={texts.addOf(group.kind)}
+    aria-label={texts.addOf(group.ruleName)}
     onPress={() => onAdd(group)}
   >
     {texts.add}

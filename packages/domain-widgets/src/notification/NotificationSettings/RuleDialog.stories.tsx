@@ -9,9 +9,9 @@ import type { ChoicesOf } from './RuleFields.tsx';
 import { sampleSettings } from './sample-settings.ts';
 
 const groups = ruleSections.flatMap(({ cards }) => cards.flatMap((card) => card.groups));
-const groupOf = (kind: string): RuleGroup => {
-  const group = groups.find((one) => one.kind === kind);
-  if (!group) throw new Error(`There is no group of ${kind}.`);
+const groupOf = (name: string): RuleGroup => {
+  const group = groups.find((one) => one.ruleName === name);
+  if (!group) throw new Error(`There is no group of ${name}.`);
   return group;
 };
 

@@ -19,16 +19,7 @@ export const notificationSettingsTexts = {
     cycleChanges: 'Manufacturing Cycle Changes',
     jobStepChanges: 'Job Step Changes',
   },
-  /** What a rule is called in what is said about it (D13). */
-  kinds: {
-    milestoneAlert: 'Milestone Alert',
-    jobStepAlert: 'Job Step Alert',
-    planChange: 'Fulfilment Plan Change',
-    cycleChange: 'Manufacturing Cycle Change',
-    jobStepChange: 'Job Step Change',
-    plannedMilestoneChange: 'Planned Milestone Change',
-    actualMilestoneChange: 'Actual Milestone Change',
-  },
+  /** What is said about a rule, by what it is called (D13). */
   added: (kind: string) => `${kind} added succesfully.`,
   changed: (kind: string) => `${kind} changed succesfully.`,
   deleted: (kind: string) => `${kind} deleted succesfully.`,

@@ -1,5 +1,6 @@
 import type { Write } from '@crt/api-client/operation';
 import type { NotificationSettings, OperationResult } from '@crt/api-client/types-main';
+import { ruleKindName, type RuleKind } from '@crt/domain/notification-rule';
 import { alertDirection, fromThreshold, toThreshold, type AlertDirection } from './alert-threshold.ts';
 
 /** What is entered for a rule of any kind; a kind has some of these fields. */
@@ -49,11 +50,9 @@ type Answer = Pick<OperationResult, 'result' | 'message' | 'timestamp'>;
 type NotEntered = 'notificationSettingsId' | 'alertDescription' | 'displayText';
 
 interface GroupFacts<Body extends object, Stored extends Rule> {
-  readonly id: string;
+  readonly kind: RuleKind;
   /** Over its list. */
   readonly title: string;
-  /** In what is said about one of its rules (D13). */
-  readonly kind: string;
   readonly rulesOf: (settings: NotificationSettings) => readonly Stored[];
   /** The rule in words, by the server (D4). */
   readonly textOf: (rule: Stored) => string;
@@ -68,9 +67,10 @@ interface GroupFacts<Body extends object, Stored extends Rule> {
 
 /** A group of rules, told in facts: its words, its fields and its calls (D2, D4 to D13). */
 export interface RuleGroup {
-  readonly id: string;
+  readonly kind: RuleKind;
   readonly title: string;
-  readonly kind: string;
+  /** What one of its rules is called in what is said about it (D13). */
+  readonly ruleName: string;
   readonly rulesOf: (settings: NotificationSettings) => readonly Rule[];
   readonly textOf: (rule: Rule) => string;
   readonly add: Write<never, Answer>;
@@ -83,7 +83,7 @@ export interface RuleGroup {
 /** Checks the facts of a group against the contract; from there on all groups are alike. */
 export const defineRuleGroup = <Body extends object, Stored extends Rule>(
   facts: GroupFacts<Body, Stored>,
-): RuleGroup => facts as unknown as RuleGroup;
+): RuleGroup => ({ ...(facts as unknown as RuleGroup), ruleName: ruleKindName[facts.kind] });
 
 /** What a new rule begins with (D8). */
 const fresh: RuleDraft = {

@@ -24,7 +24,7 @@ import {
 import { notificationSettingsTexts as texts } from './notification-settings.texts.ts';
 import { defineRuleGroup, type ChoiceSource, type RuleField, type RuleGroup } from './rule-group.ts';
 
-const { groups, kinds, labels, missing } = texts;
+const { groups, labels, missing } = texts;
 
 const choice = (name: keyof typeof labels, choices: ChoiceSource, absent: string): RuleField => ({
   name,
@@ -59,9 +59,8 @@ const ofPlace = {
 } as const;
 
 const milestoneAlerts = defineRuleGroup({
-  id: 'milestoneAlerts',
+  kind: 'milestone-alert',
   title: groups.milestoneAlerts,
-  kind: kinds.milestoneAlert,
   rulesOf: ({ milestoneAlertsSettings }) => milestoneAlertsSettings,
   textOf: ({ alertDescription }) => alertDescription,
   add: addMilestoneAlert,
@@ -84,9 +83,8 @@ const milestoneAlerts = defineRuleGroup({
 });
 
 const jobStepAlerts = defineRuleGroup({
-  id: 'jobStepAlerts',
+  kind: 'job-step-alert',
   title: groups.jobStepAlerts,
-  kind: kinds.jobStepAlert,
   rulesOf: ({ jobStepAlertsSettings }) => jobStepAlertsSettings,
   textOf: ({ alertDescription }) => alertDescription,
   add: addJobStepAlert,
@@ -103,9 +101,8 @@ const jobStepAlerts = defineRuleGroup({
 });
 
 const planChanges = defineRuleGroup({
-  id: 'planChanges',
+  kind: 'plan-change',
   title: groups.planChanges,
-  kind: kinds.planChange,
   rulesOf: (settings) => settings.changesNotificationSettings.fulfilmentPlanChanges,
   textOf: ({ displayText }) => displayText,
   add: addFulfilmentPlanChangeRule,
@@ -116,9 +113,8 @@ const planChanges = defineRuleGroup({
 });
 
 const plannedMilestoneChanges = defineRuleGroup({
-  id: 'plannedMilestoneChanges',
+  kind: 'planned-milestone-change',
   title: groups.planned,
-  kind: kinds.plannedMilestoneChange,
   rulesOf: (settings) => settings.changesNotificationSettings.plannedMilestoneChanges,
   textOf: ({ displayText }) => displayText,
   add: addPlannedMilestoneChangeRule,
@@ -129,9 +125,8 @@ const plannedMilestoneChanges = defineRuleGroup({
 });
 
 const actualMilestoneChanges = defineRuleGroup({
-  id: 'actualMilestoneChanges',
+  kind: 'actual-milestone-change',
   title: groups.actual,
-  kind: kinds.actualMilestoneChange,
   rulesOf: (settings) => settings.changesNotificationSettings.actualMilestoneChanges,
   textOf: ({ displayText }) => displayText,
   add: addActualMilestoneChangeRule,
@@ -142,9 +137,8 @@ const actualMilestoneChanges = defineRuleGroup({
 });
 
 const cycleChanges = defineRuleGroup({
-  id: 'cycleChanges',
+  kind: 'cycle-change',
   title: groups.cycleChanges,
-  kind: kinds.cycleChange,
   rulesOf: (settings) => settings.changesNotificationSettings.manufacturingCycleChanges,
   textOf: ({ displayText }) => displayText,
   add: addManufacturingCycleChangeRule,
@@ -155,9 +149,8 @@ const cycleChanges = defineRuleGroup({
 });
 
 const jobStepChanges = defineRuleGroup({
-  id: 'jobStepChanges',
+  kind: 'job-step-change',
   title: groups.jobStepChanges,
-  kind: kinds.jobStepChange,
   rulesOf: (settings) => settings.changesNotificationSettings.jobStepChanges,
   textOf: ({ displayText }) => displayText,
   add: addJobStepChangeRule,
