@@ -1,3 +1,2 @@
 export { ConnectedNotificationBell } from '../src/notification/NotificationBell/ConnectedNotificationBell.tsx';
 export type { ConnectedNotificationBellProps } from '../src/notification/NotificationBell/ConnectedNotificationBell.tsx';
-export type { NotificationHref } from '../src/notification/NotificationBell/NotificationTable.tsx';

@@ -29,7 +29,7 @@ export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
     <div className={styles.end}>
       <Suspense>
         <NavSearch place="bar" />
-        <NavBell placement="bottom end" />
+        <NavBell />
       </Suspense>
       <UserMenu place="bar" />
     </div>

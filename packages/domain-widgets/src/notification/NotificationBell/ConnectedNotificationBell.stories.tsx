@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedNotificationBell } from './ConnectedNotificationBell.tsx';
-import { longNotification, sampleHref, sampleNotifications } from './sample-notifications.ts';
+import { longNotification, sampleNotifications } from './sample-notifications.ts';
 
 /** What the server holds; acknowledged ones go. */
 let held = [...sampleNotifications];
@@ -32,7 +32,11 @@ const LiveEvent = () => {
 const meta = {
   title: 'Widgets/Notifications/NotificationBell',
   component: ConnectedNotificationBell,
-  args: { hrefOf: sampleHref, placement: 'bottom start' },
+  args: {
+    planHref: (id) => `/FulfilmentPlan/Details/${id}`,
+    cycleHref: (id) => `/ManufacturingCycle/Details/${id}`,
+    placement: 'bottom start',
+  },
   decorators: [
     (Story) => (
       <StorySurroundings>

@@ -8,7 +8,7 @@ import type { NotificationPopoverProps } from './NotificationPopover.tsx';
 const load = () => import('./NotificationPopover.tsx');
 const NotificationPopover = lazy(load);
 
-export type ConnectedNotificationBellProps = Pick<NotificationPopoverProps, 'hrefOf' | 'placement'>;
+export type ConnectedNotificationBellProps = Omit<NotificationPopoverProps, 'trigger' | 'onClose'>;
 
 /** Milliseconds after which the number is read again where nothing was pushed (D23). */
 const pace = 60_000;

@@ -9,13 +9,11 @@ import { useMemo } from 'react';
 import { notificationTableTexts as texts } from './notification-table.texts.ts';
 import * as styles from './NotificationTable.css.ts';
 
-/** What one notification is about, as an address; undefined where the person may open neither plan nor cycle (D18). */
-export type NotificationHref = (notification: Notification) => string | undefined;
-
 export interface NotificationTableProps {
   /** The newest first. */
   readonly notifications: readonly Notification[];
-  readonly hrefOf: NotificationHref;
+  /** What one is about, as an address; undefined where the person may open neither plan nor cycle (D18). */
+  readonly hrefOf: (notification: Notification) => string | undefined;
   /** Told when one is opened, to put the table away. */
   readonly onOpen: () => void;
   readonly onAcknowledge: (notification: Notification) => void;
