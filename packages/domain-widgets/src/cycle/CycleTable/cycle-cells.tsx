@@ -114,7 +114,7 @@ const fieldCells = ({
     kind: 'custom',
     cell: (row) => idCell(row, href(row), onNotices),
     value: (row) => row.requestIdWithManufacturingRevision,
-    width: 196,
+    width: 248,
   },
   productSymbol: { kind: 'text', value: (row) => row.productSymbol, width: 120 },
   designStatusDescription: {
