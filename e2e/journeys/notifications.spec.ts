@@ -83,9 +83,11 @@ test(
 test('notices of a request come up at each entry until they are acknowledged (D21, G3, G24, H4)', async ({
   open,
 }) => {
-  const page = await open('manufacturing-reader', '/ManufacturingCycle/List?requestId=26-10594');
+  const page = await open('manufacturing-reader', '/ManufacturingCycle/List?recordsPerPage=100');
   const notices = page.getByRole('alertdialog', { name: 'Global notifications' });
-  const row = page.getByRole('row').filter({ hasText: '26-10594' });
+  const sign = page.getByRole('button', { name: 'Global notifications' });
+  const id = await page.getByRole('row').filter({ has: sign }).first().getByRole('link').innerText();
+  const row = page.getByRole('row').filter({ hasText: id });
   await row.getByRole('button', { name: 'Global notifications' }).click();
   await expect(notices).toBeVisible();
   await expectAccessible(page);

@@ -131,7 +131,7 @@ const fieldCells = ({
     value: (row) => row.manufacturingProgress,
     width: 176,
   },
-  lastComment: { kind: 'text', value: (row) => row.lastComment, lines: 2, width: 240, isFlexible: true },
+  lastComment: { kind: 'text', value: (row) => row.lastComment, lines: 2, width: 208, isFlexible: true },
 });
 
 /** The cells of a column of the cycle list: a field of its rows, or a date of a job step (G8, G9). */

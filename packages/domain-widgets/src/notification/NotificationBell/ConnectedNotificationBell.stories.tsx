@@ -81,6 +81,8 @@ export const Default: Story = {
   tags: ['visual-dark'],
   play: async () => {
     await expect(await bell('Notifications, 2 to acknowledge')).toBeVisible();
+    // They were there before: nobody is told that they have come.
+    await expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
   },
 };
 

@@ -17,10 +17,11 @@ export interface NotificationBellProps {
 }
 
 /** The bell with the number of notifications, which opens their table; new ones are heard (B11, D23). */
-export const NotificationBell = ({ count = 0, preload, children }: NotificationBellProps) => {
+export const NotificationBell = ({ count: known, preload, children }: NotificationBellProps) => {
+  const count = known ?? 0;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const arrived = useArrived(count);
+  const arrived = useArrived(known);
   return (
     <span className={styles.bell}>
       <IconButton
@@ -47,14 +48,15 @@ export const NotificationBell = ({ count = 0, preload, children }: NotificationB
   );
 };
 
-/** What is said when the number grows; nothing about those that were there before. */
-function useArrived(count: number): string {
-  const before = useRef<number>(undefined);
+/** What is said when the number grows; nothing about those that were there when it became known. */
+function useArrived(count: number | undefined): string {
+  const before = useRef(count);
   const [said, setSaid] = useState('');
   useEffect(() => {
     const known = before.current;
     before.current = count;
-    if (known !== undefined && count !== known) setSaid(count > known ? texts.arrived(count - known) : '');
+    if (known === undefined || count === undefined || count === known) return;
+    setSaid(count > known ? texts.arrived(count - known) : '');
   }, [count]);
   return said;
 }
