@@ -50,6 +50,7 @@ const serverFloors = [
   ['combined-order'],
   ['documentation'],
   ['change-log', 'request-import', 'tracking'],
+  ['notification'],
 ];
 const modules = '^apps/server/src/modules/';
 

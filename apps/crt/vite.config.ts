@@ -17,8 +17,9 @@ const screen = /\/src\/screens\//;
 /** Parts of the kit and rules of the business that screens of all kinds draw with: all but what lists are made of. */
 const forAll =
   /packages\/(?:domain|ui)\/src\/(?!data\/(?:DataTable|Pagination|FilterBar|SavedViews)|fields\/SearchField)/;
-/** Of libraries, what every kind of field needs. */
-const forFields = /node_modules\/react-(?:aria|stately|aria-components)\/.*\/(?:form\/|Form\.|useFormReset)/;
+/** Of libraries, what every kind of field needs, and what opens over a page: that need not wait for what lists are made of. */
+const forAllParts =
+  /node_modules\/(?:react-(?:aria|stately|aria-components)|@internationalized)\/.*\/(?:form\/|Form\.|useFormReset|useEvent\.|useLocalizedString|LocalizedString)/;
 
 type Test = ReturnType<typeof reachableFrom>;
 /** With what a module is drawn: with each page, with a list, with a record. */
@@ -31,7 +32,7 @@ const isOfQuery = within('src/screens/combined-orders/CombinedOrderScreen.tsx');
 // A library re-exports so much that being reached says little of it: it goes with those who use it.
 const isInLists: Test = (id, context) => isOfList(id, context) && !library.test(id) && !screen.test(id);
 const isInShell: Test = (id, context) =>
-  forFields.test(id) ||
+  forAllParts.test(id) ||
   (isOfPage(id, context) && !library.test(id)) ||
   (isInLists(id, context) && (forAll.test(id) || isOfRecord(id, context)));
 /** What asks a list its question, without drawing it: the address with filters and order. */

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { changeText, expectValue } from '../system/plan-page.ts';
 import { expect, test } from '../system/test.ts';
 
-/** What is asked on every screen, whatever it is: the rights (A18) and the saved filters of the menu (B7). */
+/** What is asked on every screen, whatever it is: the rights (A18), the saved filters of the menu (B7), the bell's number (D23). */
 const ofTheShell = [
   '/api/Login/CheckUserPermissions',
   '/api/documentation/Permission/Granted',
   '/api/design/permissions',
   '/api/FulfilmentPlan/GetFiltersList',
+  '/api/Notification/GetNumberOfNotifications',
 ];
 
 /** Collects the calls of the page from now on; live events are one open line, not a call. */

@@ -104,6 +104,11 @@ export const builtRoutes: { route: string; address: string; persona: Persona }[]
   },
   { route: '/TrackingInformation', address: '/TrackingInformation', persona: 'administrator' },
   { route: '/Changes', address: '/Changes', persona: 'planner' },
+  {
+    route: '/Notification/NotificationsSettings',
+    address: '/Notification/NotificationsSettings',
+    persona: 'manufacturing',
+  },
   { route: '/FilterManagement', address: '/FilterManagement', persona: 'administrator' },
   { route: '/RepeatOrders/:id', address: '/RepeatOrders/600', persona: 'planner' },
   { route: '/InsufficientPermissions', address: '/InsufficientPermissions', persona: 'planner' },

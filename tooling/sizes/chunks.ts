@@ -60,12 +60,12 @@ export function screensOf(manifest: Manifest): string[] {
 }
 
 /**
- * What every visit fetches in the quiet after its first picture (`whenQuiet`): live events, the search box, the keys of
- * the palette. Nobody asks for them, so they count.
+ * What every visit fetches in the quiet after its first picture (`whenQuiet`): live events, the search box and the bell, the
+ * keys of the palette. Nobody asks for them, so they count.
  */
 export const inTheQuiet = [
   '../../packages/api-client/exports/follow-live-events.ts',
-  'src/nav/NavSearch.tsx',
+  'src/nav/NavTools.ts',
   'src/nav/commands/Commands.tsx',
 ];
 /** Fetches and renews tokens: loaded to sign in, and a minute before a token ends; not by a page with a valid one. */

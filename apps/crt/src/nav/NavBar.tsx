@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { whenQuiet } from '@crt/ui/when-quiet';
 import { Icon } from '@crt/ui/Icon';
 import { Brand } from './Brand.tsx';
 import { entriesOf, type MenuSection } from './menu.ts';
+import { NavBell, NavSearch } from './later-tools.ts';
 import { usePreload } from '../routes/preload.ts';
 import { item } from './nav-item.css.ts';
 import { navTexts } from './nav.texts.ts';
@@ -12,9 +12,6 @@ import * as styles from './NavBar.css.ts';
 import type { NavigationProps } from './navigation.ts';
 import { SectionButton } from './SectionButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
-
-// The screen comes first; what looks for another one comes after it.
-const NavSearch = lazy(() => whenQuiet().then(() => import('./NavSearch.tsx')));
 
 /** The navigation as a slim bar on top. */
 export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
@@ -32,6 +29,7 @@ export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
     <div className={styles.end}>
       <Suspense>
         <NavSearch place="bar" />
+        <NavBell />
       </Suspense>
       <UserMenu place="bar" />
     </div>

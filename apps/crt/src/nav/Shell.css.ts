@@ -54,14 +54,3 @@ export const skip = style(
     selectors: { '&:focus': { transform: 'none' } },
   }),
 );
-
-/** Heard, not seen. */
-export const arrival = style(
-  app({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
-);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { visuallyHidden } from '@crt/ui/visually-hidden';
 import { whenQuiet } from '@crt/ui/when-quiet';
 import { worlds } from '../app/app-title.ts';
 import { Notices } from '../app/connection/Notices.tsx';
@@ -62,7 +63,7 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
       {isNavigable && layout !== 'horizontal' && (
         <SideMenu {...navigation} isCollapsed={layout === 'collapsed'} />
       )}
-      <div id={arrivalId} role="status" className={styles.arrival} />
+      <div id={arrivalId} role="status" className={visuallyHidden} />
       <div className={styles.body}>
         <Notices />
         {isNavigable && (

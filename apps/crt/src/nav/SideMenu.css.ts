@@ -71,10 +71,16 @@ export const chevron = style(
   }),
 );
 
+/** The person, and beside or above it the bell, which comes later and moves nothing. */
 export const bottom = style(
   app({
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    gap: vars.space[1],
     flexShrink: 0,
     padding: vars.space[2],
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    selectors: { '[data-collapsed] > &': { flexDirection: 'column' } },
   }),
 );

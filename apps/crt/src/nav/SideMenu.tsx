@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { whenQuiet } from '@crt/ui/when-quiet';
 import { Icon } from '@crt/ui/Icon';
 import { Tooltip } from '@crt/ui/Tooltip';
+import { NavBell, NavSearch, NavSearchPopover } from './later-tools.ts';
 import { usePreload } from '../routes/preload.ts';
 import { Brand } from './Brand.tsx';
 import { entriesOf, type MenuEntry, type MenuSection } from './menu.ts';
@@ -15,10 +15,6 @@ import { SectionButton } from './SectionButton.tsx';
 import { sectionIcons } from './section-icons.tsx';
 import * as styles from './SideMenu.css.ts';
 import { UserMenu } from './UserMenu.tsx';
-
-// The screen comes first; what looks for another one comes after it.
-const NavSearch = lazy(() => whenQuiet().then(() => import('./NavSearch.tsx')));
-const NavSearchPopover = lazy(() => whenQuiet().then(() => import('./NavSearchPopover.tsx')));
 
 /** The navigation at the side: with words, or collapsed to icons whose names show on hover and focus (B24). */
 export const SideMenu = ({
@@ -46,6 +42,9 @@ export const SideMenu = ({
         </ul>
       </nav>
       <div className={styles.bottom}>
+        <Suspense>
+          <NavBell placement="end bottom" />
+        </Suspense>
         <UserMenu place={isCollapsed ? 'icon' : 'side'} />
       </div>
     </header>

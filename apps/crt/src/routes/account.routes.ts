@@ -33,7 +33,12 @@ export const accountRoutes: readonly RouteRow[] = [
     screen: () => import('../screens/account/InsufficientPermissionsScreen.tsx'),
   },
   { path: '/ChangePassword', title: 'Change Password', access: 'open' },
-  { path: '/Notification/NotificationsSettings', title: 'Notifications Settings', access: 'open' },
+  {
+    path: '/Notification/NotificationsSettings',
+    title: 'Notifications Settings',
+    access: 'open',
+    screen: () => import('../screens/account/NotificationSettingsScreen.tsx'),
+  },
   {
     path: '/FilterManagement',
     title: 'Filter Management',

@@ -18,6 +18,7 @@ import { cycleHandlers } from './manufacturing/cycle/cycle.handlers.ts';
 import { jobHandlers } from './manufacturing/job/job.handlers.ts';
 import { prototypeHandlers } from './manufacturing/prototype/prototype.handlers.ts';
 import { cycleListHandlers } from './manufacturing/list/cycle-list.handlers.ts';
+import { notificationHandlers } from './notification/notification.handlers.ts';
 import { planCommentHandlers } from './plan/comment/plan-comment.handlers.ts';
 import { planLinkHandlers } from './plan/link/plan-link.handlers.ts';
 import { planListHandlers } from './plan/list/plan-list.handlers.ts';
@@ -77,4 +78,5 @@ export const handlers = {
   ...capacityHandlers,
   ...calendarPlanningHandlers,
   ...sessionHandlers,
+  ...notificationHandlers,
 } satisfies Handlers;

@@ -1,10 +1,13 @@
 import { anonymous } from '../context.ts';
 import type { RequestContext } from '../context.ts';
+import { eventChannel } from '../platform/events/publish.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Services } from '../platform/services.ts';
 import { deliverOrderSignals } from './combined-order/deliver-order-signals.ts';
 import { planCyclesAnew } from './manufacturing/cycle/plan-cycles-anew.ts';
 import { deliverSignals } from './manufacturing/job/deliver-signals.ts';
+import { fireAlerts } from './notification/made/fire-alerts.ts';
+import { tellOfChanges, wakeful } from './notification/made/tell-of-changes.ts';
 import { finishArrivedPlans } from './plan/finish/finish-arrived-plans.ts';
 import { rescheduleOpenPlans } from './plan/schedule/reschedule-open-plans.ts';
 import { reimportNextPlans } from './request-import/reimport-next.ts';
@@ -30,6 +33,7 @@ const works: readonly Regular[] = [
   { queue: 'deliver-order-signals', cron: '* * * * *', work: deliverOrderSignals },
   { queue: 'decide-pre-reservations', cron: '* * * * *', work: decidePreReservations },
   { queue: 'reimport-plans', cron: '* * * * *', work: reimportNextPlans },
+  { queue: 'fire-alerts', cron: '* * * * *', work: fireAlerts },
 ];
 
 /** What others do in the real world; where the clock stands still, as in tests, nobody does. */
@@ -53,6 +57,7 @@ export async function startModuleJobs(services: Services, log: Logger): Promise<
   }
   await startMeetings(services, log);
   await startRescheduling(services, log);
+  await startNotifications(services, log);
 }
 
 /** The longest time that a meeting may be waited for by a job; what is due later is found by the minute. */
@@ -91,4 +96,18 @@ async function startRescheduling({ jobs, storage, work }: Services, log: Logger)
   await storage.listen(rescheduleChannel, () => void wake());
   // What waits since the last process ended.
   await wake();
+}
+
+/**
+ * Notifies people of what was changed, soon after each write: without a job of the queue, which would cost more than what
+ * it is for. Processes take turns by a lock; what none of them heard of is found by the minute.
+ */
+async function startNotifications({ jobs, storage, work }: Services, log: Logger): Promise<void> {
+  const queue = 'notify-of-changes';
+  const tell = () => tellOfChanges(work, callerOf(queue, log));
+  const wake = wakeful(tell, (error) => log.warn({ err: error }, 'people are notified with the next change'));
+  await (await jobs).every(queue, '* * * * *', tell);
+  await storage.listen(eventChannel, wake, wake);
+  // What happened since the last process ended.
+  wake();
 }

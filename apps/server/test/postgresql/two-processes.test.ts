@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../src/contract/handlers.ts';
 import { calendars } from '../../src/modules/calendar/calendar.tables.ts';
 import { changes } from '../../src/modules/history/change.tables.ts';
+import { notificationProgress } from '../../src/modules/notification/notification.tables.ts';
+import { plans } from '../../src/modules/plan/plan.tables.ts';
 import { reschedulings } from '../../src/modules/rescheduling/rescheduling.tables.ts';
 import { designSessions } from '../../src/modules/session/session.tables.ts';
 import { freeRequests } from '../../src/modules/session/testing/session-desk.ts';
@@ -10,6 +13,7 @@ import { Browser } from '../support/browser.ts';
 import { Api } from '../support/api.ts';
 import { EventReader } from '../support/event-reader.ts';
 import { makeHome, type Home } from '../support/home.ts';
+import { orderWatcher, toldOrders } from '../support/order-watcher.ts';
 import { freePort, killAll, ServerProcess } from '../support/server-process.ts';
 
 let home: Home;
@@ -137,6 +141,51 @@ describe('two processes on one database', () => {
       expect(fields.length).toBeGreaterThan(0);
       expect(new Set(fields).size).toBe(fields.length);
       expect(new Set(told.map(({ batchId }) => batchId)).size).toBe(1);
+    } finally {
+      await storage.close();
+    }
+  });
+
+  it('notify once, though both hear of every change (D23)', async () => {
+    const here = await Api.planner(first.origin);
+    const watcher = (await orderWatcher(first.origin, 'manufacturing')).at(second.origin);
+    let { stamp } = await here.readOrder();
+    for (let place = 0; place < 10; place += 1)
+      stamp = await here.at([first, second][place % 2]?.origin ?? '').mustWriteOrder(`BELL-${place}`, stamp);
+    await expect.poll(() => toldOrders(watcher, 'BELL-'), { timeout: 5_000 }).toBe(10);
+    const storage = await home.open();
+    try {
+      const [last] = await storage.db.select().from(changes).orderBy(desc(changes.id)).limit(1);
+      const position = async () => (await storage.db.select().from(notificationProgress))[0]?.position;
+      await expect.poll(position).toBe(last?.id);
+      expect(await toldOrders(watcher, 'BELL-')).toBe(10);
+    } finally {
+      await storage.close();
+    }
+  });
+
+  it('notify of a change that was begun earlier and committed later (D20)', async () => {
+    const here = await Api.planner(first.origin);
+    const watcher = await Api.signIn(first.origin, 'manufacturing');
+    const storage = await home.open();
+    try {
+      const isOrder = and(eq(changes.aggregateId, here.planId), eq(changes.field, 'poNumber'));
+      const [like] = await storage.db
+        .select()
+        .from(changes)
+        .where(isOrder)
+        .orderBy(desc(changes.id))
+        .limit(1);
+      if (!like) throw new Error('Nobody has written a purchase order number');
+      await storage.db.transaction(async (tx) => {
+        await tx.select().from(plans).where(eq(plans.id, 20)).for('update');
+        const held = { ...like, id: undefined, sequence: 100_000, batchId: 'held', newText: 'HELD-0' };
+        await tx.insert(changes).values(held);
+        await here.mustWriteOrder('HELD-1', (await here.readOrder()).stamp);
+        await setTimeout(500);
+        expect(await toldOrders(watcher, 'HELD-')).toBe(0);
+      });
+      await expect.poll(() => toldOrders(watcher, 'HELD-'), { timeout: 5_000 }).toBe(2);
     } finally {
       await storage.close();
     }

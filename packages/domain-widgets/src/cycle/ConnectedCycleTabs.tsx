@@ -1,4 +1,6 @@
 import { useRead } from '@crt/api-client/hooks';
+import { getManufacturingNotificationNumbers } from '@crt/api-client/main/notification';
+import type { NotificationNumbers } from '@crt/api-client/types-main';
 import { Tabs, type TabItem } from '@crt/ui/Tabs';
 import type { ReactNode } from 'react';
 import { cycleOffers } from './cycle-list.ts';
@@ -20,9 +22,23 @@ const fixed: readonly Tab[] = [
   { id: 'critical', title: texts.critical },
 ];
 
-/** Everything, what is critical, each product type and each request type; a tab takes the place of another (G1, G2). */
+/** How many unacknowledged notifications are about the cycles of a tab; none is not counted out loud (G1). */
+function countOf(numbers: NotificationNumbers, tab: CycleListTab): number | undefined {
+  if (tab === 'all') return numbers.allCategory.count || undefined;
+  if (tab === 'critical') return numbers.critical.count || undefined;
+  const [kind, id] = tab.split('-');
+  const counts =
+    kind === 'productType'
+      ? numbers.productTypeNotificationCategoryNumbers
+      : numbers.requestTypeNotificationCategoryNumbers;
+  return counts.find((one) => one.id === Number(id))?.count || undefined;
+}
+
+/** Everything, what is critical, each product type and each request type, with their notifications; a tab takes the place of another (G1, G2). */
 export const ConnectedCycleTabs = ({ tab, onChange, children }: ConnectedCycleTabsProps) => {
   const { data, isPending } = useRead(cycleOffers.values, {}, { staleTime: Number.POSITIVE_INFINITY });
+  // Read again by what is pushed about notifications; without it the tabs have no numbers.
+  const { data: numbers } = useRead(getManufacturingNotificationNumbers, {});
   const ofTypes = data?.availableProductTypes.map(({ id, name }): Tab => ({
     id: `productType-${id}`,
     title: name,
@@ -35,8 +51,9 @@ export const ConnectedCycleTabs = ({ tab, onChange, children }: ConnectedCycleTa
   const known = items.some(({ id }) => id === tab)
     ? items
     : [...items, { id: tab, title: isPending ? '…' : texts.other }];
+  const counted = numbers ? known.map((item): Tab => ({ ...item, count: countOf(numbers, item.id) })) : known;
   return (
-    <Tabs label={texts.label} items={known} selected={tab} onSelect={onChange}>
+    <Tabs label={texts.label} items={counted} selected={tab} onSelect={onChange}>
       {children}
     </Tabs>
   );

@@ -1,3 +1,4 @@
+import { ConnectedGlobalNotices } from '@crt/domain-widgets/ConnectedGlobalNotices';
 import {
   ConnectedManufacturingDetails,
   useCycleDetails,
@@ -28,6 +29,7 @@ export const CycleDetails = ({ cycleId, isPrototype = false }: CycleDetailsProps
     <EditLockProvider>
       <Page header={<CycleHeader cycleId={cycleId} details={data} />}>
         <EditKey />
+        {data && <ConnectedGlobalNotices requestId={data.requestId} />}
         <ConnectedManufacturingDetails
           cycleId={cycleId}
           isPrototype={isPrototype}

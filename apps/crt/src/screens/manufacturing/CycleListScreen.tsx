@@ -6,6 +6,7 @@ import { ConnectedCycleExport, ConnectedCycleSavedFilters } from '@crt/domain-wi
 import type { ListState } from '@crt/domain-widgets/use-list';
 import { ButtonLink } from '@crt/ui/Link';
 import { Spinner } from '@crt/ui/Spinner';
+import { whenQuiet } from '@crt/ui/when-quiet';
 import { cycleTexts } from '@crt/domain-widgets/cycle-texts';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { ListScreen } from '../../lists/ListScreen.tsx';
@@ -18,6 +19,7 @@ import { ScanButton } from './ScanButton.tsx';
 
 // Opened by a press on one of the rows.
 const CycleDialog = lazy(() => import('./CycleDialog.tsx'));
+const CycleNoticesDialog = lazy(() => whenQuiet().then(() => import('./CycleNoticesDialog.tsx')));
 
 /** The cycle that is shown over the list, and the query through which one steps on. */
 interface Opened {
@@ -31,6 +33,8 @@ const CycleListScreen = () => {
   const { query, filters, saved } = state;
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback((id: number, list: string | undefined) => setOpened({ id, list }), []);
+  const [noticesOf, setNoticesOf] = useState<string>();
+  const closeNotices = useCallback(() => setNoticesOf(undefined), []);
   useOpenedList(cyclesList, query, saved?.id);
   return (
     <>
@@ -49,11 +53,17 @@ const CycleListScreen = () => {
             {...needs}
             cycleHref={inContext}
             onOpen={open}
+            onNotices={setNoticesOf}
             columns={state.columns}
             onColumnsChange={state.setColumns}
           />
         )}
       />
+      {query && (
+        <Suspense>
+          <CycleNoticesDialog query={query} requestId={noticesOf} onClose={closeNotices} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense fallback={<Spinner />}>
           <CycleDialog

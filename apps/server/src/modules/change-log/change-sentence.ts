@@ -2,13 +2,13 @@ import { planFieldText } from '@crt/domain/plan-field';
 import type { changes } from '../history/change.tables.ts';
 import { shownInstant } from '../history/field-value.ts';
 
-/** A change as a sentence (V9, R16). */
+/** A change as a sentence (V9, R16); `name` is what people call the field, where it is not one of a plan. */
 export function changeSentence({
   field,
   oldText,
   newText,
-}: Pick<typeof changes.$inferSelect, 'field' | 'oldText' | 'newText'>): string {
-  const name = planFieldText(field);
+  name = planFieldText(field),
+}: Pick<typeof changes.$inferSelect, 'field' | 'oldText' | 'newText'> & { readonly name?: string }): string {
   if (newText === null) return ended(`${name} removed: ${oldText ?? ''}`);
   return ended(
     oldText === null ? `${name} set to ${newText}` : `${name} changed from ${oldText} to ${newText}`,

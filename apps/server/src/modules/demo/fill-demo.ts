@@ -20,6 +20,7 @@ import { fillDocumentation } from '../documentation/documentation.demo.ts';
 import { jobSteps } from '../job-step/job-step.tables.ts';
 import { savedFilters } from '../list/list.tables.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
+import { fillNotifications } from '../notification/notification.demo.ts';
 import { planComments, planLinks } from '../plan/plan-link.tables.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
@@ -91,6 +92,7 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
     const designers = await fillDesigners(tx, peopleWho(people, 'IsDesigner'), options.now);
     options.onProgress?.('People, sites and products are there.');
     await fillPlans(tx, options, people, designers);
+    await fillNotifications(tx, options.now);
   });
   await db.execute(sql`analyze`);
 }

@@ -8,6 +8,8 @@ import { recordChanges, type FieldChange } from '../history/record-changes.ts';
 export interface RecordKey {
   readonly kind: string;
   readonly id: number;
+  /** The only person who is told, of what is nobody else's; everybody who may read it otherwise. */
+  readonly audience?: string | undefined;
 }
 
 type Values = Readonly<Record<string, string | number | boolean | null>>;
@@ -23,7 +25,7 @@ export async function lockRecords(context: RequestContext, kind: string): Promis
  */
 export async function auditRecord(
   context: RequestContext,
-  { kind, id }: RecordKey,
+  { kind, id, audience }: RecordKey,
   before: Values | undefined,
   after: Values | undefined,
 ): Promise<void> {
@@ -31,7 +33,7 @@ export async function auditRecord(
   const changes = fields.flatMap((field) => changeOf(field, before?.[field] ?? null, after?.[field] ?? null));
   if (changes.length === 0) return;
   await recordChanges(context, { aggregate: kind, id, stamp: 0 }, changes);
-  context.publish({ entity: kind, entityId: String(id) });
+  context.publish({ entity: kind, entityId: String(id), audience });
 }
 
 function changeOf(field: string, old: Values[string] | null, next: Values[string] | null): FieldChange[] {

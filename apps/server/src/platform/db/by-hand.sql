@@ -110,3 +110,17 @@ CREATE TRIGGER plans_know_cycles AFTER INSERT ON manufacturing_cycles
   REFERENCING NEW TABLE AS made
   FOR EACH STATEMENT
   EXECUTE FUNCTION know_cycles();
+
+CREATE FUNCTION give_notification_settings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO notification_settings (user_id) SELECT id FROM made;
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER users_have_notification_settings AFTER INSERT ON users
+  REFERENCING NEW TABLE AS made
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION give_notification_settings();
+
+INSERT INTO notification_progress (name, position) VALUES ('history', 0);

@@ -21,6 +21,7 @@ export * from '../../modules/manufacturing/comment/cycle-comment.tables.ts';
 export * from '../../modules/manufacturing/cycle/cycle.tables.ts';
 export * from '../../modules/manufacturing/job/job.tables.ts';
 export * from '../../modules/manufacturing/job/rework.tables.ts';
+export * from '../../modules/notification/notification.tables.ts';
 export * from '../../modules/plan/plan-link.tables.ts';
 export * from '../../modules/plan/plan-milestone.tables.ts';
 export * from '../../modules/plan/plan-place.tables.ts';

@@ -83,6 +83,23 @@ export const Default: Story = {
   },
 };
 
+/** The warning sign leads to the notices about the request (G3, G24). */
+export const OpensNotices: Story = {
+  tags: ['no-visual'],
+  args: { onNotices: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(
+        listManufacturingCycles,
+        rowsWith({}, { requestId: '26-10398', globalNotificationsAvailable: true }),
+      ),
+    ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Global notifications' }));
+    await expect(args.onNotices).toHaveBeenCalledWith('26-10398');
+  },
+};
+
 /** Whole hours since the approval, as long as the STL data are being prepared (G15, G16). */
 export const DesignApproval: Story = {
   beforeEach: ({ msw }) => {

@@ -20,6 +20,8 @@ export interface ConnectedCycleTableProps extends ListRowsNeeds<CycleFilters> {
   readonly cycleHref: (path: string, list: string | undefined) => string;
   /** Shows a cycle over the list; `list` is the query through which it leads on. Keep it stable (G4, G25). */
   readonly onOpen: (cycleId: number, list: string | undefined) => void;
+  /** Shows the global notifications of a request. Keep it stable (G3, G24). */
+  readonly onNotices?: ((requestId: string) => void) | undefined;
   /** The columns of the session; without any the person's default applies (E24). */
   readonly columns?: KeptColumns;
   readonly onColumnsChange?: ((columns: AvailableColumn[]) => void) | undefined;
@@ -32,7 +34,16 @@ const clock = () => new Date();
 
 /** The cycles of a query: sorted and paged by the server, columns chosen by the person (G3 to G10, G14 to G20, G23). */
 export const ConnectedCycleTable = (props: ConnectedCycleTableProps) => {
-  const { query, cycleHref, onOpen, columns: kept, onColumnsChange, now = clock, ...table } = props;
+  const {
+    query,
+    cycleHref,
+    onOpen,
+    onNotices,
+    columns: kept,
+    onColumnsChange,
+    now = clock,
+    ...table
+  } = props;
   const { source, queryId } = useListRows(cyclesList, query);
   const { base } = useLinkRouter();
   const { known, areMoreComing } = useKnownColumns(query.filters.milestones);
@@ -46,10 +57,11 @@ export const ConnectedCycleTable = (props: ConnectedCycleTableProps) => {
     const cellOf = cycleCellOf({
       href: ({ manufacturingURL }) => base + cycleHref(manufacturingURL, queryId),
       onOpen: (id) => onOpen(id, queryId),
+      onNotices,
       now,
     });
     return columnsOf(known, cyclesList.nameColumn, cellOf);
-  }, [known, base, cycleHref, queryId, onOpen, now]);
+  }, [known, base, cycleHref, queryId, onOpen, onNotices, now]);
   const { columnDefaults } = cyclesList;
   return (
     <ListTable

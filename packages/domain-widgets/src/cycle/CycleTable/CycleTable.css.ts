@@ -17,6 +17,26 @@ export const link = style(
   }),
 );
 
+/** A sign that can be pressed: large enough for it. */
+export const sign = style(
+  app({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    padding: 0,
+    border: 'none',
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: vars.color.caution.text,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.caution.soft },
+      '&:focus-visible': innerFocusRing,
+    },
+  }),
+);
+
 /** The progress, which can be pressed. */
 export const progress = style(
   app({

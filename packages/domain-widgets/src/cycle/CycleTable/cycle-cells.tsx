@@ -15,6 +15,8 @@ export interface CycleCellNeeds {
   readonly href: (row: ManufacturingCycleListRow) => string;
   /** Shows a cycle over the list (G4). */
   readonly onOpen: (cycleId: number) => void;
+  /** Shows the global notifications of a request; without it the sign only says that there are some (G3, G24). */
+  readonly onNotices?: ((requestId: string) => void) | undefined;
   /** Tells the time from which hours since an approval are counted (G15). */
   readonly now: () => Date;
 }
@@ -23,7 +25,7 @@ type Row = ManufacturingCycleListRow;
 type Cell = ColumnCell<Row>;
 
 /** Plan id with its badges; plain elements, for there may be a hundred (G3, G10). */
-const idCell = (row: Row, href: string) => (
+const idCell = (row: Row, href: string, onNotices: CycleCellNeeds['onNotices']) => (
   <span className={styles.line}>
     <a className={styles.link} href={href} tabIndex={-1}>
       {row.requestIdWithManufacturingRevision}
@@ -34,13 +36,31 @@ const idCell = (row: Row, href: string) => (
         <Info />
       </Icon>
     )}
-    {row.globalNotificationsAvailable && (
-      <Icon label={texts.globalNotifications}>
-        <TriangleAlert />
-      </Icon>
-    )}
+    {row.globalNotificationsAvailable && noticeSign(row.requestId, onNotices)}
   </span>
 );
+
+/** There is something to read before anything is made: the sign leads to it (G3, G24). */
+function noticeSign(requestId: string, onNotices: CycleCellNeeds['onNotices']) {
+  const sign = (
+    <Icon label={texts.globalNotifications}>
+      <TriangleAlert />
+    </Icon>
+  );
+  return onNotices ? (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.sign}
+      aria-haspopup="dialog"
+      onClick={() => onNotices(requestId)}
+    >
+      {sign}
+    </button>
+  ) : (
+    sign
+  );
+}
 
 const toneOfApproval: Readonly<Record<ApprovalTone, NonNullable<BadgeProps['tone']>>> = {
   success: 'positive',
@@ -84,12 +104,17 @@ function dueText({ dueDate, schedulingStrategy, manufacturingLocationTimezone: z
 
 const zoneOf = (row: Row) => row.manufacturingLocationTimezone;
 
-const fieldCells = ({ href, onOpen, now }: CycleCellNeeds): Readonly<Record<CycleFieldColumnId, Cell>> => ({
+const fieldCells = ({
+  href,
+  onOpen,
+  onNotices,
+  now,
+}: CycleCellNeeds): Readonly<Record<CycleFieldColumnId, Cell>> => ({
   requestIdWithManufacturingRevision: {
     kind: 'custom',
-    cell: (row) => idCell(row, href(row)),
+    cell: (row) => idCell(row, href(row), onNotices),
     value: (row) => row.requestIdWithManufacturingRevision,
-    width: 196,
+    width: 248,
   },
   productSymbol: { kind: 'text', value: (row) => row.productSymbol, width: 120 },
   designStatusDescription: {
@@ -106,7 +131,7 @@ const fieldCells = ({ href, onOpen, now }: CycleCellNeeds): Readonly<Record<Cycl
     value: (row) => row.manufacturingProgress,
     width: 176,
   },
-  lastComment: { kind: 'text', value: (row) => row.lastComment, lines: 2, width: 240, isFlexible: true },
+  lastComment: { kind: 'text', value: (row) => row.lastComment, lines: 2, width: 208, isFlexible: true },
 });
 
 /** The cells of a column of the cycle list: a field of its rows, or a date of a job step (G8, G9). */

@@ -105,14 +105,3 @@ export const lock = style(app({ display: 'inline-flex', color: vars.color.text.m
 export const why = style([cell, app({ textAlign: 'end' })]);
 
 export const none = style(app({ margin: 0, color: vars.color.text.muted }));
-
-export const hidden = style(
-  app({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);

@@ -1,5 +1,6 @@
 import type { Milestone, MilestoneModel } from '@crt/api-client/types-main';
 import { Button, IconButton } from '@crt/ui/Button';
+import { visuallyHidden } from '@crt/ui/visually-hidden';
 import { LockOpen } from 'lucide-react';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { leadTimesTexts } from '../LeadTimes/lead-times.texts.ts';
@@ -73,7 +74,7 @@ export const MilestonesTable = (props: MilestonesTableProps) => {
                   {texts.state}
                 </th>
                 <th scope="col" className={columns.why}>
-                  <span className={styles.hidden}>{whyTexts.title}</span>
+                  <span className={visuallyHidden}>{whyTexts.title}</span>
                 </th>
               </tr>
             </thead>

@@ -11,15 +11,3 @@ export const box = style(
     inlineSize: '100%',
   }),
 );
-
-/** How many were found is heard; it is seen in the list. */
-export const heard = style(
-  app({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);

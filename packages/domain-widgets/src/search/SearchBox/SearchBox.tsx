@@ -1,6 +1,7 @@
 import { IconButton } from '@crt/ui/Button';
 import { SearchField } from '@crt/ui/SearchField';
 import { useShortcut } from '@crt/ui/use-shortcut';
+import { visuallyHidden } from '@crt/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { SearchHit } from '@crt/api-client/types-main';
@@ -80,7 +81,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         isPending={isBusy}
         onPress={search}
       />
-      <span role="status" className={styles.heard}>
+      <span role="status" className={visuallyHidden}>
         {isOpen && texts.found(hits.length)}
       </span>
       {isOpen && (

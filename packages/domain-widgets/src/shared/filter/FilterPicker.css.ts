@@ -40,18 +40,20 @@ export const dialog = style(
   }),
 );
 
-/** For fields rather than one list: as high as the window allows, and as wide whatever the fields are. */
-export const sheet = style(
+/** For a table: as wide as its columns, as high as the window allows. */
+export const fitted = style(
   app({
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: '22rem',
     maxInlineSize: 'calc(100vw - 16px)',
     minBlockSize: 0,
     maxBlockSize: 'inherit',
     outline: 'none',
   }),
 );
+
+/** For fields rather than one list: as wide whatever the fields are. */
+export const sheet = style([fitted, app({ inlineSize: '22rem' })]);
 
 export const fields = style(
   app({

@@ -18,3 +18,19 @@ export function reworkValue(rework: Rework): string {
   const done = rework.steps.filter(isSettled).length;
   return [done, rework.steps.length, currentReworkStep(rework)?.status ?? ''].join(':');
 }
+
+/** The places of steps that became other than they were, as two values of a job tell it; a step that only waits is not one. */
+export function placesInJobChange(old: string | null, next: string | null): readonly number[] {
+  return [old, next].flatMap((value) => {
+    const [, place, status] = value?.split(':') ?? [];
+    return place === undefined || place === 'done' || status === '0' ? [] : [Number(place)];
+  });
+}
+
+/** The same of a rework, whose values tell how many of its steps are done. */
+export function placesInReworkChange(old: string | null, next: string | null): readonly number[] {
+  return [old, next].flatMap((value) => {
+    const [done, , status] = value?.split(':') ?? [];
+    return done === undefined || status === '0' || status === '' ? [] : [Number(done) + 1];
+  });
+}

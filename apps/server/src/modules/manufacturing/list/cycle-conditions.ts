@@ -1,6 +1,6 @@
 import { milestoneType } from '@crt/domain/milestone-type';
 import { withoutDueDates } from '@crt/domain/overdue';
-import { and, eq, gte, inArray, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Input } from '../../../contract/handlers.ts';
 import { jobSteps } from '../../job-step/job-step.tables.ts';
 import { daysInWords, rangeFromToday, rangeOfDays, relativeInWords } from '../../list/day-span.ts';
@@ -51,24 +51,27 @@ export const dueAround: ListFilter<boolean, CycleFilters> = {
 };
 
 /** Critical: a present step is past its third level, or a priority plan is late (§3.11). */
+export function isCriticalCycle(now: Date): SQL {
+  const { planId, criticalAt } = manufacturingCycles;
+  const isPastLevel = sql`${plans.id} in (select ${planId} from ${manufacturingCycles} where ${lte(criticalAt, now)})`;
+  const isLate = withMilestone(
+    milestoneType.outOfManufacturing,
+    and(
+      sql`${planMilestones.actualAt} is null`,
+      lt(planMilestones.plannedAt, now),
+      sql`(${planMilestones.plannedAt} at time zone ${planMilestones.timeZone})::date
+        < (${now.toISOString()}::timestamptz at time zone ${planMilestones.timeZone})::date`,
+    ),
+  );
+  const isWaitedFor = notInArray(plans.status, [...withoutDueDates]);
+  const isLatePriority = sql`(${plans.priority} and ${isWaitedFor} and ${isLate})`;
+  return sql`(${isPastLevel} or ${isLatePriority})`;
+}
+
+/** Cycles that are critical. */
 export const critical: ListFilter<boolean, CycleFilters> = {
   label: 'Critical',
-  condition: (isAsked, { viewer: { now } }) => {
-    if (!isAsked) return undefined;
-    const { planId, criticalAt } = manufacturingCycles;
-    const isPastLevel = sql`${plans.id} in (select ${planId} from ${manufacturingCycles} where ${lte(criticalAt, now)})`;
-    const isLate = withMilestone(
-      milestoneType.outOfManufacturing,
-      and(
-        sql`${planMilestones.actualAt} is null`,
-        lt(planMilestones.plannedAt, now),
-        sql`(${planMilestones.plannedAt} at time zone ${planMilestones.timeZone})::date
-          < (${now.toISOString()}::timestamptz at time zone ${planMilestones.timeZone})::date`,
-      ),
-    );
-    const isWaitedFor = notInArray(plans.status, [...withoutDueDates]);
-    return or(isPastLevel, and(eq(plans.priority, true), isWaitedFor, isLate));
-  },
+  condition: (isAsked, { viewer: { now } }) => (isAsked ? isCriticalCycle(now) : undefined),
   words: (_tx, isAsked) => (isAsked ? 'Yes' : undefined),
 };
 

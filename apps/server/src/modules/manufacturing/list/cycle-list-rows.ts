@@ -3,10 +3,16 @@ import { designStatusName } from '@crt/domain/design-status';
 import { milestoneType, type MilestoneType } from '@crt/domain/milestone-type';
 import { planStatus } from '@crt/domain/plan-status';
 import { requestType } from '@crt/domain/request-type';
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Output } from '../../../contract/handlers.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import {
+  globalNotices,
+  isOpenFor,
+  isUnreadBy,
+  notifications,
+} from '../../notification/notification.tables.ts';
 import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { products, productTypes } from '../../product/product.tables.ts';
@@ -17,17 +23,27 @@ import { stepEnd, symbol } from './cycle-sort-keys.ts';
 /** One row of the cycle list on the wire. */
 export type CycleListRow = Output<'listManufacturingCycles'>['items'][number];
 
+/** Whether there is one about the plan of the row (G3). */
+const hasAny = (table: typeof notifications | typeof globalNotices, condition: SQL | undefined) =>
+  sql<boolean>`exists (select 1 from ${table} where ${and(eq(table.planId, plans.id), condition)})`;
+
 const due = alias(planMilestones, 'out_of_manufacturing');
 const approved = alias(planMilestones, 'design_approved');
 const isOf = (milestone: typeof due | typeof approved, type: MilestoneType) =>
   and(eq(milestone.planId, plans.id), eq(milestone.type, type));
 
-/** Everything that the list shows of these cycles, with the dates of the chosen steps, as it is at `now`. */
+/** For whom rows are read, and when. */
+export interface CycleReader {
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Everything that the list shows somebody of these cycles, with the dates of the chosen steps. */
 export async function findCycleRows(
   tx: Database,
   ids: readonly number[],
   steps: readonly StepColumn[],
-  now: Date,
+  { userId, now }: CycleReader,
 ): Promise<CycleListRow[]> {
   const rows = await tx
     .select({
@@ -36,6 +52,8 @@ export async function findCycleRows(
       symbol,
       due: getTableColumns(due),
       approvedAt: approved.actualAt,
+      notificationsAvailable: hasAny(notifications, isOpenFor(userId, now)),
+      globalNotificationsAvailable: hasAny(globalNotices, isUnreadBy(userId)),
     })
     .from(plans)
     .innerJoin(manufacturingCycles, eq(manufacturingCycles.planId, plans.id))
@@ -54,10 +72,12 @@ interface Found {
   readonly symbol: string;
   readonly due: typeof planMilestones.$inferSelect | null;
   readonly approvedAt: Date | null;
+  readonly notificationsAvailable: boolean;
+  readonly globalNotificationsAvailable: boolean;
 }
 
 function toRow(
-  { plan, cycle, symbol: productSymbol, due: out, approvedAt }: Found,
+  { plan, cycle, symbol: productSymbol, due: out, approvedAt, ...available }: Found,
   chosenCycleMilestones: CycleListRow['chosenCycleMilestones'],
   now: Date,
 ): CycleListRow {
@@ -73,9 +93,7 @@ function toRow(
     requestIdWithManufacturingRevision: `${requestId} M${plan.requiredManufacturingDataRevision}`,
     manufacturingURL: `/${place}/Details/${id}`,
     isOnHold: status === planStatus.onHold,
-    // Nobody is notified of anything yet.
-    notificationsAvailable: false,
-    globalNotificationsAvailable: false,
+    ...available,
     productSymbol,
     designStatusDescription: designStatusName[plan.designStatus],
     dueDate: iso(dates.plannedDate),

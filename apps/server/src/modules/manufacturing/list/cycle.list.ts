@@ -65,7 +65,7 @@ export const cycleList = {
 
 /** The list with the dates of job steps that the filters, or the columns beside them, name (G9). */
 export async function cycleListFor(
-  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  { tx, clock, actor: { userId } }: Pick<RequestContext, 'tx' | 'clock' | 'actor'>,
   { selectedCycleMilestones = [], availableColumns = [] }: CycleFilters,
 ): Promise<ListDefinition<CycleFilters, CycleListRow>> {
   const kept = availableColumns.flatMap(({ field }) => stepOfColumn(field) ?? []);
@@ -81,7 +81,7 @@ export async function cycleListFor(
   return {
     ...cycleList,
     columns: cycleColumns(steps.map((step) => ({ ...step, name: names?.get(step.jobStepId) ?? 'Job Step' }))),
-    findRows: (db, ids) => findCycleRows(db, ids, steps, now),
+    findRows: (db, ids) => findCycleRows(db, ids, steps, { userId, now }),
     cell: cellOf,
   };
 }

@@ -1,0 +1,43 @@
+import { openedBy, visibleKinds } from '@crt/domain/notification-reader';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { isOpenFor, notifications } from '../notification.tables.ts';
+
+/** As many as the contract lets be listed, and counted. */
+const mostListed = 1_000;
+const mostCounted = 100_000;
+
+/** What the caller sees of his notifications: those of a right that he has lost are hidden (§3.11). */
+export function seenBy({ actor, clock }: RequestContext): SQL | undefined {
+  const kinds = visibleKinds(actor.permissions);
+  return and(isOpenFor(actor.userId, clock.now()), inArray(notifications.kind, [...kinds]));
+}
+
+/** The notifications of the caller, newest first (D16 to D18, D20, D22). */
+export async function listNotifications(context: RequestContext): Promise<Output<'listNotifications'>> {
+  const { tx, actor } = context;
+  const rows = await tx
+    .select({ row: notifications, requestId: plans.requestId, hasCycle: plans.hasCycle })
+    .from(notifications)
+    .innerJoin(plans, eq(plans.id, notifications.planId))
+    .where(seenBy(context))
+    .orderBy(desc(notifications.madeAt), desc(notifications.id))
+    .limit(mostListed);
+  const content = rows.map(({ row, requestId, hasCycle }) => ({
+    notyficationId: row.id,
+    requestId,
+    ...openedBy({ ...row, hasCycle }, actor.permissions),
+    time: row.madeAt.toISOString(),
+    notificationMessage: row.message,
+  }));
+  return answerOf({ content });
+}
+
+/** How many they are, for the badge of the bell (D23). */
+export async function countNotifications(context: RequestContext): Promise<Output<'countNotifications'>> {
+  const count = await context.tx.$count(notifications, seenBy(context));
+  return answerOf({ count: Math.min(count, mostCounted) });
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Output } from '../../contract/handlers.ts';
+import type { DesignResult } from '../session/design-result.ts';
+import { decidePreReservations } from '../session/meeting/decide-pre-reservations.ts';
+import { dana, sessionDesk } from '../session/testing/session-desk.ts';
+import { tellNow } from './testing/notification-desk.ts';
+
+const desk = sessionDesk();
+
+const tell = () => tellNow(desk.app.db);
+const bell = async (as: string) => {
+  const { body } = await desk.app.call(as, 'GET', '/api/Notification/GetNotifications');
+  return (body as Output<'listNotifications'>).content;
+};
+
+async function book(hasScan: boolean, startDate: string): Promise<string> {
+  const [request] = await desk.requests(1, hasScan);
+  const { body } = await desk.call<DesignResult>('session-manager', 'POST', 'sessionsAdministration', {
+    requestId: request?.requestId,
+    designerId: dana,
+    startDate,
+    preparationDuration: '0.01:00:00',
+    sessionDuration: '01:00:00',
+    postprocessingDuration: '0.00:00:00',
+  });
+  expect(body.messages).toEqual([]);
+  return request?.requestId ?? '';
+}
+
+it('a pre-reservation that lapses notifies the designer and who booked it; one that is held tells nobody (N18, §3.8)', async () => {
+  const lapsing = await book(false, '2026-12-03T08:00:00Z');
+  await tell();
+  expect([await bell('designer'), await bell('session-manager')]).toEqual([[], []]);
+  while ((await desk.work(decidePreReservations, new Date('2026-12-02T08:00:00Z'))) > 0);
+  await tell();
+  for (const as of ['designer', 'session-manager'])
+    expect(await bell(as)).toMatchObject([
+      {
+        requestId: lapsing,
+        // Neither may open plans or cycles.
+        fulfilmentPlanId: null,
+        manufacturingCycleId: null,
+        notificationMessage: `${lapsing}: The pre-reservation of 03/12/2026 08:00 UTC has lapsed, because no scan was accepted a day before.`,
+      },
+    ]);
+});

@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import type { NewNotification } from './store-notifications.ts';
+import type { HistoryRow } from './what-is-told.ts';
+
+/** A pre-reservation that ended without anybody's doing: what its history tells of it last. */
+interface Lapse {
+  readonly planId: number;
+  readonly people: readonly string[];
+  readonly start: string;
+  readonly row: HistoryRow;
+}
+
+/**
+ * A pre-reservation that lapsed, because its scan was not there a day before, notifies the designer and whoever booked it,
+ * without any rule (domain rules §3.8).
+ */
+export async function lapsedReservations(
+  tx: Database,
+  rows: readonly HistoryRow[],
+): Promise<readonly NewNotification[]> {
+  const ofSessions = rows.filter(
+    ({ aggregate, source, userId }) =>
+      aggregate === 'design-session' && source === 'scheduler' && userId === '',
+  );
+  const lapses = [...Map.groupBy(ofSessions, ({ aggregateId }) => aggregateId).values()].flatMap(lapseIn);
+  if (lapses.length === 0) return [];
+  const planIds = lapses.map(({ planId }) => planId);
+  const found = await tx
+    .select({ id: plans.id, requestId: plans.requestId })
+    .from(plans)
+    .where(inArray(plans.id, planIds));
+  const requests = new Map(found.map(({ id, requestId }) => [id, requestId]));
+  return lapses.flatMap(({ planId, people, start, row }) => {
+    const requestId = requests.get(planId);
+    if (requestId === undefined) return [];
+    const message = `${requestId}: The pre-reservation of ${start} has lapsed, because no scan was accepted a day before.`;
+    return people.map((userId): NewNotification => ({
+      userId,
+      planId,
+      kind: 'pre-reservation',
+      isAboutCycle: false,
+      message,
+      madeAt: row.changedAt,
+      key: `lapse:${row.aggregateId}`,
+    }));
+  });
+}
+
+function lapseIn(rows: readonly HistoryRow[]): readonly Lapse[] {
+  const removed = (field: string) => rows.find((row) => row.field === field && row.newValue === null);
+  const [plan, start] = [removed('planId'), removed('startAt')];
+  if (!plan || !start) return [];
+  const people = [removed('designerId')?.oldValue, removed('organizerId')?.oldValue];
+  const known = [...new Set(people.filter((id) => id !== null && id !== undefined))];
+  return [{ planId: Number(plan.oldValue), people: known, start: start.oldText ?? '', row: plan }];
+}

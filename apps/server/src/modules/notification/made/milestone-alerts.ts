@@ -1,0 +1,66 @@
+import { milestoneName } from '@crt/domain/milestone-type';
+import { withoutDueDates } from '@crt/domain/overdue';
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { planMilestones } from '../../plan/plan-milestone.tables.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { notificationRules } from '../notification.tables.ts';
+import { aroundNow, notFiredBefore, type DueThing } from './due-things.ts';
+
+const { milestone, threshold, userId, productTypeId, locationId, kind, id, activeSince } = notificationRules;
+const { plannedAt, timeZone, actualAt } = planMilestones;
+
+const due = sql<string>`((${plannedAt} at time zone ${timeZone}) + ${threshold} * interval '1 day') at time zone ${timeZone}`;
+const key = sql<string>`concat_ws(':', 'alert', ${id}, ${plans.id}, ${milestone}, ${threshold},
+  (extract(epoch from ${plannedAt}) * 1000)::bigint)`;
+
+/**
+ * The milestones around whose day somebody wants to be alerted, and that have not told so yet: the earliest first. The
+ * database reckons to the hour, what is due is decided afterwards.
+ */
+export async function milestonesDue(tx: Database, now: Date, most: number): Promise<readonly DueThing[]> {
+  const rows = await tx
+    .select({
+      userId,
+      threshold,
+      activeSince,
+      plannedAt,
+      zone: timeZone,
+      milestone: planMilestones.type,
+      planId: plans.id,
+      requestId: plans.requestId,
+      planStatus: plans.status,
+      key: key.as('alert_key'),
+    })
+    .from(notificationRules)
+    .innerJoin(users, and(eq(users.id, userId), eq(users.isActive, true)))
+    .innerJoin(
+      plans,
+      and(
+        eq(plans.productTypeId, productTypeId),
+        eq(plans.manufacturingLocationId, locationId),
+        notInArray(plans.status, [...withoutDueDates]),
+      ),
+    )
+    .innerJoin(
+      planMilestones,
+      and(eq(planMilestones.planId, plans.id), eq(planMilestones.type, milestone), isNull(actualAt)),
+    )
+    .where(and(eq(kind, 'milestone-alert'), aroundNow(due, now), notFiredBefore(key)))
+    .orderBy(asc(due))
+    .limit(most);
+  return rows.flatMap(({ milestone: type, plannedAt: planned, threshold: distance, ...row }) =>
+    planned === null || distance === null
+      ? []
+      : [
+          {
+            ...row,
+            kind: 'milestone-alert' as const,
+            threshold: distance,
+            plannedAt: planned,
+            subject: milestoneName[type],
+          },
+        ],
+  );
+}

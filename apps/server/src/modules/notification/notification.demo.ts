@@ -1,0 +1,98 @@
+import { noticeLevel, noticeOf, type NoticedChange } from '@crt/domain/global-notice';
+import { planStatus } from '@crt/domain/plan-status';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
+import { changes } from '../history/change.tables.ts';
+import { plans } from '../plan/plan.tables.ts';
+import { fillDemoRules } from './demo-rules.ts';
+import { alertsDue } from './made/fire-alerts.ts';
+import type { NewNotification } from './made/store-notifications.ts';
+import { whatIsTold, type HistoryRow } from './made/what-is-told.ts';
+import type { NewNotice } from './notices/make-notices.ts';
+import { globalNotices, notificationProgress, notifications } from './notification.tables.ts';
+
+/** So many notifications has the demo world at most (§3.0), and so many of them may be of alerts, and of one person. */
+const most = { all: 300, alerts: 60, ofPerson: 70 };
+/** So many of a person's newest are open; of the older ones every third is. */
+const newest = 9;
+const dayMs = 86_400_000;
+const mostChanges = 5_000;
+const mostNotices = 24;
+
+/**
+ * Rules of several people, what these would have told them lately, and notices of all four levels (§3.0). What happened
+ * until now has been told: the jobs go on from here.
+ */
+export async function fillNotifications(tx: Database, now: Date): Promise<void> {
+  await fillDemoRules(tx, now);
+  const rows = await lately(tx, now);
+  const { told, notices } = await whatIsTold(tx, rows);
+  const alerts = (await alertsDue(tx, now, (due) => due)).slice(0, most.alerts);
+  await insertRows(tx, notifications, demoNotifications([...alerts, ...told], now));
+  await insertRows(tx, globalNotices, await demoNotices(tx, notices, now));
+  const last = sql`coalesce((select max(id) from ${changes}), 0)`;
+  await tx.update(notificationProgress).set({ position: last });
+}
+
+/** What happened to plans in the last weeks, the newest first. */
+function lately(tx: Database, now: Date): Promise<HistoryRow[]> {
+  return tx
+    .select()
+    .from(changes)
+    .where(and(eq(changes.aggregate, 'plan'), gt(changes.changedAt, new Date(now.getTime() - 60 * dayMs))))
+    .orderBy(desc(changes.changedAt), desc(changes.id))
+    .limit(mostChanges);
+}
+
+function demoNotifications(told: readonly NewNotification[], now: Date) {
+  const known = [...new Map(told.map((one) => [`${one.userId}/${one.key}`, one])).values()];
+  const ofPeople = Map.groupBy(
+    known.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime()),
+    ({ userId }) => userId,
+  );
+  const rows = [...ofPeople.values()].flatMap((own) =>
+    own.slice(0, most.ofPerson).map((one, place) => {
+      const isOpen = place < newest || place % 3 === 0;
+      const acknowledgedAt = new Date(Math.min(one.madeAt.getTime() + dayMs, now.getTime()));
+      return { ...one, expiresAt: null, acknowledgedAt: isOpen ? null : acknowledgedAt };
+    }),
+  );
+  return rows.slice(0, most.all).toSorted((one, other) => one.madeAt.getTime() - other.madeAt.getTime());
+}
+
+/** Notices of what happened lately and is still so, and one of each level that nothing of it gave. */
+async function demoNotices(tx: Database, lately: readonly NewNotice[], now: Date) {
+  const { id, requestId, status } = plans;
+  const made = await tx
+    .select({ id, requestId, status })
+    .from(plans)
+    .where(eq(plans.hasCycle, true))
+    .orderBy(asc(id));
+  const statusOf = new Map(made.map((plan) => [plan.id, plan.status]));
+  const stillSo = lately.filter(({ planId, topic, level }) => {
+    const isHeld = statusOf.get(planId) === planStatus.onHold;
+    return topic !== 'status' || isHeld === (level === noticeLevel.warning);
+  });
+  const kept = [...new Map(stillSo.toReversed().map((one) => [`${one.planId}/${one.topic}`, one])).values()];
+  const running = made.filter((plan) => plan.status === planStatus.manufacturing);
+  const missing = samples.flatMap(({ level, change }, place): NewNotice[] => {
+    const plan = running[place * 2];
+    const notice = plan && noticeOf(plan.requestId, change);
+    if (!notice || kept.some((one) => one.level === level)) return [];
+    const madeAt = new Date(now.getTime() - (place + 1) * dayMs);
+    return [{ ...notice, planId: plan.id, madeAt, actorId: '' }];
+  });
+  const rows = [...missing, ...kept].slice(0, mostNotices);
+  return rows.map(({ actorId: _caused, ...notice }) => notice);
+}
+
+const samples: readonly { readonly level: number; readonly change: NoticedChange }[] = [
+  { level: noticeLevel.info, change: { field: 'priority', oldValue: 'false', newValue: 'true' } },
+  { level: noticeLevel.success, change: { field: 'requestStatusId', oldValue: '8', newValue: '4' } },
+  {
+    level: noticeLevel.warning,
+    change: { field: 'requiredManufacturingDataRevision', oldValue: '0', newValue: '1' },
+  },
+  { level: noticeLevel.error, change: { field: 'requestStatusId', oldValue: '4', newValue: '9' } },
+];

@@ -1,0 +1,2 @@
+export { ConnectedNotificationBell } from '../src/notification/NotificationBell/ConnectedNotificationBell.tsx';
+export type { ConnectedNotificationBellProps } from '../src/notification/NotificationBell/ConnectedNotificationBell.tsx';

@@ -1,0 +1,2 @@
+export { ConnectedNotificationSettings } from '../src/notification/NotificationSettings/ConnectedNotificationSettings.tsx';
+export { notificationSettingsTexts } from '../src/notification/NotificationSettings/notification-settings.texts.ts';

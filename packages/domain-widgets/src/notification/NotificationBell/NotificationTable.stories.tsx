@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NotificationTable } from './NotificationTable.tsx';
+import {
+  longNotification,
+  manyNotifications,
+  sampleHref,
+  sampleNotifications,
+} from './sample-notifications.ts';
+
+const meta = {
+  title: 'Widgets/Notifications/NotificationTable',
+  component: NotificationTable,
+  args: {
+    notifications: sampleNotifications,
+    hrefOf: sampleHref,
+    onOpen: fn(),
+    onAcknowledge: fn(),
+    onAcknowledgeAll: fn(),
+  },
+} satisfies Meta<typeof NotificationTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** When and what, 250 px high, the message 500 px wide; each leads to its plan or its cycle (D16, D18). */
+export const Default: Story = {
+  tags: ['visual-dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026-11-20')).toBeVisible();
+    const [plan, cycle] = canvas.getAllByRole('link');
+    await expect(plan).toHaveAttribute('href', '/FulfilmentPlan/Details/10412');
+    await expect(cycle).toHaveAttribute('href', '/ManufacturingCycle/Details/8240');
+    const table = canvas.getByRole('region', { name: 'List of notifications' });
+    await expect(table.getBoundingClientRect().height).toBe(250);
+    const message = canvas.getByRole('columnheader', { name: 'Message' });
+    await expect(Math.round(message.getBoundingClientRect().width)).toBe(500);
+  },
+};
+
+/** One by one, or all that are listed (D19). */
+export const Acknowledges: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Acknowledge 26-10398: Milling was completed.' }),
+    );
+    await expect(args.onAcknowledge).toHaveBeenCalledWith(sampleNotifications[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge all' }));
+    await expect(args.onAcknowledgeAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** While some are being acknowledged, none can be acknowledged twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    const one = await canvas.findByRole('button', { name: 'Acknowledge 26-10398: Milling was completed.' });
+    await expect(one).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge all' }));
+    await expect(args.onAcknowledgeAll).not.toHaveBeenCalled();
+  },
+};
+
+/** What may not be opened is told all the same, without a link (D18). */
+export const WithoutLink: Story = {
+  args: { hrefOf: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('26-10398: Milling was completed.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { notifications: [longNotification, ...sampleNotifications] } };
+
+/** More than fit: the head stays, the rows scroll. */
+export const Many: Story = {
+  args: { notifications: manyNotifications },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/26-10900/)).toBeVisible();
+  },
+};
+
+/** The specified words while they are on their way (D17). */
+export const Loading: Story = {
+  args: { notifications: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** And when there are none (D17). */
+export const Empty: Story = {
+  args: { notifications: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No notifications available')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Acknowledge all' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { notifications: [], error: 'The notifications could not be loaded.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,100 @@
+import { Button } from '@crt/ui/Button';
+import { ComboBox } from '@crt/ui/ComboBox';
+import { FormField, type BoundField } from '@crt/ui/Form';
+import { NumberField } from '@crt/ui/NumberField';
+import { Select } from '@crt/ui/Select';
+import { mostThreshold } from './alert-threshold.ts';
+import { notificationSettingsTexts as texts } from './notification-settings.texts.ts';
+import type { ChoiceSource, RuleDraft, RuleField } from './rule-group.ts';
+
+type Value = number | string;
+
+/** What may be chosen in a field, and how it stands with that. */
+export interface RuleChoices {
+  readonly options: readonly { readonly id: Value; readonly name: string }[];
+  /** Why nothing can be chosen yet. */
+  readonly closed?: string | undefined;
+  /** The choices did not come; asks for them again. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The choices of each field. */
+export type ChoicesOf = Readonly<Record<ChoiceSource, RuleChoices>>;
+
+export interface RuleFieldInputProps {
+  readonly field: RuleField;
+  readonly choices: RuleChoices | undefined;
+  /** What the rule had when it was opened. */
+  readonly before: Value | null;
+  readonly onChoose: (name: keyof RuleDraft, value: Value | null) => void;
+}
+
+/** One field of a rule: a number, or one of what is offered (D6, D9, D11). */
+export const RuleFieldInput = (props: RuleFieldInputProps) => (
+  <FormField<RuleDraft>
+    name={props.field.name}
+    rules={{ validate: (value) => value !== null || props.field.missing }}
+  >
+    {(bound) =>
+      props.field.choices ? (
+        <ChoiceInput {...props} bound={bound} />
+      ) : (
+        <Amount field={props.field} bound={bound} />
+      )
+    }
+  </FormField>
+);
+
+type Bound = BoundField<RuleDraft, keyof RuleDraft>;
+
+const Amount = ({ field, bound }: { readonly field: RuleField; readonly bound: Bound }) => (
+  <NumberField
+    {...bound}
+    label={field.label}
+    description={field.hint}
+    value={bound.value as number | null}
+    isRequired
+    isWhole
+    minValue={0}
+    maxValue={mostThreshold}
+    // What is out of its limits is refused and stays to be mended; it does not become another number.
+    commitBehavior="validate"
+  />
+);
+
+/** Beyond this a list is searched, not scrolled. */
+const longList = 30;
+
+const ChoiceInput = ({
+  field,
+  choices,
+  before,
+  onChoose,
+  bound,
+}: RuleFieldInputProps & { readonly bound: Bound }) => {
+  const { options = [], closed, onRetry } = choices ?? {};
+  const value = bound.value;
+  // What a rule has stays chosen also when nobody offers it any more.
+  const isMissing = value !== null && value === before && !options.some(({ id }) => id === value);
+  const shown = isMissing ? [...options, { id: value, name: texts.notOffered(value) }] : options;
+  const Choices = options.length > longList ? ComboBox<Value> : Select<Value>;
+  return (
+    <>
+      <Choices
+        {...bound}
+        label={field.label}
+        isRequired
+        options={closed === undefined ? shown : []}
+        value={value}
+        onChange={(next) => onChoose(field.name, next)}
+        isDisabled={closed !== undefined}
+        description={onRetry ? texts.choicesFailed : (closed ?? field.hint)}
+      />
+      {onRetry && (
+        <Button size="small" onPress={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </>
+  );
+};

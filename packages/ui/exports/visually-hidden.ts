@@ -1,0 +1,1 @@
+export { visuallyHidden } from '../src/primitives/Hidden/hidden.css.ts';
