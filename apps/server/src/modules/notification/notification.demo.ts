@@ -28,11 +28,13 @@ export async function fillNotifications(tx: Database, now: Date): Promise<void> 
   await fillDemoRules(tx, now);
   const rows = await lately(tx, now);
   const { told, notices } = await whatIsTold(tx, rows);
-  const alerts = (await alertsDue(tx, now, (due) => due)).slice(0, most.alerts);
+  const alerts = (await alertsDue(tx, now, undefined, (due) => due)).slice(0, most.alerts);
   await insertRows(tx, notifications, demoNotifications([...alerts, ...told], now));
   await insertRows(tx, globalNotices, await demoNotices(tx, notices, now));
   const last = sql`coalesce((select max(id) from ${changes}), 0)`;
-  await tx.update(notificationProgress).set({ position: last });
+  const { name } = notificationProgress;
+  await tx.update(notificationProgress).set({ position: last }).where(eq(name, 'history'));
+  await tx.update(notificationProgress).set({ position: now.getTime() }).where(eq(name, 'alerts'));
 }
 
 /** What happened to plans in the last weeks, the newest first. */

@@ -6,12 +6,12 @@ import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { notificationRules } from '../notification.tables.ts';
-import { aroundNow, notFiredBefore, type DueThing } from './due-things.ts';
+import { isInReach, mostAtOnce, notFiredBefore, type DueThing, type Reach } from './due-things.ts';
 
 const { milestone, threshold, userId, productTypeId, locationId, kind, id, activeSince } = notificationRules;
 const { plannedAt, timeZone, actualAt } = planMilestones;
 
-const due = sql<string>`((${plannedAt} at time zone ${timeZone}) + ${threshold} * interval '1 day') at time zone ${timeZone}`;
+const due = sql<Date>`${plannedAt} + ${threshold} * interval '24 hours'`;
 const key = sql<string>`concat_ws(':', 'alert', ${id}, ${plans.id}, ${milestone}, ${threshold},
   (extract(epoch from ${plannedAt}) * 1000)::bigint)`;
 
@@ -19,7 +19,7 @@ const key = sql<string>`concat_ws(':', 'alert', ${id}, ${plans.id}, ${milestone}
  * The milestones around whose day somebody wants to be alerted, and that have not told so yet: the earliest first. The
  * database reckons to the hour, what is due is decided afterwards.
  */
-export async function milestonesDue(tx: Database, now: Date, most: number): Promise<readonly DueThing[]> {
+export async function milestonesDue(tx: Database, now: Date, reach: Reach): Promise<readonly DueThing[]> {
   const rows = await tx
     .select({
       userId,
@@ -47,9 +47,15 @@ export async function milestonesDue(tx: Database, now: Date, most: number): Prom
       planMilestones,
       and(eq(planMilestones.planId, plans.id), eq(planMilestones.type, milestone), isNull(actualAt)),
     )
-    .where(and(eq(kind, 'milestone-alert'), aroundNow(due, now), notFiredBefore(key)))
+    .where(
+      and(
+        eq(kind, 'milestone-alert'),
+        isInReach(plannedAt, sql`interval '24 hours'`, now, reach),
+        notFiredBefore(key),
+      ),
+    )
     .orderBy(asc(due))
-    .limit(most);
+    .limit(mostAtOnce);
   return rows.flatMap(({ milestone: type, plannedAt: planned, threshold: distance, ...row }) =>
     planned === null || distance === null
       ? []
