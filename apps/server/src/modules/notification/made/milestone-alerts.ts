@@ -15,6 +15,17 @@ const due = sql<Date>`${plannedAt} + ${threshold} * interval '24 hours'`;
 const key = sql<string>`concat_ws(':', 'alert', ${id}, ${plans.id}, ${milestone}, ${threshold},
   (extract(epoch from ${plannedAt}) * 1000)::bigint)`;
 
+const isPlanMeant = and(
+  eq(plans.productTypeId, productTypeId),
+  eq(plans.manufacturingLocationId, locationId),
+  notInArray(plans.status, [...withoutDueDates]),
+);
+const isMilestoneOpen = and(
+  eq(planMilestones.planId, plans.id),
+  eq(planMilestones.type, milestone),
+  isNull(actualAt),
+);
+
 /**
  * The milestones around whose day somebody wants to be alerted, and that have not told so yet: the earliest first. The
  * database reckons to the hour, what is due is decided afterwards.
@@ -35,18 +46,8 @@ export async function milestonesDue(tx: Database, now: Date, reach: Reach): Prom
     })
     .from(notificationRules)
     .innerJoin(users, and(eq(users.id, userId), eq(users.isActive, true)))
-    .innerJoin(
-      plans,
-      and(
-        eq(plans.productTypeId, productTypeId),
-        eq(plans.manufacturingLocationId, locationId),
-        notInArray(plans.status, [...withoutDueDates]),
-      ),
-    )
-    .innerJoin(
-      planMilestones,
-      and(eq(planMilestones.planId, plans.id), eq(planMilestones.type, milestone), isNull(actualAt)),
-    )
+    .innerJoin(plans, isPlanMeant)
+    .innerJoin(planMilestones, isMilestoneOpen)
     .where(
       and(
         eq(kind, 'milestone-alert'),
