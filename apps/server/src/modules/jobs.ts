@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { deliverOrderSignals } from './combined-order/deliver-order-signals.ts';
 import { planCyclesAnew } from './manufacturing/cycle/plan-cycles-anew.ts';
 import { deliverSignals } from './manufacturing/job/deliver-signals.ts';
-import { fireAlerts } from './notification/made/fire-alerts.ts';
+import { fireAlerts, fireAllAlerts } from './notification/made/fire-alerts.ts';
 import { tellOfChanges, wakeful } from './notification/made/tell-of-changes.ts';
 import { finishArrivedPlans } from './plan/finish/finish-arrived-plans.ts';
 import { rescheduleOpenPlans } from './plan/schedule/reschedule-open-plans.ts';
@@ -106,7 +106,11 @@ async function startNotifications({ jobs, storage, work }: Services, log: Logger
   const queue = 'notify-of-changes';
   const tell = () => tellOfChanges(work, callerOf(queue, log));
   const wake = wakeful(tell, (error) => log.warn({ err: error }, 'people are notified with the next change'));
-  await (await jobs).every(queue, '* * * * *', tell);
+  const queues = await jobs;
+  await queues.every(queue, '* * * * *', tell);
+  await queues.every('fire-all-alerts', '23 * * * *', () =>
+    fireAllAlerts(work, callerOf('fire-all-alerts', log)),
+  );
   await storage.listen(eventChannel, wake, wake);
   // What happened since the last process ended.
   wake();

@@ -156,7 +156,9 @@ describe('two processes on one database', () => {
     const storage = await home.open();
     try {
       const [last] = await storage.db.select().from(changes).orderBy(desc(changes.id)).limit(1);
-      const position = async () => (await storage.db.select().from(notificationProgress))[0]?.position;
+      const isHistory = eq(notificationProgress.name, 'history');
+      const position = async () =>
+        (await storage.db.select().from(notificationProgress).where(isHistory))[0]?.position;
       await expect.poll(position).toBe(last?.id);
       expect(await toldOrders(watcher, 'BELL-')).toBe(10);
     } finally {

@@ -5,8 +5,11 @@ export const noticeLevel = { info: 0, success: 1, warning: 2, error: 3 } as cons
 /** Level of a notice on the wire. */
 export type NoticeLevel = (typeof noticeLevel)[keyof typeof noticeLevel];
 
-/** What a notice is about: a newer one about the same takes its place, so that nobody reads what is no longer so. */
-export type NoticeTopic = 'status' | 'priority' | 'data-revision';
+/**
+ * What a notice is about: a newer one about the same takes its place, so that nobody reads what is no longer so. A recall
+ * of material comes from outside; nothing here makes one, the demo world has it.
+ */
+export type NoticeTopic = 'status' | 'priority' | 'data-revision' | 'recall';
 
 /** A notice about a request, for everybody who may see its manufacturing (S1 §3). */
 export interface GlobalNotice {

@@ -3,6 +3,7 @@ import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { manufacturingJobs, manufacturingJobSteps, workOrders } from '../manufacturing/job/job.tables.ts';
+import type { Output } from '../../contract/handlers.ts';
 import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { notificationRules, notifications } from './notification.tables.ts';
@@ -140,6 +141,40 @@ describe('a milestone alert (D8, D24, §3.11)', () => {
         and(eq(notifications.userId, own), eq(notifications.planId, planId)),
       ),
     ).toBe(0);
+  });
+});
+
+describe('the job that fires alerts', () => {
+  const told = async () => (await messages()).length;
+
+  it('looks each minute at what has become due since, however long that is, and each hour at everything', async () => {
+    await alert(0);
+    expect(await desk.minute(from(planned, -day))).toBe(0);
+    expect(await desk.minute(from(planned, 3 * day))).toBe(1);
+    // Nobody tells of it.
+    await set({ plannedAt: from(planned, day) });
+    expect(await desk.minute(from(planned, 4 * day))).toBe(0);
+    await desk.hour(from(planned, 4 * day));
+    expect(await told()).toBe(2);
+  });
+
+  it('fires at once what a change has made due: a hold that ends', async () => {
+    // Somebody has set it, so that going on does not plan it anew.
+    await set({ plannedAt: from(testNow, -day), isLocked: true });
+    await alert(0);
+    await desk.app.db.update(notificationRules).set({ activeSince: from(testNow, -2 * day) });
+    const press = async () => {
+      const path = `FulfilmentPlan/GetRequestInformation/${planId}`;
+      const { body } = await desk.call<Output<'getRequestInformation'>>(as, 'GET', path);
+      const { timestampBase64 } = body.data;
+      const sent = { id: planId, timestampBase64 };
+      await desk.call(as, 'POST', 'FulfilmentPlan/SetManufacturingOnHoldResume', sent);
+      await desk.tell();
+    };
+    await press();
+    expect(await told()).toBe(0);
+    await press();
+    expect(await told()).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { noticeLevel, noticeOf, type NoticedChange } from '@crt/domain/global-notice';
+import { noticeLevel, noticeOf, type GlobalNotice } from '@crt/domain/global-notice';
 import { planStatus } from '@crt/domain/plan-status';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -18,7 +18,7 @@ const most = { all: 300, alerts: 60, ofPerson: 70 };
 const newest = 9;
 const dayMs = 86_400_000;
 const mostChanges = 5_000;
-const mostNotices = 24;
+const mostOfLevel = 6;
 
 /**
  * Rules of several people, what these would have told them lately, and notices of all four levels (§3.0). What happened
@@ -28,11 +28,13 @@ export async function fillNotifications(tx: Database, now: Date): Promise<void> 
   await fillDemoRules(tx, now);
   const rows = await lately(tx, now);
   const { told, notices } = await whatIsTold(tx, rows);
-  const alerts = (await alertsDue(tx, now, (due) => due)).slice(0, most.alerts);
+  const alerts = spread(await alertsDue(tx, now, undefined, (due) => due), most.alerts);
   await insertRows(tx, notifications, demoNotifications([...alerts, ...told], now));
   await insertRows(tx, globalNotices, await demoNotices(tx, notices, now));
   const last = sql`coalesce((select max(id) from ${changes}), 0)`;
-  await tx.update(notificationProgress).set({ position: last });
+  const { name } = notificationProgress;
+  await tx.update(notificationProgress).set({ position: last }).where(eq(name, 'history'));
+  await tx.update(notificationProgress).set({ position: now.getTime() }).where(eq(name, 'alerts'));
 }
 
 /** What happened to plans in the last weeks, the newest first. */
@@ -45,6 +47,12 @@ function lately(tx: Database, now: Date): Promise<HistoryRow[]> {
     .limit(mostChanges);
 }
 
+/** So many of a list at most, from its beginning to its end. */
+function spread<One>(list: readonly One[], number: number): readonly One[] {
+  const step = Math.max(1, list.length / number);
+  return list.filter((_one, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+}
+
 function demoNotifications(told: readonly NewNotification[], now: Date) {
   const known = [...new Map(told.map((one) => [`${one.userId}/${one.key}`, one])).values()];
   const ofPeople = Map.groupBy(
@@ -52,7 +60,7 @@ function demoNotifications(told: readonly NewNotification[], now: Date) {
     ({ userId }) => userId,
   );
   const rows = [...ofPeople.values()].flatMap((own) =>
-    own.slice(0, most.ofPerson).map((one, place) => {
+    spread(own, most.ofPerson).map((one, place) => {
       const isOpen = place < newest || place % 3 === 0;
       const acknowledgedAt = new Date(Math.min(one.madeAt.getTime() + dayMs, now.getTime()));
       return { ...one, expiresAt: null, acknowledgedAt: isOpen ? null : acknowledgedAt };
@@ -76,23 +84,29 @@ async function demoNotices(tx: Database, lately: readonly NewNotice[], now: Date
   });
   const kept = [...new Map(stillSo.toReversed().map((one) => [`${one.planId}/${one.topic}`, one])).values()];
   const running = made.filter((plan) => plan.status === planStatus.manufacturing);
-  const missing = samples.flatMap(({ level, change }, place): NewNotice[] => {
+  const missing = samples.flatMap((sample, place): NewNotice[] => {
     const plan = running[place * 2];
-    const notice = plan && noticeOf(plan.requestId, change);
-    if (!notice || kept.some((one) => one.level === level)) return [];
+    const notice = plan && sample(plan.requestId);
+    if (!notice || kept.some((one) => one.level === notice.level)) return [];
     const madeAt = new Date(now.getTime() - (place + 1) * dayMs);
     return [{ ...notice, planId: plan.id, madeAt, actorId: '' }];
   });
-  const rows = [...missing, ...kept].slice(0, mostNotices);
+  const ofLevels = [...Map.groupBy(kept, ({ level }) => level).values()];
+  const rows = [...missing, ...ofLevels.flatMap((ofLevel) => ofLevel.slice(-mostOfLevel))];
   return rows.map(({ actorId: _caused, ...notice }) => notice);
 }
 
-const samples: readonly { readonly level: number; readonly change: NoticedChange }[] = [
-  { level: noticeLevel.info, change: { field: 'priority', oldValue: 'false', newValue: 'true' } },
-  { level: noticeLevel.success, change: { field: 'requestStatusId', oldValue: '8', newValue: '4' } },
-  {
-    level: noticeLevel.warning,
-    change: { field: 'requiredManufacturingDataRevision', oldValue: '0', newValue: '1' },
-  },
-  { level: noticeLevel.error, change: { field: 'requestStatusId', oldValue: '4', newValue: '9' } },
+const change = (field: string, oldValue: string, newValue: string) => (requestId: string) =>
+  noticeOf(requestId, { field, oldValue, newValue });
+
+const samples: readonly ((requestId: string) => GlobalNotice | undefined)[] = [
+  change('priority', 'false', 'true'),
+  change('requestStatusId', String(planStatus.onHold), String(planStatus.manufacturing)),
+  change('requiredManufacturingDataRevision', '0', '1'),
+  () => ({
+    topic: 'recall',
+    level: noticeLevel.error,
+    title: 'Material recall',
+    message: 'Do not use blanks of lot 4471.',
+  }),
 ];

@@ -110,9 +110,9 @@ export const notifications = pgTable(
   ],
 );
 
-/** How far the jobs have come that make notifications: the id of the last change they have seen. */
+/** How far the jobs have come that make notifications: the id of the last change, and the last moment in milliseconds. */
 export const notificationProgress = pgTable('notification_progress', {
-  name: text().$type<'history'>().primaryKey(),
+  name: text().$type<'history' | 'alerts'>().primaryKey(),
   position: bigint({ mode: 'number' }).notNull(),
 });
 

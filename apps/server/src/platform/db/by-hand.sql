@@ -123,4 +123,4 @@ CREATE TRIGGER users_have_notification_settings AFTER INSERT ON users
   FOR EACH STATEMENT
   EXECUTE FUNCTION give_notification_settings();
 
-INSERT INTO notification_progress (name, position) VALUES ('history', 0);
+INSERT INTO notification_progress (name, position) VALUES ('history', 0), ('alerts', 0);

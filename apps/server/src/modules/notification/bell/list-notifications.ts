@@ -19,17 +19,24 @@ export function seenBy({ actor, clock }: RequestContext): SQL | undefined {
 /** The notifications of the caller, newest first (D16 to D18, D20, D22). */
 export async function listNotifications(context: RequestContext): Promise<Output<'listNotifications'>> {
   const { tx, actor } = context;
-  const rows = await tx
-    .select({ row: notifications, requestId: plans.requestId, hasCycle: plans.hasCycle })
+  const listed = tx
+    .select()
     .from(notifications)
-    .innerJoin(plans, eq(plans.id, notifications.planId))
     .where(seenBy(context))
     .orderBy(desc(notifications.madeAt), desc(notifications.id))
-    .limit(mostListed);
-  const content = rows.map(({ row, requestId, hasCycle }) => ({
+    .limit(mostListed)
+    .as('listed');
+  const { id, planId, isAboutCycle, madeAt, message } = listed;
+  const { requestId, hasCycle } = plans;
+  const rows = await tx
+    .select({ id, planId, isAboutCycle, madeAt, message, requestId, hasCycle })
+    .from(listed)
+    .innerJoin(plans, eq(plans.id, planId))
+    .orderBy(desc(madeAt), desc(id));
+  const content = rows.map((row) => ({
     notyficationId: row.id,
-    requestId,
-    ...openedBy({ ...row, hasCycle }, actor.permissions),
+    requestId: row.requestId,
+    ...openedBy(row, actor.permissions),
     time: row.madeAt.toISOString(),
     notificationMessage: row.message,
   }));

@@ -2,6 +2,7 @@ import { and, asc, gt, inArray, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { changes } from '../../history/change.tables.ts';
 import { makeNotices } from '../notices/make-notices.ts';
+import { fireAlertsOf } from './fire-alerts.ts';
 import { isSettled, movePosition, takePosition, type HistoryEnd } from './history-end.ts';
 import { lapsedReservations } from './lapsed-reservations.ts';
 import { storeNotifications } from './store-notifications.ts';
@@ -43,4 +44,13 @@ async function makeOf(context: RequestContext, rows: readonly HistoryRow[]): Pro
   const { told, notices } = await whatIsTold(context.tx, rows);
   await storeNotifications(context, [...told, ...(await lapsedReservations(context.tx, rows))]);
   await makeNotices(context, notices);
+  await fireAlertsOf(context, [...new Set(rows.filter(movesAlerts).map(({ aggregateId }) => aggregateId))]);
 }
+
+/** What decides when alerts of a plan are due, or whether they are: its dates, status and place, and a job begun anew. */
+const movesAlerts = ({ aggregate, field }: HistoryRow) =>
+  aggregate === 'plan'
+    ? /^milestone:\d+:(?:planned|actual)$|^requestStatusId$|^manufacturingLocalizationId$|^productNumber$/.test(
+        field,
+      )
+    : aggregate === 'manufacturing-cycle' && field.startsWith('job:');

@@ -6,20 +6,31 @@ import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { notificationRules } from '../notification.tables.ts';
-import { aroundNow, notFiredBefore, type DueThing } from './due-things.ts';
+import { isInReach, mostAtOnce, notFiredBefore, type DueThing, type Reach } from './due-things.ts';
 
 const { milestone, threshold, userId, productTypeId, locationId, kind, id, activeSince } = notificationRules;
 const { plannedAt, timeZone, actualAt } = planMilestones;
 
-const due = sql<string>`((${plannedAt} at time zone ${timeZone}) + ${threshold} * interval '1 day') at time zone ${timeZone}`;
+const due = sql<Date>`${plannedAt} + ${threshold} * interval '24 hours'`;
 const key = sql<string>`concat_ws(':', 'alert', ${id}, ${plans.id}, ${milestone}, ${threshold},
   (extract(epoch from ${plannedAt}) * 1000)::bigint)`;
+
+const isPlanMeant = and(
+  eq(plans.productTypeId, productTypeId),
+  eq(plans.manufacturingLocationId, locationId),
+  notInArray(plans.status, [...withoutDueDates]),
+);
+const isMilestoneOpen = and(
+  eq(planMilestones.planId, plans.id),
+  eq(planMilestones.type, milestone),
+  isNull(actualAt),
+);
 
 /**
  * The milestones around whose day somebody wants to be alerted, and that have not told so yet: the earliest first. The
  * database reckons to the hour, what is due is decided afterwards.
  */
-export async function milestonesDue(tx: Database, now: Date, most: number): Promise<readonly DueThing[]> {
+export async function milestonesDue(tx: Database, now: Date, reach: Reach): Promise<readonly DueThing[]> {
   const rows = await tx
     .select({
       userId,
@@ -35,21 +46,17 @@ export async function milestonesDue(tx: Database, now: Date, most: number): Prom
     })
     .from(notificationRules)
     .innerJoin(users, and(eq(users.id, userId), eq(users.isActive, true)))
-    .innerJoin(
-      plans,
+    .innerJoin(plans, isPlanMeant)
+    .innerJoin(planMilestones, isMilestoneOpen)
+    .where(
       and(
-        eq(plans.productTypeId, productTypeId),
-        eq(plans.manufacturingLocationId, locationId),
-        notInArray(plans.status, [...withoutDueDates]),
+        eq(kind, 'milestone-alert'),
+        isInReach(plannedAt, sql`interval '24 hours'`, now, reach),
+        notFiredBefore(key),
       ),
     )
-    .innerJoin(
-      planMilestones,
-      and(eq(planMilestones.planId, plans.id), eq(planMilestones.type, milestone), isNull(actualAt)),
-    )
-    .where(and(eq(kind, 'milestone-alert'), aroundNow(due, now), notFiredBefore(key)))
     .orderBy(asc(due))
-    .limit(most);
+    .limit(mostAtOnce);
   return rows.flatMap(({ milestone: type, plannedAt: planned, threshold: distance, ...row }) =>
     planned === null || distance === null
       ? []

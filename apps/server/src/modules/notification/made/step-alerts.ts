@@ -1,6 +1,6 @@
 import { jobStepStatus } from '@crt/domain/job';
 import { withoutDueDates } from '@crt/domain/overdue';
-import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { jobSteps } from '../../job-step/job-step.tables.ts';
 import { manufacturingJobs, manufacturingJobSteps, workOrders } from '../../manufacturing/job/job.tables.ts';
@@ -8,10 +8,10 @@ import { manufacturingLocations } from '../../manufacturing-location/manufacturi
 import { plans } from '../../plan/plan.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { notificationRules } from '../notification.tables.ts';
-import { aroundNow, notFiredBefore, type DueThing } from './due-things.ts';
+import { isInReach, mostAtOnce, notFiredBefore, type DueThing, type Reach } from './due-things.ts';
 
 const { threshold, userId, productTypeId, locationId, kind, id, activeSince, stepId } = notificationRules;
-const { plannedEndAt, place, status } = manufacturingJobSteps;
+const { plannedEndAt, place, status, endedAt } = manufacturingJobSteps;
 
 const due = sql<string>`${plannedEndAt} + ${threshold} * interval '1 hour'`;
 const key = sql<string>`concat_ws(':', 'alert', ${id}, ${manufacturingJobs.id}, ${place}, ${threshold},
@@ -31,11 +31,12 @@ const isMaterialMeant = and(
 const isStepOpen = and(
   eq(manufacturingJobSteps.jobId, manufacturingJobs.id),
   eq(manufacturingJobSteps.stepId, stepId),
+  isNull(endedAt),
   inArray(status, [jobStepStatus.pending, jobStepStatus.inProgress]),
 );
 
 /** The steps of jobs around whose planned end somebody wants to be alerted, as milestones are: only open jobs are looked at. */
-export async function stepsDue(tx: Database, now: Date, most: number): Promise<readonly DueThing[]> {
+export async function stepsDue(tx: Database, now: Date, reach: Reach): Promise<readonly DueThing[]> {
   const rows = await tx
     .select({
       userId,
@@ -57,9 +58,15 @@ export async function stepsDue(tx: Database, now: Date, most: number): Promise<r
     .innerJoin(manufacturingJobs, isJobOpen)
     .innerJoin(workOrders, isMaterialMeant)
     .innerJoin(manufacturingJobSteps, isStepOpen)
-    .where(and(eq(kind, 'job-step-alert'), aroundNow(due, now), notFiredBefore(key)))
+    .where(
+      and(
+        eq(kind, 'job-step-alert'),
+        isInReach(plannedEndAt, sql`interval '1 hour'`, now, reach),
+        notFiredBefore(key),
+      ),
+    )
     .orderBy(asc(due))
-    .limit(most);
+    .limit(mostAtOnce);
   return rows.flatMap(({ plannedAt, threshold: distance, ...row }) =>
     plannedAt === null || distance === null
       ? []

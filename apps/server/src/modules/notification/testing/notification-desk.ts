@@ -12,9 +12,14 @@ import { followers } from '../../followers.ts';
 import { testHistoryKey } from '../../testing/history-key.ts';
 import { startTestApp, tickingClock, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../../user/user.tables.ts';
-import { fireAlerts } from '../made/fire-alerts.ts';
+import { fireAlerts, fireAllAlerts } from '../made/fire-alerts.ts';
 import { tellOfChanges } from '../made/tell-of-changes.ts';
-import { globalNotices, notificationRules, notifications } from '../notification.tables.ts';
+import {
+  globalNotices,
+  notificationProgress,
+  notificationRules,
+  notifications,
+} from '../notification.tables.ts';
 
 /** The present of the tests, a Friday. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
@@ -58,7 +63,6 @@ export function notificationDesk(plans = 120) {
   });
   afterAll(() => app.close());
 
-  const unitAt = (at: Date) => jobsUnit(app.db, at);
   const call = async <Body>(as: string, method: string, path: string, sent?: object) => {
     const { status, body } = await app.call(as, method, `/api/${path}`, sent);
     return { status, body: body as Body };
@@ -86,12 +90,16 @@ export function notificationDesk(plans = 120) {
       }),
     /** What the job does after a write. */
     tell: () => tellNow(app.db),
-    /** What the job does each minute, at a moment. */
+    /** Fires what is due at a moment, whenever that was; gives how many fired. */
     fire: async (at: Date) => {
-      let fired = 0;
-      for (let more = 1; more > 0; fired += more) more = await unitAt(at).write(caller, fireAlerts);
-      return fired;
+      const isAlerts = eq(notificationProgress.name, 'alerts');
+      await app.db.update(notificationProgress).set({ position: 0 }).where(isAlerts);
+      return fireMinute(app.db, at);
     },
+    /** What the job does each minute. */
+    minute: (at: Date) => fireMinute(app.db, at),
+    /** What the job does each hour. */
+    hour: (at: Date) => fireAllAlerts(jobsUnit(app.db, at), caller),
     bell: async (as: string) =>
       (await call<Output<'listNotifications'>>(as, 'GET', 'Notification/GetNotifications')).body.content,
     count: async (as: string) =>
@@ -100,6 +108,12 @@ export function notificationDesk(plans = 120) {
     takeEvents: () => takeEvents(app.db),
     idOf: (userName: string) => idOf(app.db, userName),
   };
+}
+
+async function fireMinute(db: Database, at: Date): Promise<number> {
+  let fired = 0;
+  for (let more = 1; more > 0; fired += more) more = await jobsUnit(db, at).write(caller, fireAlerts);
+  return fired;
 }
 
 /** What was announced through jobs since the last look. */

@@ -989,6 +989,7 @@ CREATE INDEX "manufacturing_cycle_comments_owner" ON "manufacturing_cycle_commen
 CREATE INDEX "manufacturing_cycles_planned_end" ON "manufacturing_cycles" USING btree ("planned_end_at","plan_id");--> statement-breakpoint
 CREATE INDEX "manufacturing_cycles_critical" ON "manufacturing_cycles" USING btree ("critical_at","plan_id") WHERE critical_at is not null;--> statement-breakpoint
 CREATE INDEX "manufacturing_job_steps_dates" ON "manufacturing_job_steps" USING btree ("step_id","job_id","planned_end_at","ended_at");--> statement-breakpoint
+CREATE INDEX "manufacturing_job_steps_open" ON "manufacturing_job_steps" USING btree ("planned_end_at","step_id","job_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "manufacturing_jobs_cycle" ON "manufacturing_jobs" USING btree ("cycle_id");--> statement-breakpoint
 CREATE INDEX "manufacturing_jobs_work_order" ON "manufacturing_jobs" USING btree ("work_order_id");--> statement-breakpoint
 CREATE INDEX "manufacturing_jobs_current" ON "manufacturing_jobs" USING btree ("current_step_id","cycle_id") WHERE current_step_id is not null;--> statement-breakpoint
@@ -1153,4 +1154,4 @@ CREATE TRIGGER users_have_notification_settings AFTER INSERT ON users
   REFERENCING NEW TABLE AS made
   FOR EACH STATEMENT
   EXECUTE FUNCTION give_notification_settings();--> statement-breakpoint
-INSERT INTO notification_progress (name, position) VALUES ('history', 0);
+INSERT INTO notification_progress (name, position) VALUES ('history', 0), ('alerts', 0);
