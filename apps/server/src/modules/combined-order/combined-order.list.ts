@@ -1,7 +1,8 @@
 import { combinedOrderStatusName, type CombinedOrderColumnId } from '@crt/domain/combined-order';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Input, Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { sortKeys, type ListFilter, type ListSource, type SortKey } from '../list/engine/list-definition.ts';
 import { codes, listed, possibleId } from '../list/engine/list-filters.ts';
 import { commentsOfOrders } from './combined-order-comments.ts';
@@ -30,12 +31,7 @@ const definition: ListFilter<number, OrderFilters> = {
 };
 const identifiers: ListFilter<readonly string[], OrderFilters> = {
   label: 'Identifier',
-  condition: (chosen) =>
-    inArray(
-      sql`lower(${combinedOrders.identifier})`,
-      // By the database, whose small letters those of the column are.
-      chosen.map((one) => sql`lower(${one.trim()})`),
-    ),
+  condition: (chosen) => or(...chosen.map((one) => isSameText(combinedOrders.identifier, one.trim()))),
   words: (_tx, chosen) => listed(chosen),
 };
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { manufacturingJobs } from '../manufacturing/job/job.tables.ts';
 import { combinedOrderDefinitions, combinedOrderMembers, combinedOrders } from './combined-order.tables.ts';
 
@@ -77,7 +78,7 @@ export async function isIdentifierTaken(
 ): Promise<boolean> {
   const isSame = and(
     eq(combinedOrders.definitionId, definitionId),
-    sql`lower(${combinedOrders.identifier}) = lower(${identifier})`,
+    isSameText(combinedOrders.identifier, identifier),
     ne(combinedOrders.id, exceptId),
   );
   return (await tx.$count(combinedOrders, isSame)) > 0;

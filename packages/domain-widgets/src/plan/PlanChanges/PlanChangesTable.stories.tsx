@@ -76,15 +76,15 @@ export const StepOfJob: Story = {
       {
         ...pattern,
         field: 'Job Step',
-        oldValue: '44-5010, PEEK Machining: Milling In Progress',
-        newValue: '44-5010, PEEK Machining: Milling Completed, Deburring Pending',
+        oldValue: 'Milling In Progress (44-5010, PEEK Machining)',
+        newValue: 'Milling Completed, Deburring Pending (44-5010, PEEK Machining)',
         batchId: 'done',
       },
       { ...pattern, field: 'Shipped Due Date', source: 'scheduler', batchId: 'done' },
       {
         ...pattern,
         field: 'Rework',
-        oldValue: 'Rework of 44-5010 (PEEK Machining): Milling Pending',
+        oldValue: 'Milling Pending (rework of 44-5010, PEEK Machining)',
         newValue: 'Rework of 44-5010 (PEEK Machining) removed',
         batchId: 'undo',
       },
@@ -93,7 +93,7 @@ export const StepOfJob: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^2 changes/ })).toHaveTextContent('HMEYScreen');
     await expect(canvas.getByRole('row', { name: /^Job Step/ })).toHaveTextContent(
-      'Milling In Progress44-5010, PEEK Machining: Milling Completed, Deburring Pending',
+      'Milling In Progress (44-5010, PEEK Machining)Milling Completed, Deburring Pending',
     );
     await expect(canvas.getByRole('row', { name: /^Rework/ })).toHaveTextContent('removed');
   },

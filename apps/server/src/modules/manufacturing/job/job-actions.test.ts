@@ -192,12 +192,12 @@ describe('refuses', () => {
     ]);
     expect(new Set(both.map((answer) => answer.body.result))).toEqual(new Set([0, 2]));
     const loser = both.find((answer) => answer.body.result === 2);
-    expect(loser?.body.message).toMatch(/^.+ was faster\. .+: .+ Pending\.$/);
+    expect(loser?.body.message).toMatch(/^.+ was faster\. .+ Completed, .+ Pending \(.+\)\.$/);
     expect(loser?.body.data?.conflict).toMatchObject({ field: `job:${body.manufacturingJobId}` });
     expect(firstJob(await floor.details(id)).completedNumberSteps).toBe(1);
     const winner = both[0]?.body.result === 0 ? 'manufacturing' : 'administrator';
     const again = await floor.post('MarkCurrentStepAsCompleted', body, winner);
-    expect(again.body.message).toMatch(/^You changed it yourself meanwhile\. .+: .+ Pending\.$/);
+    expect(again.body.message).toMatch(/^You changed it yourself meanwhile\. .+ Pending \(.+\)\.$/);
   });
 
   it('nothing of two who work on different jobs with one stamp', async () => {

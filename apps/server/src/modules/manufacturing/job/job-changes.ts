@@ -46,7 +46,7 @@ export function jobChanges({ loaded, action, before, after }: ChangedJob, nameOf
       const step = rework && currentReworkStep(rework);
       const next = told(after, happening(action, step, nameOf));
       // Nothing is left of it, and what it was called is not forgotten.
-      const gone = rework && { value: null, text: `${reworkName(row.name, rework)} removed` };
+      const gone = rework && { value: null, text: `Rework of ${rework.name} (${row.name}) removed` };
       return change(reworkField(row.id, number), old, next ?? gone);
     }),
   ];
@@ -82,30 +82,31 @@ function happening(
     case 'restart':
       return 'Restart';
     case 'skip':
-      return 'open steps skipped';
+      return 'Open steps skipped';
     case 'rework':
-      return 'added';
+      return 'Added';
     case 'start':
       return undefined;
   }
 }
 
-/** How far a job is, in words: '44-5010, Milling and Inspection: Deburring Completed, Inspection Pending'. */
+/**
+ * How far a job is, in words: 'Deburring Completed, Inspection Pending (44-5010, Milling and Inspection)'. What happened comes
+ * first: narrow columns cut what comes last.
+ */
 function jobText(name: string, job: Job, nameOf: NameOf, happened?: string): string {
   const step = areStepsDone(job) ? undefined : currentStep(job);
-  const pass = job.pass > 1 ? ` (pass ${job.pass})` : '';
+  const pass = job.pass > 1 ? `, pass ${job.pass}` : '';
   return sentence(`${name}${pass}`, happened, stateText(step, nameOf));
 }
 
 function reworkText(jobName: string, rework: Rework, nameOf: NameOf, happened?: string): string {
   const step = isReworkOpen(rework) ? currentReworkStep(rework) : undefined;
-  return sentence(reworkName(jobName, rework), happened, stateText(step, nameOf));
+  return sentence(`rework of ${rework.name}, ${jobName}`, happened, stateText(step, nameOf));
 }
-
-const reworkName = (jobName: string, { name }: Rework) => `Rework of ${name} (${jobName})`;
 
 const stateText = (step: JobStep | ReworkStep | undefined, nameOf: NameOf) =>
   step ? `${nameOf(step.stepId)} ${jobStepStatusName[step.status]}` : 'all steps done';
 
 const sentence = (name: string, happened: string | undefined, state: string) =>
-  `${name}: ${happened === undefined ? '' : `${happened}, `}${state}`;
+  `${happened === undefined ? '' : `${happened}, `}${state} (${name})`;

@@ -39,11 +39,11 @@ describe('the changes of a plan and of its cycle (F46, H3)', () => {
     const told = (await changesOf(id, 'Job Step')).filter(({ newValue }) => newValue?.includes(name));
     const of = `${materialOf(before)}, ${name}`;
     expect(told.map(({ oldValue, newValue }) => [oldValue, newValue])).toEqual([
-      [`${of} (pass 2): ${first} Pending`, `${of} (pass 2): open steps skipped, all steps done`],
-      [`${of}: ${first} In Progress`, `${of} (pass 2): Restart, ${first} Pending`],
-      [`${of}: ${second} Pending`, `${of}: Undo, ${first} In Progress`],
-      [`${of}: ${first} In Progress`, `${of}: ${first} Completed, ${second} Pending`],
-      [`${of}: ${first} Pending`, `${of}: ${first} In Progress`],
+      [`${first} Pending (${of}, pass 2)`, `Open steps skipped, all steps done (${of}, pass 2)`],
+      [`${first} In Progress (${of})`, `Restart, ${first} Pending (${of}, pass 2)`],
+      [`${second} Pending (${of})`, `Undo, ${first} In Progress (${of})`],
+      [`${first} In Progress (${of})`, `${first} Completed, ${second} Pending (${of})`],
+      [`${first} Pending (${of})`, `${first} In Progress (${of})`],
     ]);
     const [begin] = told.slice(-1);
     expect(begin).toMatchObject({
@@ -71,7 +71,7 @@ describe('the changes of a plan and of its cycle (F46, H3)', () => {
     const manufacturingJobReworkId = firstJob({ timestamp: timestampBase64, ...details }).reworks[0]?.id;
     const body = { manufacturingCycleId: id, manufacturingJobReworkId, timestampBase64 };
     expect((await floor.post('StartReworkStep', body)).body).toMatchObject({ result: 0 });
-    const [of, step] = [`Rework of ${material} (${job})`, jobSteps[0]?.name];
+    const [of, step] = [`(rework of ${material}, ${job})`, jobSteps[0]?.name];
     expect((await press(id, 'UndoCurrentStep')).body).toMatchObject({ result: 0 });
     const steps = `${jobSteps[0]?.name}, ${jobSteps[1]?.name}`;
     const question = `Undo removes the rework of ${material} with its steps: ${steps}. Remove it?`;
@@ -81,10 +81,10 @@ describe('the changes of a plan and of its cycle (F46, H3)', () => {
     expect(removed.body).toMatchObject({ result: 0 });
     expect(firstJob(await floor.details(id)).reworks).toEqual([]);
     expect((await changesOf(id, 'Rework')).map(({ oldValue, newValue }) => [oldValue, newValue])).toEqual([
-      [`${of}: ${step} Pending`, `${of} removed`],
-      [`${of}: ${step} In Progress`, `${of}: Undo, ${step} Pending`],
-      [`${of}: ${step} Pending`, `${of}: ${step} In Progress`],
-      [null, `${of}: added, ${step} Pending`],
+      [`${step} Pending ${of}`, `Rework of ${material} (${job}) removed`],
+      [`${step} In Progress ${of}`, `Undo, ${step} Pending ${of}`],
+      [`${step} Pending ${of}`, `${step} In Progress ${of}`],
+      [null, `Added, ${step} Pending ${of}`],
     ]);
   });
 
