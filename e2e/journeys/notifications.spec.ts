@@ -83,13 +83,16 @@ test(
 test('notices of a request come up at each entry until they are acknowledged (D21, G3, G24, H4)', async ({
   open,
 }) => {
-  const page = await open('manufacturing-reader', '/ManufacturingCycle/List?recordsPerPage=100');
+  const page = await open('manufacturing-reader', '/ManufacturingCycle/List?requestId=26-10600');
   const notices = page.getByRole('alertdialog', { name: 'Global notifications' });
-  const sign = page.getByRole('button', { name: 'Global notifications' });
-  const id = await page.getByRole('row').filter({ has: sign }).first().getByRole('link').innerText();
-  const row = page.getByRole('row').filter({ hasText: id });
+  const row = page.getByRole('row').filter({ hasText: '26-10600' });
+  await expect(row.getByRole('link')).toBeVisible();
+  const planner = await open('planner', '/FulfilmentPlan/Details/600');
+  const hold = planner.getByRole('button', { name: 'On Hold', exact: true });
+  await hold.click();
+  // It comes by itself; a press waits for it.
   await row.getByRole('button', { name: 'Global notifications' }).click();
-  await expect(notices).toBeVisible();
+  await expect(notices).toContainText('26-10600 was put on hold.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(notices).toBeHidden();
@@ -101,7 +104,7 @@ test('notices of a request come up at each entry until they are acknowledged (D2
   await expect(notices).toBeHidden();
   await page.reload();
   await expect(notices).toBeVisible();
-  for (const tick of await notices.getByRole('checkbox', { name: 'I acknowledge' }).all()) await tick.check();
+  for (const tick of await notices.getByRole('checkbox', { name: 'I acknowledge' }).all()) await tick.press('Space');
   await page.keyboard.press('Escape');
   await expect(notices).toBeHidden();
   const read = page.waitForResponse((answer) => answer.url().includes('GetGlobalNotificationsForRequestId'));
@@ -112,6 +115,8 @@ test('notices of a request come up at each entry until they are acknowledged (D2
   await page.goBack();
   await expect(row.getByRole('link')).toBeVisible();
   await expect(row.getByRole('button', { name: 'Global notifications' })).toBeHidden();
+  await planner.getByRole('button', { name: 'Resume' }).click();
+  await expect(hold).toBeVisible();
 });
 
 test('the tabs of the cycle list count what is told of their cycles (G1)', async ({ open }) => {
