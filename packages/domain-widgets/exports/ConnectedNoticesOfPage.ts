@@ -1,2 +1,5 @@
 export { ConnectedNoticesOfPage } from '../src/notification/GlobalNotices/ConnectedNoticesOfPage.tsx';
-export type { ConnectedNoticesOfPageProps } from '../src/notification/GlobalNotices/ConnectedNoticesOfPage.tsx';
+export type {
+  ConnectedNoticesOfPageProps,
+  RowWithNotices,
+} from '../src/notification/GlobalNotices/ConnectedNoticesOfPage.tsx';

@@ -1,26 +1,16 @@
 import { listGlobalNotificationsOfRequests } from '@crt/api-client/main/global-notification';
-import { listManufacturingCycles } from '@crt/api-client/main/manufacturing-cycle-list';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { cyclesList } from '../../cycle/cycle-list.ts';
-import { noFilters } from '../../shared/list/list-query.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedNoticesOfPage } from './ConnectedNoticesOfPage.tsx';
 
-const answer = exampleOf(listManufacturingCycles);
-const [first] = answer.items;
-if (!first) throw new Error('The example has a cycle.');
 const asked = fn<(body: unknown) => void>();
-const page = (hasNotices: boolean) => ({
-  ...answer,
-  items: ['26-10412', '26-10398', '26-10412'].map((requestId, place) => ({
-    ...first,
-    id: place + 1,
+const page = (hasNotices: boolean) =>
+  ['26-10412', '26-10398', '26-10412'].map((requestId) => ({
     requestId,
     globalNotificationsAvailable: hasNotices && requestId === '26-10412',
-  })),
-});
+  }));
 
 const meta = {
   title: 'Widgets/Notifications/ConnectedNoticesOfPage',
@@ -28,7 +18,7 @@ const meta = {
   tags: ['no-visual'],
   component: ConnectedNoticesOfPage,
   args: {
-    query: { filters: noFilters(cyclesList), sort: [], page: { index: 0, size: 10 } },
+    rows: page(true),
     requestId: undefined,
     onClose: fn(),
   },
@@ -42,7 +32,6 @@ const meta = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
-      mock(listManufacturingCycles, page(true)),
       mock(listGlobalNotificationsOfRequests, ({ body }) => {
         asked(body);
         return exampleOf(listGlobalNotificationsOfRequests);
@@ -77,7 +66,7 @@ export const ShowsThoseOfARow: Story = {
 
 /** A page without any sign asks nothing. */
 export const NothingToAsk: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(listManufacturingCycles, page(false))),
+  args: { rows: page(false) },
   play: async () => {
     await expect(asked).not.toHaveBeenCalled();
   },
