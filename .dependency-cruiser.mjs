@@ -48,7 +48,7 @@ const serverFloors = [
   ['plan'],
   ['manufacturing', 'session'],
   ['combined-order'],
-  ['documentation'],
+  ['documentation', 'report', 'surgeon'],
   ['change-log', 'request-import', 'tracking'],
   ['notification'],
 ];

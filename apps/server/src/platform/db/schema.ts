@@ -4,7 +4,6 @@ export * from '../../modules/capacity/capacity.tables.ts';
 export * from '../../modules/combined-order/combined-order.tables.ts';
 export * from '../../modules/cycle-definition/cycle-definition.tables.ts';
 export * from '../../modules/history/change.tables.ts';
-export * from '../../modules/cycle-definition/cycle-definition.tables.ts';
 export * from '../../modules/distribution-center/distribution-center.tables.ts';
 export * from '../../modules/documentation/country/country.tables.ts';
 export * from '../../modules/documentation/country/region.tables.ts';
