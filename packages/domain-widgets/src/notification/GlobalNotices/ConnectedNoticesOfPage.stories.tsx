@@ -3,7 +3,7 @@ import { listManufacturingCycles } from '@crt/api-client/main/manufacturing-cycl
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { cyclesList } from '../../cycle/cycle-list.ts';
+import { cyclesList, type CycleQuery } from '../../cycle/cycle-list.ts';
 import { noFilters } from '../../shared/list/list-query.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedNoticesOfPage } from './ConnectedNoticesOfPage.tsx';
@@ -22,11 +22,19 @@ const page = (hasNotices: boolean) => ({
   })),
 });
 
+interface Needs {
+  readonly query: CycleQuery;
+  readonly requestId: string | undefined;
+  readonly onClose: () => void;
+}
+/** The notices of a page of the cycle list. */
+const NoticesOfCycles = (needs: Needs) => <ConnectedNoticesOfPage list={cyclesList} {...needs} />;
+
 const meta = {
   title: 'Widgets/Notifications/ConnectedNoticesOfPage',
   // They tell what calls do; how the widget looks is told by its view.
   tags: ['no-visual'],
-  component: ConnectedNoticesOfPage,
+  component: NoticesOfCycles,
   args: {
     query: { filters: noFilters(cyclesList), sort: [], page: { index: 0, size: 10 } },
     requestId: undefined,
@@ -49,7 +57,7 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof ConnectedNoticesOfPage>;
+} satisfies Meta<typeof NoticesOfCycles>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,7 @@ import { skipToken, useRead } from '@crt/api-client/hooks';
 import { listGlobalNotificationsOfRequests } from '@crt/api-client/main/global-notification';
 import { toast } from '@crt/ui/toast';
 import { lazy, Suspense, useEffect } from 'react';
-import type { CycleFilters } from '../../cycle/cycle-filters.ts';
-import { cyclesList } from '../../cycle/cycle-list.ts';
+import type { ListDefinition } from '../../shared/list/define-list.ts';
 import type { ListQuery } from '../../shared/list/list-query.ts';
 import { useListRows } from '../../shared/list/use-list-rows.ts';
 import { globalNoticesTexts as texts } from './global-notices.texts.ts';
@@ -11,9 +10,16 @@ import { globalNoticesTexts as texts } from './global-notices.texts.ts';
 // Opened by a press on one of the signs.
 const ConnectedNoticesDialog = lazy(() => import('./ConnectedNoticesDialog.tsx'));
 
-export interface ConnectedNoticesOfPageProps {
+/** What a row of the list tells of its notices. */
+interface NoticedRow {
+  readonly requestId: string;
+  readonly globalNotificationsAvailable: boolean;
+}
+
+export interface ConnectedNoticesOfPageProps<Filters, Wire, Row extends NoticedRow> {
+  readonly list: ListDefinition<Filters, Wire, Row>;
   /** What the list shows. */
-  readonly query: ListQuery<CycleFilters>;
+  readonly query: ListQuery<Filters>;
   /** The request whose notices somebody wants to read. */
   readonly requestId: string | undefined;
   /** Keep it stable. */
@@ -21,8 +27,13 @@ export interface ConnectedNoticesOfPageProps {
 }
 
 /** The notices behind the warning signs of a list: one call for all requests of its page (G3, G24). */
-export const ConnectedNoticesOfPage = ({ query, requestId, onClose }: ConnectedNoticesOfPageProps) => {
-  const { rows } = useListRows(cyclesList, query).source;
+export const ConnectedNoticesOfPage = <Filters, Wire, Row extends NoticedRow>({
+  list,
+  query,
+  requestId,
+  onClose,
+}: ConnectedNoticesOfPageProps<Filters, Wire, Row>) => {
+  const { rows } = useListRows(list, query).source;
   const isAny = rows.some(({ globalNotificationsAvailable }) => globalNotificationsAvailable);
   const requestIds = [...new Set(rows.map((row) => row.requestId))].toSorted();
   const read = useRead(listGlobalNotificationsOfRequests, isAny ? { body: { requestIds } } : skipToken);
