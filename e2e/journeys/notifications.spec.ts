@@ -104,7 +104,8 @@ test('notices of a request come up at each entry until they are acknowledged (D2
   await expect(notices).toBeHidden();
   await page.reload();
   await expect(notices).toBeVisible();
-  for (const tick of await notices.getByRole('checkbox', { name: 'I acknowledge' }).all()) await tick.press('Space');
+  for (const tick of await notices.getByRole('checkbox', { name: 'I acknowledge' }).all())
+    await tick.press('Space');
   await page.keyboard.press('Escape');
   await expect(notices).toBeHidden();
   const read = page.waitForResponse((answer) => answer.url().includes('GetGlobalNotificationsForRequestId'));
