@@ -68,16 +68,16 @@ const columnHead = app({
 // Each has what it needs: a due date its zone and its lock, which an actual date has not; the state has what is left. Where
 // there is room, the longest zone stands beside the lock.
 const roomy = '(min-width: 44rem)';
-/** So many times the size of the type: gloves get larger letters, and the columns for them. */
-const wide = (times: number) => `calc(${vars.body.size} * ${times})`;
+/** So many times the size of the type: gloves get larger letters, and the columns for them; small letters need no less. */
+const wide = (times: number) => `max(${times * 0.875}rem, calc(${vars.body.size} * ${times}))`;
 export const columns = styleVariants(
   {
     name: { inlineSize: wide(12.3) },
     due: { inlineSize: wide(15.2), '@container': { [roomy]: { inlineSize: wide(18) } } },
     actual: { inlineSize: wide(10.6) },
     // Where the clock was changed between two dates, names give way to the zone of the actual date.
-    nameBesideZone: { inlineSize: wide(9) },
-    actualWithZone: { inlineSize: wide(13.9) },
+    nameBesideZone: { inlineSize: wide(8.2) },
+    actualWithZone: { inlineSize: wide(14.8) },
     state: { inlineSize: 'auto' },
     why: { inlineSize: '2.25rem' },
   },

@@ -13,7 +13,7 @@ interface ColumnFacts<Item> {
   readonly onRetry: ResultListProps<Item>['onRetry'];
 }
 
-/** State first, then what the item is, then why not and what can be done about it. */
+/** State and name first, then why not and what can be done about it, in sight on a tablet too; then what else is told. */
 export function useResultColumns<Item>(
   { outcomeOf, stateHeader, columns }: ResultListProps<Item>,
   { hasFailed, reasonLines, onRetry }: ColumnFacts<Item>,
@@ -32,9 +32,10 @@ export function useResultColumns<Item>(
           },
           width: 200,
         },
-        ...columns,
+        ...columns.slice(0, 1),
         ...(hasFailed ? [reasonColumn(outcomeOf, texts, reasonLines)] : []),
         ...(hasFailed && onRetry ? [retryColumn(onRetry, outcomeOf, texts)] : []),
+        ...columns.slice(1),
       ]),
     [columns, outcomeOf, stateHeader, hasFailed, reasonLines, onRetry, texts],
   );

@@ -126,6 +126,8 @@ export const BeganSomething: Story = {
   args: { doneTitle: 'Results' },
   play: async ({ canvas }) => {
     await toTheLast(canvas, 4);
+    // Nobody goes there before anything was begun.
+    await expect(canvas.queryByRole('button', { name: /Results/ })).toBeNull();
     await press(canvas, 'Create order');
     await shown(await canvas.findByText('Combined order 4711 created'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

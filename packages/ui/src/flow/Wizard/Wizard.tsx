@@ -80,7 +80,8 @@ export const Wizard = (props: WizardProps) => {
           ? {}
           : {
               onGoTo: (id) => flow.goTo(steps.findIndex((step) => step.id === id)),
-              canGoTo: (id) => steps.findIndex((step) => step.id === id) < place,
+              // What stands behind the steps is none of them: there is no way to it.
+              canGoTo: (id) => steps.slice(0, place).some((step) => step.id === id),
             })}
       />
       {isFinished ? (
