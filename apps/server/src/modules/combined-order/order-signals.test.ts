@@ -3,6 +3,7 @@ import { and, eq, lt, notExists } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import type { RequestContext } from '../../context.ts';
+import { deliverSignals } from '../manufacturing/job/deliver-signals.ts';
 import { manufacturingJobs, manufacturingJobSteps, workOrders } from '../manufacturing/job/job.tables.ts';
 import { isInOpenOrder } from '../manufacturing/job/orders-of-jobs.ts';
 import { shopFloor } from '../manufacturing/testing/shop-floor.ts';
@@ -66,7 +67,7 @@ async function waitingJob() {
   return { ...found.job, material: found.material ?? '-', lastBefore: last.id };
 }
 
-it('an order waits until all its jobs can be signalled, and says for whom (§3.5.8, §3.7)', async () => {
+it('an order waits until all its jobs can be signalled, and says for whom; a rework in it gets its own signal (§3.5.8, §3.7)', async () => {
   const job = await waitingJob();
   const { id: manufacturingJobId, cycleId: manufacturingCycleId } = job;
   const made = await call('POST', 'CreateCombinedOrder', { identifier: 'S', combinedOrderDefinitionId: 2 });
@@ -100,4 +101,25 @@ it('an order waits until all its jobs can be signalled, and says for whom (§3.5
   while ((await deliver(deliverOrderSignals)) > 0);
   expect(await step()).toEqual({ at: 3, why: undefined });
   expect(await press('StartCurrentStep')).toMatchObject(done);
+
+  const shown = async () => {
+    const { workOrderModels } = await floor.details(manufacturingCycleId);
+    const own = workOrderModels.flatMap(({ manufacturingJobs: jobs }) => jobs);
+    const found = own.find(({ id }) => id === manufacturingJobId);
+    if (!found) throw new Error('The job is not shown');
+    return found;
+  };
+  const startJobStepId = (await shown()).jobSteps[0]?.id;
+  const rework = { manufacturingJobId, startJobStepId, name: job.material };
+  expect(await onJob('AddRework', rework)).toMatchObject(done);
+  const manufacturingJobReworkId = (await shown()).reworks[0]?.id;
+  const onRework = async () => {
+    expect(await onJob('StartReworkStep', { manufacturingJobReworkId })).toMatchObject(done);
+    expect(await onJob('MarkCurrentReworkStepAsCompleted', { manufacturingJobReworkId })).toMatchObject(done);
+  };
+  await onRework();
+  expect((await press('MarkCurrentStepAsCompleted')).message).toBe(`${requestId}: A rework is still open.`);
+  while ((await deliver(deliverSignals)) > 0);
+  await onRework();
+  expect(await press('MarkCurrentStepAsCompleted')).toMatchObject(done);
 });
