@@ -38,9 +38,9 @@ export async function createWorkflow(
     return {
       patch: {},
       changes: await workflowChange(context, undefined, [job.name, job.steps]),
-      effects: async () => {
+      effects: async (stored) => {
         added = await addOrder(context, cycle, job);
-        await sumUp(context, cycle);
+        await sumUp(context, cycle, stored);
       },
     };
   });
@@ -59,9 +59,9 @@ export async function updateWorkflow(
     return {
       patch: {},
       changes: await workflowChange(context, [name, stepsOf(jobs)], [job.name, job.steps]),
-      effects: async () => {
+      effects: async (stored) => {
         await changeOrder(context, cycle, id, jobs, job);
-        await sumUp(context, cycle);
+        await sumUp(context, cycle, stored);
       },
     };
   });
@@ -75,9 +75,9 @@ export function deleteWorkflow(
   return onOrder(context, id, '', async (cycle, jobs, name) => ({
     patch: {},
     changes: await workflowChange(context, [name, stepsOf(jobs)], undefined),
-    effects: async () => {
+    effects: async (stored) => {
       await context.tx.delete(workOrders).where(eq(workOrders.id, id));
-      await sumUp(context, cycle);
+      await sumUp(context, cycle, stored);
     },
   }));
 }
