@@ -7171,12 +7171,14 @@ export interface components {
             /** @description Name of the workflow. */
             name: string;
             jobSteps: components["schemas"]["PrototypeStepForm"][];
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description A new workflow of a prototype. */
         NewWorkProcedure: {
             /** @description Name of the workflow. */
             name: string;
             jobSteps: components["schemas"]["PrototypeStepForm"][];
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description Acts on the current step of a prototype job. */
         PrototypeJobActionRequest: {
@@ -17117,7 +17119,8 @@ export interface operations {
                  *           "successStepId": null,
                  *           "sequenceNumber": 2
                  *         }
-                 *       ]
+                 *       ],
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
                 "application/json": components["schemas"]["WorkProcedureChange"];
@@ -17178,7 +17181,8 @@ export interface operations {
                  *           "successStepId": null,
                  *           "sequenceNumber": 2
                  *         }
-                 *       ]
+                 *       ],
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
                 "application/json": components["schemas"]["NewWorkProcedure"];
@@ -17215,7 +17219,13 @@ export interface operations {
     };
     deletePrototypeWorkflow: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Stamp of the cycle as it was read; what others did to its workflows since is told, and nothing is done.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["schemas"]["Stamp"];
+            };
             header?: never;
             path: {
                 /**

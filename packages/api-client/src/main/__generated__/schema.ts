@@ -7170,12 +7170,14 @@ export interface components {
             /** @description Name of the workflow. */
             name: string;
             jobSteps: components["schemas"]["PrototypeStepForm"][];
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description A new workflow of a prototype. */
         NewWorkProcedure: {
             /** @description Name of the workflow. */
             name: string;
             jobSteps: components["schemas"]["PrototypeStepForm"][];
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description Acts on the current step of a prototype job. */
         PrototypeJobActionRequest: {
@@ -17116,7 +17118,8 @@ export interface operations {
                  *           "successStepId": null,
                  *           "sequenceNumber": 2
                  *         }
-                 *       ]
+                 *       ],
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
                 "application/json": components["schemas"]["WorkProcedureChange"];
@@ -17177,7 +17180,8 @@ export interface operations {
                  *           "successStepId": null,
                  *           "sequenceNumber": 2
                  *         }
-                 *       ]
+                 *       ],
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
                 "application/json": components["schemas"]["NewWorkProcedure"];
@@ -17214,7 +17218,13 @@ export interface operations {
     };
     deletePrototypeWorkflow: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Stamp of the cycle as it was read; what others did to its workflows since is told, and nothing is done.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["schemas"]["Stamp"];
+            };
             header?: never;
             path: {
                 /**

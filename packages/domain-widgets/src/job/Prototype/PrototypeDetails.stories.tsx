@@ -143,6 +143,7 @@ export const ModifiesAWorkflow: Story = {
             { workflowStepId: 24, successStepId: null, sequenceNumber: 1 },
             { workflowStepId: 21, successStepId: null, sequenceNumber: 2 },
           ],
+          timestampBase64: samplePrototype.timestamp,
         },
       ],
     ]);
@@ -169,7 +170,9 @@ export const DeletesAWorkflow: Story = {
     await told('Deleting workflow canceled.');
     await expect(calls).not.toHaveBeenCalled();
     await ask('OK');
-    await waitFor(() => expect(calls.mock.calls).toEqual([[{ id: 512 }]]));
+    await waitFor(() =>
+      expect(calls.mock.calls).toEqual([[{ id: 512, timestampBase64: samplePrototype.timestamp }]]),
+    );
   },
 };
 

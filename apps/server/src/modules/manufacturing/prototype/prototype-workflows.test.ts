@@ -93,6 +93,41 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     expect(await press(now?.jobState)).toMatchObject({ result: 0 });
   });
 
+  it('are added once by one stamp, and nobody overrules unseen what others made of them (§3.12)', async () => {
+    const id = await prototype();
+    const { timestamp: timestampBase64 } = await floor.details(id, { isPrototype: true });
+    const [procedure] = await workflows(id);
+    const once = () => create(id, { name: 'Try', jobSteps: steps, timestampBase64 });
+    const answers = await Promise.all(Array.from({ length: 6 }, once));
+    expect(answers.filter(({ body }) => body.result === 0)).toHaveLength(1);
+    expect(answers.find(({ body }) => body.result === 2)?.body.message).toMatch(
+      /^You changed it yourself meanwhile\. Try: .+, Ultrasonic Cleaning\.$/,
+    );
+    const seen = (await floor.details(id, { isPrototype: true })).timestamp;
+    const update = async (name: string, stamp: string | null) => {
+      const body = { id: procedure?.id, name, jobSteps: steps, timestampBase64: stamp };
+      const answer = await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, body);
+      return answer.body as Output<'updatePrototypeWorkflow'>;
+    };
+    expect(await update('One', seen)).toMatchObject({ result: 0 });
+    const refused = await update('Other', seen);
+    expect(refused).toMatchObject({
+      result: 2,
+      message: expect.stringMatching(/One: .+, Ultrasonic Cleaning\.$/) as string,
+    });
+    const remove = (stamp: string) =>
+      floor.app.call(
+        'manufacturing',
+        'DELETE',
+        `${api}/DeleteWorkProcedure/${procedure?.id}?timestampBase64=${encodeURIComponent(stamp)}`,
+      );
+    expect((await remove(seen)).body).toMatchObject({ result: 2 });
+    expect((await workflows(id)).map(({ name }) => name)).toContain('One');
+    expect(await update('Other', refused.timestamp)).toMatchObject({ result: 0 });
+    const { timestamp } = await floor.details(id, { isPrototype: true });
+    expect((await remove(timestamp)).body).toMatchObject({ result: 0 });
+  });
+
   it('stay once a job has begun; its actions go by the door of prototypes (I3, I9)', async () => {
     const id = await prototype();
     const details = await floor.details(id, { isPrototype: true });

@@ -30,7 +30,9 @@ export async function createWorkflow(
   entered: Entered,
 ): Promise<Output<'createPrototypeWorkflow'>> {
   let added: number | undefined;
-  const answer = await onPrototype(context, cycleId, success, async (cycle) => {
+  const { timestampBase64 } = entered;
+  const seen = { id: cycleId, timestampBase64 };
+  const answer = await onPrototype(context, seen, success, async (cycle) => {
     if ((await findWorkOrders(context.tx, cycleId)).length >= mostWorkflows)
       return refusal(`A prototype has at most ${mostWorkflows} workflows.`);
     const job = await jobFrom(context, entered);
@@ -51,9 +53,9 @@ export async function createWorkflow(
 /** Changes a workflow of a prototype, none of whose jobs has begun (I3, I11). */
 export async function updateWorkflow(
   context: RequestContext,
-  { id, ...entered }: Input<'updatePrototypeWorkflow'>['body'],
+  { id, timestampBase64, ...entered }: Input<'updatePrototypeWorkflow'>['body'],
 ): Promise<Output<'updatePrototypeWorkflow'>> {
-  return onOrder(context, id, success, async (cycle, jobs, name) => {
+  return onOrder(context, { id, timestampBase64 }, success, async (cycle, jobs, name) => {
     const job = await jobFrom(context, entered);
     if (typeof job === 'string') return refusal(job);
     return {
@@ -71,8 +73,9 @@ export async function updateWorkflow(
 export function deleteWorkflow(
   context: RequestContext,
   id: number,
+  timestampBase64?: string,
 ): Promise<Output<'deletePrototypeWorkflow'>> {
-  return onOrder(context, id, '', async (cycle, jobs, name) => ({
+  return onOrder(context, { id, timestampBase64 }, '', async (cycle, jobs, name) => ({
     patch: {},
     changes: await workflowChange(context, [name, stepsOf(jobs)], undefined),
     effects: async (stored) => {
@@ -109,11 +112,17 @@ async function workflowChange(
   return [{ field: 'workflow', kind: 'text', oldValue, newValue, oldText, newText }];
 }
 
+/** What is changed, with the stamp of the cycle as the caller saw it, where he says so. */
+interface Seen {
+  readonly id: number;
+  readonly timestampBase64: string | undefined;
+}
+
 type Decided = Decision<LoadedCycle, CyclePatch>;
 
 function onPrototype(
   context: RequestContext,
-  id: number,
+  seen: Seen,
   told: string,
   decide: (cycle: LoadedCycle) => Promise<Decided> | Decided,
 ): Promise<WriteAnswer> {
@@ -121,12 +130,14 @@ function onPrototype(
     const verdict = isOfKind(true)(cycle);
     return verdict.isAllowed ? canStillChange(cycle) : verdict;
   };
-  return takeWriteRoad(
-    context,
-    cycleAggregate,
-    { id },
-    { fields: [], hasStamp: false, success: told, authorise, decide },
-  );
+  const hasStamp = seen.timestampBase64 !== undefined;
+  return takeWriteRoad(context, cycleAggregate, seen, {
+    fields: ['workflow'],
+    hasStamp,
+    success: told,
+    authorise,
+    decide,
+  });
 }
 
 function canStillChange({ plan: { plan } }: LoadedCycle): Verdict {
@@ -138,14 +149,15 @@ function canStillChange({ plan: { plan } }: LoadedCycle): Verdict {
 /** Does something to a workflow that is there and whose jobs have not begun. */
 async function onOrder(
   context: RequestContext,
-  id: number,
+  { id, timestampBase64 }: Seen,
   told: string,
   decide: (cycle: LoadedCycle, jobs: readonly LoadedJob[], name: string) => Promise<Decided> | Decided,
 ): Promise<Output<'updatePrototypeWorkflow'>> {
   const { tx } = context;
   const [order] = await tx.select().from(workOrders).where(eq(workOrders.id, id));
   if (!order) throw notFound('Workflow');
-  const answer = await onPrototype(context, order.cycleId, told, async (cycle) => {
+  const seen = { id: order.cycleId, timestampBase64 };
+  const answer = await onPrototype(context, seen, told, async (cycle) => {
     const all = await findJobs(tx, [order.cycleId]);
     const jobs = all.filter(({ row }) => row.workOrderId === id);
     if (jobs.length === 0) throw notFound('Workflow');
