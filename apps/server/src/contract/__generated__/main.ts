@@ -7051,6 +7051,8 @@ export interface components {
             combinedOrders: components["schemas"]["CombinedOrderReference"][];
             workOrderModels: components["schemas"]["WorkOrderModel"][];
             prototypeWorkProcedureModels: components["schemas"]["PrototypeWorkProcedure"][];
+            /** @description Why no workflow of a prototype can be added or changed now; null where one can, and of other cycles. */
+            workflowsReason: string | null;
             comments: components["schemas"]["Comment"][];
         };
         /** @description Acts on the current step of a job. */
@@ -15896,6 +15898,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "prototypeWorkProcedureModels": [],
+                     *         "workflowsReason": null,
                      *         "comments": [
                      *           {
                      *             "id": 17,
@@ -17077,6 +17080,7 @@ export interface operations {
                      *             "canBeModified": true
                      *           }
                      *         ],
+                     *         "workflowsReason": null,
                      *         "comments": []
                      *       }
                      *     }

@@ -37,9 +37,11 @@ export const PrototypeWorkflows = ({ details, actions, wizard, cardOf }: Prototy
     timestamp: stamp,
     prototypeWorkProcedureModels: procedures,
     canManageManufacturingCycles: mayEdit,
+    workflowsReason,
   } = details;
   const [opened, setOpened] = useState<Opened>();
   const run = useRecordAction();
+  const closed = workflowsReason ?? actions.lockedReason;
   const remove = async ({ id }: PrototypeWorkProcedure) => {
     const isAgreed = await askWithTexts(texts.removeQuestion, { declined: texts.removeCancelled });
     if (isAgreed) void run({ operation: deletePrototypeWorkflow, input: { id, timestampBase64: stamp } });
@@ -50,10 +52,7 @@ export const PrototypeWorkflows = ({ details, actions, wizard, cardOf }: Prototy
         tone="info"
         {...(mayEdit && {
           actions: (
-            <Button
-              disabledReason={actions.lockedReason}
-              onPress={() => setOpened({ procedure: undefined, stamp })}
-            >
+            <Button disabledReason={closed} onPress={() => setOpened({ procedure: undefined, stamp })}>
               {texts.add}
             </Button>
           ),
@@ -67,7 +66,7 @@ export const PrototypeWorkflows = ({ details, actions, wizard, cardOf }: Prototy
           key={procedure.id}
           procedure={procedure}
           mayEdit={mayEdit}
-          lockedReason={actions.lockedReason}
+          lockedReason={closed}
           onModify={() => setOpened({ procedure, stamp })}
           onRemove={() => void remove(procedure)}
         >

@@ -198,6 +198,7 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
 
   it('are 20 at most, and stay as they are while the plan is on hold', async () => {
     const id = await floor.cycleOf(planStatus.manufacturing, { isPrototype: true });
+    expect((await floor.details(id, { isPrototype: true })).workflowsReason).toBeNull();
     const count = (await workflows(id)).length;
     for (let added = count; added < 20; added += 1)
       expect((await create(id, { name: `Try ${added}`, jobSteps: steps })).body.result).toBe(0);
@@ -206,6 +207,8 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     const [, last] = await workflows(id);
     const held = { status: planStatus.onHold, heldFrom: planStatus.manufacturing };
     await floor.app.db.update(plans).set(held).where(eq(plans.id, id));
+    const { workflowsReason } = await floor.details(id, { isPrototype: true });
+    expect(workflowsReason).toBe('The plan is on hold.');
     const refused = { result: 2, message: 'The plan is on hold.' };
     const body = { id: last?.id, name: 'No', jobSteps: steps };
     const ask = (method: string, call: string, more?: object) =>

@@ -1,7 +1,11 @@
 import { enteredName } from '@crt/domain/entered-text';
-import { planStatus } from '@crt/domain/plan-status';
-import { canModifyWorkflow, canSavePrototypeSteps, fromPrototypeSteps } from '@crt/domain/prototype-workflow';
-import { allow, deny, type Verdict } from '@crt/domain/verdict';
+import {
+  canChangeWorkflows,
+  canModifyWorkflow,
+  canSavePrototypeSteps,
+  fromPrototypeSteps,
+} from '@crt/domain/prototype-workflow';
+import type { Verdict } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
@@ -128,7 +132,7 @@ function onPrototype(
 ): Promise<WriteAnswer> {
   const authorise = (cycle: LoadedCycle): Verdict => {
     const verdict = isOfKind(true)(cycle);
-    return verdict.isAllowed ? canStillChange(cycle) : verdict;
+    return verdict.isAllowed ? canChangeWorkflows(cycle.plan.plan.status) : verdict;
   };
   const hasStamp = seen.timestampBase64 !== undefined;
   return takeWriteRoad(context, cycleAggregate, seen, {
@@ -138,12 +142,6 @@ function onPrototype(
     authorise,
     decide,
   });
-}
-
-function canStillChange({ plan: { plan } }: LoadedCycle): Verdict {
-  if (plan.status === planStatus.onHold) return deny('The plan is on hold.');
-  if (plan.status === planStatus.terminated) return deny('The plan is terminated.');
-  return plan.status >= planStatus.readyForShipment ? deny('The plan has left manufacturing.') : allow;
 }
 
 /** Does something to a workflow that is there and whose jobs have not begun. */
