@@ -66,6 +66,13 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
       oldValue: expect.stringMatching(/^Try: .+, Ultrasonic Cleaning$/) as string,
       newValue: expect.stringMatching(/^Try again: Ultrasonic Cleaning, .+, .+$/) as string,
     });
+    await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, {
+      id: workflowId,
+      name: 'Try again',
+      jobSteps: [step(17, 1, 3), step(10, 2), step(4, 3)],
+    });
+    const led = (await workflows(id)).find((one) => one.id === workflowId);
+    expect(led?.jobSteps[0]?.successName).toBe(led?.jobSteps[2]?.name);
     const gone = await floor.app.call('manufacturing', 'DELETE', `${api}/DeleteWorkProcedure/${workflowId}`);
     expect(gone.body).toMatchObject({ result: 0 });
     expect(await workflows(id)).toHaveLength(before.length);

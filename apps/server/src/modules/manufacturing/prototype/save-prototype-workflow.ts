@@ -89,7 +89,12 @@ export function deleteWorkflow(
   }));
 }
 
-type Told = readonly [name: string, steps: readonly { readonly stepId: number }[]];
+/** A step with the one that follows its success, where that is not simply the next. */
+interface ToldStep {
+  readonly stepId: number;
+  readonly successStepId: number | null;
+}
+type Told = readonly [name: string, steps: readonly ToldStep[]];
 
 const stepsOf = (jobs: readonly LoadedJob[]) => jobs.flatMap(({ steps }) => steps);
 
@@ -104,9 +109,14 @@ async function workflowChange(
 ): Promise<FieldChange[]> {
   const ids = [old, next].flatMap((told) => told?.[1].map(({ stepId }) => stepId) ?? []);
   const nameOf = await stepNames(tx, ids);
-  const value = ([name, steps]: Told) => `${name}: ${steps.map(({ stepId }) => stepId).join(' ')}`;
+  const nameIn = (stepId: number) => nameOf.get(stepId) ?? String(stepId);
+  const value = ([name, steps]: Told) =>
+    `${name}: ${steps.map((step, at) => [step.stepId, ...leap(step, steps[at + 1])].join('>')).join(' ')}`;
   const text = ([name, steps]: Told) => {
-    const names = steps.slice(0, mostNamed).map(({ stepId }) => nameOf.get(stepId) ?? String(stepId));
+    const names = steps.slice(0, mostNamed).map((step, at) => {
+      const [to] = leap(step, steps[at + 1]);
+      return `${nameIn(step.stepId)}${to === undefined ? '' : ` (then ${nameIn(to)})`}`;
+    });
     const others = steps.length - names.length;
     return `${name}: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
   };
@@ -114,6 +124,11 @@ async function workflowChange(
   if (oldValue === newValue) return [];
   const [oldText, newText] = [old ? text(old) : null, next ? text(next) : null];
   return [{ field: 'workflow', kind: 'text', oldValue, newValue, oldText, newText }];
+}
+
+/** Where the success of a step leads, if that is not the next one. */
+function leap({ successStepId: to }: ToldStep, next: ToldStep | undefined): readonly number[] {
+  return to === null || to === next?.stepId ? [] : [to];
 }
 
 /** What is changed, with the stamp of the cycle as the caller saw it, where he says so. */
