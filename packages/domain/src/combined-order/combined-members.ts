@@ -27,23 +27,29 @@ export interface CombinedOrderFlags {
 /** What can be done with a combined order now, by the functions that guard the actions (L10). */
 export function combinedOrderFlags(order: CombinedOrder): CombinedOrderFlags {
   const actions = ['start', 'complete', 'undo'] as const;
-  const verdicts = actions.map((action) => ({
-    action,
-    verdict: decideCombinedOrder(order, { kind: action }),
-  }));
-  const reasons = verdicts.flatMap(({ action, verdict }) =>
-    verdict.isAllowed ? [] : [{ action, text: verdict.reason }],
-  );
-  const can = (kind: (typeof actions)[number]) => !reasons.some(({ action }) => action === kind);
   const step = order.members.length === 0 ? undefined : currentStep(order.job);
+  const waitsForSignal = step !== undefined && isAwaitingSignal(step);
+  const reasons = actions.flatMap((action) => {
+    const verdict = decideCombinedOrder(order, { kind: action });
+    if (verdict.isAllowed) return [];
+    const isOfStep = waitsForSignal && action !== 'undo';
+    return [{ action, text: isOfStep ? withoutSignal(order, verdict.reason) : verdict.reason }];
+  });
+  const can = (kind: (typeof actions)[number]) => !reasons.some(({ action }) => action === kind);
   return {
     currentSequenceNumber: order.members.length === 0 ? 0 : order.job.current + 1,
     canStart: can('start'),
     canFinish: can('complete'),
     canUndo: can('undo'),
-    waitsForSignal: step !== undefined && isAwaitingSignal(step),
+    waitsForSignal,
     reasons,
   };
+}
+
+/** Why a step that waits for its signal is closed, and for which request the signal does not come yet. */
+function withoutSignal(order: CombinedOrder, reason: string): string {
+  const verdict = decideCombinedOrder(order, { kind: 'signal', hasSucceeded: true });
+  return verdict.isAllowed ? reason : `${reason} ${verdict.reason}`;
 }
 
 /** Whether requests can be added by what is sent of the order: before its first step has begun (L12). */

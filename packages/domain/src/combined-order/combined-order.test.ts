@@ -31,6 +31,7 @@ const member = (jobId: number): CombinedMember => ({
   pass: 1,
   job: createJob(steps),
   facts,
+  isItsTurn: true,
 });
 const empty: CombinedOrder = { job: createJob(steps), members: [] };
 const pair = addMember(addMember(empty, member(1)), member(2));
@@ -74,6 +75,11 @@ it('says why it cannot go on: what its members say, and that its step waits for 
     { action: 'start', text },
     { action: 'complete', text },
   ]);
+  const [member1] = waiting.members;
+  const early = { ...waiting, members: [{ ...member1!, isItsTurn: false }] };
+  expect(combinedOrderFlags(early).reasons[0]?.text).toBe(`${text} 26-1: The jobs before it are not done.`);
+  expect(why(waiting, { kind: 'signal', hasSucceeded: true })).toBe('allowed');
+  expect(why(early, { kind: 'signal', hasSucceeded: true })).toBe('26-1: The jobs before it are not done.');
   expect(combinedOrderFlags(pair)).toMatchObject({
     waitsForSignal: false,
     reasons: [

@@ -1,6 +1,7 @@
 import { jobStatus } from '../job/job-progress.ts';
 import type { Job } from '../job/job.ts';
 import { jobStepStatus } from '../job/job-step.ts';
+import { planStatus, type PlanStatus } from '../plan/plan-status.ts';
 import { allow, deny, type Verdict } from '../verdict.ts';
 import { findWorkflowFaults, isRefused } from './workflow-findings.ts';
 import { workflowFindingText } from './workflow-finding-text.ts';
@@ -14,6 +15,13 @@ export interface PrototypeStep {
   readonly successStepId: number | null;
   /** Place, from 1. */
   readonly sequenceNumber: number;
+}
+
+/** Whether workflows of a prototype can be added and changed by the status of its plan. */
+export function canChangeWorkflows(status: PlanStatus): Verdict {
+  if (status === planStatus.onHold) return deny('The plan is on hold.');
+  if (status === planStatus.terminated) return deny('The plan is terminated.');
+  return status >= planStatus.readyForShipment ? deny('The plan has left manufacturing.') : allow;
 }
 
 /** Whether a workflow of a prototype may be modified or deleted: while the status of each of its jobs is 0 (I3). */

@@ -835,7 +835,7 @@ export interface Calls {
   /** Delete a workflow of a prototype: `DELETE /PrototypeManufacturingCycle/DeleteWorkProcedure/{id}` */
   deletePrototypeWorkflow: {
     params: Main['deletePrototypeWorkflow']['parameters']['path'];
-    query: object;
+    query: NonNullable<Main['deletePrototypeWorkflow']['parameters']['query']>;
     body: undefined;
     output: Main['deletePrototypeWorkflow']['responses'][200]['content']['application/json'];
   };

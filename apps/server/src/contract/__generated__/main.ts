@@ -7051,6 +7051,8 @@ export interface components {
             combinedOrders: components["schemas"]["CombinedOrderReference"][];
             workOrderModels: components["schemas"]["WorkOrderModel"][];
             prototypeWorkProcedureModels: components["schemas"]["PrototypeWorkProcedure"][];
+            /** @description Why no workflow of a prototype can be added or changed now; null where one can, and of other cycles. */
+            workflowsReason: string | null;
             comments: components["schemas"]["Comment"][];
         };
         /** @description Acts on the current step of a job. */
@@ -7171,12 +7173,14 @@ export interface components {
             /** @description Name of the workflow. */
             name: string;
             jobSteps: components["schemas"]["PrototypeStepForm"][];
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description A new workflow of a prototype. */
         NewWorkProcedure: {
             /** @description Name of the workflow. */
             name: string;
             jobSteps: components["schemas"]["PrototypeStepForm"][];
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description Acts on the current step of a prototype job. */
         PrototypeJobActionRequest: {
@@ -15894,6 +15898,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "prototypeWorkProcedureModels": [],
+                     *         "workflowsReason": null,
                      *         "comments": [
                      *           {
                      *             "id": 17,
@@ -17075,6 +17080,7 @@ export interface operations {
                      *             "canBeModified": true
                      *           }
                      *         ],
+                     *         "workflowsReason": null,
                      *         "comments": []
                      *       }
                      *     }
@@ -17117,7 +17123,8 @@ export interface operations {
                  *           "successStepId": null,
                  *           "sequenceNumber": 2
                  *         }
-                 *       ]
+                 *       ],
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
                 "application/json": components["schemas"]["WorkProcedureChange"];
@@ -17178,7 +17185,8 @@ export interface operations {
                  *           "successStepId": null,
                  *           "sequenceNumber": 2
                  *         }
-                 *       ]
+                 *       ],
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
                 "application/json": components["schemas"]["NewWorkProcedure"];
@@ -17215,7 +17223,13 @@ export interface operations {
     };
     deletePrototypeWorkflow: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Stamp of the cycle as it was read; what others did to its workflows since is told, and nothing is done.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["schemas"]["Stamp"];
+            };
             header?: never;
             path: {
                 /**

@@ -40,14 +40,15 @@ export async function addToOrder(
       success: '',
       decide: async (loaded) => {
         const cycle = await lockCycle(tx, known.cycleId);
-        const job = (await findJobs(tx, [known.cycleId])).find(({ row }) => row.id === jobId);
+        const all = await findJobs(tx, [known.cycleId]);
+        const job = all.find(({ row }) => row.id === jobId);
         if (!cycle || !job) throw notFound('Manufacturing job');
         const isUsual = isOfKind(false)(cycle);
         if (!isUsual.isAllowed) return refusal(isUsual.reason);
         const { order, workflow } = await withMembers(context, loaded);
         if (job.row.workflowId !== loaded.definition.workflowId)
           return refusal(`The job is not one of the workflow ${workflow.name}.`);
-        const member = memberOf(context, cycle, job, job.row.passNumber);
+        const member = memberOf(context, { cycle, all }, job, job.row.passNumber);
         const { combinedOrder: openOrder } = member.facts;
         const verdict = decideAddMember(order, { job: member.job, openOrder });
         if (!verdict.isAllowed) return refusal(verdict.reason);

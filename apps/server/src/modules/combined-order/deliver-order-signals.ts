@@ -1,5 +1,5 @@
 import { combinedOrderStatus } from '@crt/domain/combined-order';
-import { eq, lte, max, ne } from 'drizzle-orm';
+import { and, count, eq, lte, max, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { manufacturingJobs } from '../manufacturing/job/job.tables.ts';
 import { actOnOrder } from './act-on-order.ts';
@@ -15,7 +15,10 @@ export async function deliverOrderSignals(context: RequestContext): Promise<numb
     .innerJoin(manufacturingJobs, eq(manufacturingJobs.id, combinedOrderMembers.jobId))
     .where(ne(combinedOrders.status, combinedOrderStatus.completed))
     .groupBy(combinedOrders.id)
-    .having(lte(max(manufacturingJobs.signalAt), clock.now()));
+    // A job for which no signal is planned yet has not waited at all.
+    .having(
+      and(eq(count(manufacturingJobs.signalAt), count()), lte(max(manufacturingJobs.signalAt), clock.now())),
+    );
   for (const { id } of due) {
     const { result } = await actOnOrder(context, { id, action: { kind: 'signal', hasSucceeded: true } });
     if (result === 0) return 1;

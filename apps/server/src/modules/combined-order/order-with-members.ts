@@ -6,6 +6,7 @@ import type { Floor } from '../manufacturing/job/cycle-move.ts';
 import { jobFactsOf } from '../manufacturing/job/job-facts.ts';
 import { eventsOf, jobOf, storedEvents } from '../manufacturing/job/job-state.ts';
 import { findJobs, type LoadedJob } from '../manufacturing/job/job.repository.ts';
+import { areAllDone } from '../manufacturing/job/signals.ts';
 import { stepsOfVersion, type VersionSteps } from '../workflow/workflow.options.ts';
 import { findMembers, type LoadedOrder, type OrderPatch } from './combined-order.repository.ts';
 
@@ -38,30 +39,34 @@ export async function withMembers(
   const jobsOf = Map.groupBy(await findJobs(tx, cycleIds), (loaded) => loaded.row.cycleId);
   const floors = new Map(cycles.map((cycle) => [cycle.id, { cycle, all: jobsOf.get(cycle.id) ?? [] }]));
   const members = rows.flatMap(({ jobId, cycleId, passNumber }) => {
-    const { cycle, all = [] } = floors.get(cycleId) ?? {};
-    const loaded = all.find(({ row: { id: ownId } }) => ownId === jobId);
-    return loaded && cycle ? [memberOf(context, cycle, loaded, passNumber)] : [];
+    const floor = floors.get(cycleId);
+    const loaded = floor?.all.find(({ row: { id: ownId } }) => ownId === jobId);
+    return loaded && floor ? [memberOf(context, floor, loaded, passNumber)] : [];
   });
   return { order: { job, members }, floors: [...floors.values()], workflow };
 }
 
-/** A job as a member of an order. */
+/** A job as a member of an order, from all the jobs of its cycle. */
 export function memberOf(
   context: RequestContext,
-  cycle: LoadedCycle,
+  { cycle, all }: Floor,
   loaded: LoadedJob,
   pass: number,
 ): LoadedMember {
+  const before = all.slice(0, all.indexOf(loaded)).filter(isInOrderOf(loaded));
   return {
     jobId: loaded.row.id,
     requestId: cycle.plan.plan.requestId,
     pass,
     job: jobOf(loaded),
     facts: jobFactsOf(context, cycle, loaded),
+    isItsTurn: areAllDone(before.map(jobOf)),
     cycle,
     loaded,
   };
 }
+
+const isInOrderOf = (one: LoadedJob) => (other: LoadedJob) => other.row.workOrderId === one.row.workOrderId;
 
 /** What the row of an order keeps of its common job. */
 export const orderColumns = ({ job }: CombinedOrder): OrderPatch => ({

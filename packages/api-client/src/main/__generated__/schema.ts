@@ -7050,6 +7050,8 @@ export interface components {
             combinedOrders: components["schemas"]["CombinedOrderReference"][];
             workOrderModels: components["schemas"]["WorkOrderModel"][];
             prototypeWorkProcedureModels: components["schemas"]["PrototypeWorkProcedure"][];
+            /** @description Why no workflow of a prototype can be added or changed now; null where one can, and of other cycles. */
+            workflowsReason: string | null;
             comments: components["schemas"]["Comment"][];
         };
         /** @description Acts on the current step of a job. */
@@ -7170,12 +7172,14 @@ export interface components {
             /** @description Name of the workflow. */
             name: string;
             jobSteps: components["schemas"]["PrototypeStepForm"][];
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description A new workflow of a prototype. */
         NewWorkProcedure: {
             /** @description Name of the workflow. */
             name: string;
             jobSteps: components["schemas"]["PrototypeStepForm"][];
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description Acts on the current step of a prototype job. */
         PrototypeJobActionRequest: {
@@ -15893,6 +15897,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "prototypeWorkProcedureModels": [],
+                     *         "workflowsReason": null,
                      *         "comments": [
                      *           {
                      *             "id": 17,
@@ -17074,6 +17079,7 @@ export interface operations {
                      *             "canBeModified": true
                      *           }
                      *         ],
+                     *         "workflowsReason": null,
                      *         "comments": []
                      *       }
                      *     }
@@ -17116,7 +17122,8 @@ export interface operations {
                  *           "successStepId": null,
                  *           "sequenceNumber": 2
                  *         }
-                 *       ]
+                 *       ],
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
                 "application/json": components["schemas"]["WorkProcedureChange"];
@@ -17177,7 +17184,8 @@ export interface operations {
                  *           "successStepId": null,
                  *           "sequenceNumber": 2
                  *         }
-                 *       ]
+                 *       ],
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
                 "application/json": components["schemas"]["NewWorkProcedure"];
@@ -17214,7 +17222,13 @@ export interface operations {
     };
     deletePrototypeWorkflow: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Stamp of the cycle as it was read; what others did to its workflows since is told, and nothing is done.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["schemas"]["Stamp"];
+            };
             header?: never;
             path: {
                 /**

@@ -122,7 +122,7 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   getPrototypeCycleDetails: {"api":"main","kind":"read","method":"GET","path":"/api/PrototypeManufacturingCycle/GetDetails/{id}","status":200,"answer":"result","fields":{"id":"integer","useContext":"boolean","listQueryId":"string"}},
   updatePrototypeWorkflow: {"api":"main","kind":"write","method":"PUT","path":"/api/PrototypeManufacturingCycle/UpdateWorkProcedure","status":200,"answer":"result","fields":{}},
   createPrototypeWorkflow: {"api":"main","kind":"write","method":"POST","path":"/api/PrototypeManufacturingCycle/CreateWorkProcedure/{id}","status":200,"answer":"result","fields":{"id":"integer"}},
-  deletePrototypeWorkflow: {"api":"main","kind":"write","method":"DELETE","path":"/api/PrototypeManufacturingCycle/DeleteWorkProcedure/{id}","status":200,"answer":"result","fields":{"id":"integer"}},
+  deletePrototypeWorkflow: {"api":"main","kind":"write","method":"DELETE","path":"/api/PrototypeManufacturingCycle/DeleteWorkProcedure/{id}","status":200,"answer":"result","fields":{"id":"integer","timestampBase64":"string"}},
   startPrototypeStep: {"api":"main","kind":"write","method":"POST","path":"/api/PrototypeManufacturingCycle/StartCurrentStep","status":200,"answer":"result","fields":{}},
   completePrototypeStep: {"api":"main","kind":"write","method":"POST","path":"/api/PrototypeManufacturingCycle/MarkCurrentStepAsCompleted","status":200,"answer":"result","fields":{}},
   undoPrototypeStep: {"api":"main","kind":"write","method":"POST","path":"/api/PrototypeManufacturingCycle/UndoCurrentStep","status":200,"answer":"result","fields":{}},

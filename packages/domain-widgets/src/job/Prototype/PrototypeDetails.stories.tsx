@@ -86,6 +86,20 @@ export const Started: Story = {
   },
 };
 
+/** On hold nothing of a prototype changes, and what is closed says so. */
+export const OnHold: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock(getPrototypeCycleDetails, { ...samplePrototype, workflowsReason: 'The plan is on hold.' })),
+  play: async ({ canvas }) => {
+    for (const name of ['Add new workflow', 'Modify workflow', 'Delete workflow']) {
+      const button = await canvas.findByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      for (let tabs = 0; tabs < 40 && document.activeElement !== button; tabs += 1) await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('The plan is on hold.');
+    }
+  },
+};
+
 /** The same actions with the ids of prototypes (I9). */
 export const StartsAStep: Story = {
   beforeEach: ({ msw }) =>
@@ -143,6 +157,7 @@ export const ModifiesAWorkflow: Story = {
             { workflowStepId: 24, successStepId: null, sequenceNumber: 1 },
             { workflowStepId: 21, successStepId: null, sequenceNumber: 2 },
           ],
+          timestampBase64: samplePrototype.timestamp,
         },
       ],
     ]);
@@ -169,7 +184,9 @@ export const DeletesAWorkflow: Story = {
     await told('Deleting workflow canceled.');
     await expect(calls).not.toHaveBeenCalled();
     await ask('OK');
-    await waitFor(() => expect(calls.mock.calls).toEqual([[{ id: 512 }]]));
+    await waitFor(() =>
+      expect(calls.mock.calls).toEqual([[{ id: 512, timestampBase64: samplePrototype.timestamp }]]),
+    );
   },
 };
 

@@ -15,6 +15,8 @@ import { ProcedureSection } from './ProcedureSection.tsx';
 /** Opens the wizard for a workflow of a prototype, or for a new one (I2, I4). */
 export type WorkflowWizard = (open: {
   readonly cycleId: number;
+  /** Stamp of the prototype as it was when the wizard was opened. */
+  readonly stamp: string;
   readonly procedure: PrototypeWorkProcedure | undefined;
   readonly onClose: () => void;
 }) => ReactNode;
@@ -26,20 +28,23 @@ export interface PrototypeWorkflowsProps {
   readonly cardOf: (job: ShownJob) => ReactNode;
 }
 
-type Opened = { readonly procedure: PrototypeWorkProcedure | undefined };
+type Opened = { readonly procedure: PrototypeWorkProcedure | undefined; readonly stamp: string };
 
 /** The workflows of a prototype with their jobs: added, modified and deleted while nothing of them has begun (I1 to I8). */
 export const PrototypeWorkflows = ({ details, actions, wizard, cardOf }: PrototypeWorkflowsProps) => {
   const {
     id: cycleId,
+    timestamp: stamp,
     prototypeWorkProcedureModels: procedures,
     canManageManufacturingCycles: mayEdit,
+    workflowsReason,
   } = details;
   const [opened, setOpened] = useState<Opened>();
   const run = useRecordAction();
+  const closed = workflowsReason ?? actions.lockedReason;
   const remove = async ({ id }: PrototypeWorkProcedure) => {
     const isAgreed = await askWithTexts(texts.removeQuestion, { declined: texts.removeCancelled });
-    if (isAgreed) void run({ operation: deletePrototypeWorkflow, input: { id } });
+    if (isAgreed) void run({ operation: deletePrototypeWorkflow, input: { id, timestampBase64: stamp } });
   };
   return (
     <Stack gap={6}>
@@ -47,7 +52,7 @@ export const PrototypeWorkflows = ({ details, actions, wizard, cardOf }: Prototy
         tone="info"
         {...(mayEdit && {
           actions: (
-            <Button disabledReason={actions.lockedReason} onPress={() => setOpened({ procedure: undefined })}>
+            <Button disabledReason={closed} onPress={() => setOpened({ procedure: undefined, stamp })}>
               {texts.add}
             </Button>
           ),
@@ -61,8 +66,8 @@ export const PrototypeWorkflows = ({ details, actions, wizard, cardOf }: Prototy
           key={procedure.id}
           procedure={procedure}
           mayEdit={mayEdit}
-          lockedReason={actions.lockedReason}
-          onModify={() => setOpened({ procedure })}
+          lockedReason={closed}
+          onModify={() => setOpened({ procedure, stamp })}
           onRemove={() => void remove(procedure)}
         >
           {procedure.prototypeManufacturingJobs.map((job) => cardOf(jobOfPrototype(job)))}

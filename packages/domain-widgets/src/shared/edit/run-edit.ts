@@ -66,7 +66,7 @@ export async function runEdit(stamp: string | undefined, ports: EditPorts): Prom
       return run.isDone ? { kind: 'saved', answer: run.answer } : { kind: 'aborted' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const refused = conflictOf(error);
+      const refused = refusalIn(error);
       if (!refused?.data?.conflict) return { kind: 'failed', error };
       const choice = await ports.chooseOnConflict(refused.data.conflict);
       if (choice === 'theirs') return { kind: 'theirs', message: refused.message };
@@ -76,9 +76,9 @@ export async function runEdit(stamp: string | undefined, ports: EditPorts): Prom
   }
 }
 
-/** The envelope of a refusal, where the server says what the other person did. */
-function conflictOf(error: ApiError): EditAnswer | undefined {
+/** The envelope of a refusal, where the server says what the other person did and which stamp holds now. */
+export function refusalIn(error: ApiError): EditAnswer | undefined {
   const answer: unknown = error.answer;
-  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return undefined;
+  if (typeof answer !== 'object' || answer === null || !('timestamp' in answer)) return undefined;
   return answer as EditAnswer;
 }

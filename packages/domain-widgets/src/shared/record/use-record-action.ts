@@ -8,7 +8,13 @@ export interface RecordAction {
   readonly question?: string;
   readonly operation: EditCall;
   /** What the call is given, without the stamp. */
-  readonly input: { readonly body?: object; readonly id?: number; readonly jobState?: string };
+  readonly input: {
+    readonly body?: object;
+    readonly id?: number;
+    readonly jobState?: string;
+    /** The stamp of a call without a body. */
+    readonly timestampBase64?: string;
+  };
   /** Sent along where the call carries one (F59). */
   readonly stamp?: string;
   /** Told with the server's sentence when somebody else was quicker. */

@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/Workflow/ConnectedWorkflowWizard',
   tags: ['no-visual'],
   component: ConnectedWorkflowWizard,
-  args: { cycleId: 8252, procedure: undefined, onClose: fn() },
+  args: { cycleId: 8252, stamp: 'AAAAAAAAB9E=', procedure: undefined, onClose: fn() },
   decorators: [
     (Story) => (
       <StorySurroundings width="100%">
@@ -59,10 +59,44 @@ export const AddsAWorkflow: Story = {
           body: {
             name: 'Milling',
             jobSteps: [{ workflowStepId: 21, successStepId: null, sequenceNumber: 1 }],
+            timestampBase64: 'AAAAAAAAB9E=',
           },
         },
       ],
     ]);
+  },
+};
+
+/** Somebody added one meanwhile: that is told, what was entered stays, and who saves again insists. */
+export const SavesAfterOthers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(createPrototypeWorkflow, (input) => {
+        calls(input);
+        return input.body.timestampBase64 === 'AAAAAAAAB9E='
+          ? {
+              result: 2,
+              message: 'Jana Weiss was faster. Try: Milling.',
+              timestamp: 'AAAAAAAAB9I=',
+              data: null,
+            }
+          : exampleOf(createPrototypeWorkflow);
+      }),
+    ),
+  play: async ({ args }) => {
+    const opened = await wizard();
+    await userEvent.type(opened.getByRole('textbox', { name: 'Name' }), 'Milling');
+    await userEvent.click(await opened.findByRole('button', { name: 'Add Step' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Add Steps' }));
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Milling' }));
+    await userEvent.click(picker.getByRole('button', { name: 'Add 1 step' }));
+    const save = opened.getByRole('button', { name: 'Save workflow' });
+    await userEvent.click(save);
+    await expect(await screen.findByText('Jana Weiss was faster. Try: Milling.')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(calls).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,5 +1,7 @@
 import { decideSkipAll } from '@crt/domain/job';
+import { canChangeWorkflows } from '@crt/domain/prototype-workflow';
 import { requestType } from '@crt/domain/request-type';
+import type { Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
@@ -82,10 +84,13 @@ export async function cycleDetails(
     prototypeWorkProcedureModels: isPrototype
       ? orders.map((order) => prototypeModel(view, order, ofOrder.get(order.id) ?? []))
       : [],
+    workflowsReason: isPrototype ? reasonOf(canChangeWorkflows(cycle.plan.plan.status)) : null,
     comments: await commentsOfCycles.find(context, id),
   };
   return answerOf({ data }, data.timestamp);
 }
+
+const reasonOf = (verdict: Verdict) => (verdict.isAllowed ? null : verdict.reason);
 
 /** The combined orders of some jobs, each once. */
 function referencesOf(jobs: readonly LoadedJob[]) {

@@ -14,7 +14,8 @@ import {
   type LoadedCycle,
 } from './cycle.repository.ts';
 
-const isOfJobs = (field: string) => /^(?:job|rework):/.test(field);
+/** Fields whose newer value says by itself what the other person did. */
+const tellsItself = (field: string) => /^(?:(?:job|rework):|workflow$)/.test(field);
 
 /** What people read of a newer change that was kept beside their own. */
 function fieldText(field: string): string {
@@ -39,7 +40,7 @@ export const cycleAggregate: Aggregate<LoadedCycle, CyclePatch> = {
   fieldText,
   opinions: ['screen', 'bulk'],
   clashText: (field, { name, isYou }, theirText) => {
-    if (!isOfJobs(field) || theirText === null) return undefined;
+    if (!tellsItself(field) || theirText === null) return undefined;
     return `${isYou ? 'You changed it yourself meanwhile.' : `${name} was faster.`} ${theirText}.`;
   },
   load: lockCycle,

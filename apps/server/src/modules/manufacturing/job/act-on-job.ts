@@ -14,7 +14,6 @@ import { requestType } from '@crt/domain/request-type';
 import { allow, deny, type Verdict } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
-import { changed } from '../../history/changed.ts';
 import { newAction } from '../../history/history.ts';
 import { stepNames } from '../../job-step/job-step.options.ts';
 import { refusal, takeWriteRoad, type Decision, type WriteAnswer } from '../../write-road/write-road.ts';
@@ -150,12 +149,7 @@ export async function finalizeCycle(
         const open = known.filter(({ job }) => !isJobDone(job));
         const action = { kind: 'skip' } as const;
         const acted = open.map(({ loaded }) => ({ loaded, action }));
-        const decision = await decisionOf(context, { cycle, all, acted }, context.actor.symbol || null);
-        return {
-          ...decision,
-          patch: { ...decision.patch, finalizedAt: context.clock.now() },
-          changes: [...decision.changes, ...changed('finalized', 'boolean', false, true)],
-        };
+        return decisionOf(context, { cycle, all, acted }, context.actor.symbol || null);
       },
     },
   );

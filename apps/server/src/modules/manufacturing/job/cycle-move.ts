@@ -1,6 +1,7 @@
 import { applyJobAction, cycleProgress, type Actor, type Job, type JobAction } from '@crt/domain/job';
 import { planStatus } from '@crt/domain/plan-status';
 import { beginAfterUndo, endOfJobs, finalizedAtOf, jobMilestones } from '@crt/domain/plan-status-of-jobs';
+import { changed } from '../../history/changed.ts';
 import type { FieldChange } from '../../history/record-changes.ts';
 import type { StepCatalogue } from '../../job-step/job-step.options.ts';
 import type { ManufacturingNews } from '../../plan/schedule/follow-manufacturing.ts';
@@ -66,7 +67,7 @@ export function cycleMove(
     cycle,
     jobs,
     patch: { ...milestones, ...cycleColumns(jobs.map(summed), catalogue.stlStepId) },
-    changes,
+    changes: [...changes, ...finalizedChange(cycle, milestones)],
     news: newsOf(cycle, milestones, states),
   };
 }
@@ -96,6 +97,10 @@ export function milestonePatch(
     finalizedAt: outOfManufacturing ? (cycle.finalizedAt ?? finalizedAtOf(jobs)) : null,
   };
 }
+
+/** What the history tells where jobs finalized a cycle, or where what happened to them takes that back (H16). */
+export const finalizedChange = ({ cycle }: LoadedCycle, { finalizedAt }: MilestonePatch): FieldChange[] =>
+  changed('finalized', 'boolean', cycle.finalizedAt !== null, finalizedAt !== null);
 
 /** What the plan of a cycle is told: progress, milestones, and the status to which it returns. */
 export function newsOf(

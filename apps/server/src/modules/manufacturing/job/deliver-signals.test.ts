@@ -1,13 +1,9 @@
 import { planStatus } from '@crt/domain/plan-status';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { anonymous, type RequestContext } from '../../../context.ts';
-import { frozenClock } from '../../../platform/clock.ts';
-import { countedIds } from '../../../platform/ids.ts';
-import { quietLog } from '../../../platform/quiet-log.ts';
 import { changes } from '../../history/change.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
-import { testHistory } from '../../testing/history-key.ts';
+import { inNameOfNobody } from '../../testing/in-name-of-nobody.ts';
 import { shopFloor } from '../testing/shop-floor.ts';
 import { deliverSignals } from './deliver-signals.ts';
 import { manufacturingJobs } from './job.tables.ts';
@@ -15,19 +11,7 @@ import { manufacturingJobs } from './job.tables.ts';
 const floor = shopFloor();
 const now = new Date('2026-11-20T09:00:00Z');
 
-const deliver = (at: Date) =>
-  floor.app.db.transaction((tx) =>
-    deliverSignals({
-      actor: anonymous,
-      tx,
-      clock: frozenClock(at),
-      ids: countedIds(23),
-      log: quietLog as unknown as RequestContext['log'],
-      correlationId: 'test',
-      history: testHistory('scheduler'),
-      publish: () => undefined,
-    }),
-  );
+const deliver = (at: Date) => floor.app.db.transaction((tx) => deliverSignals(inNameOfNobody(tx, at)));
 
 it('a step that no person finishes is finished by its signal, some minutes later and in the name of nobody (§3.5.8)', async () => {
   const { db } = floor.app;

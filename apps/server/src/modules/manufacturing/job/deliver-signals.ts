@@ -1,8 +1,9 @@
-import { decideJobAction, type Job } from '@crt/domain/job';
+import { decideJobAction, jobStepStatus, type Job } from '@crt/domain/job';
 import { planStatus } from '@crt/domain/plan-status';
 import { allow } from '@crt/domain/verdict';
-import { and, asc, eq, inArray, lte, notExists } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lte, notExists, notInArray, or } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { takeWriteRoad } from '../../write-road/write-road.ts';
 import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
@@ -13,6 +14,7 @@ import { jobOf } from './job-state.ts';
 import { findJobs } from './job.repository.ts';
 import { isInOpenOrder } from './orders-of-jobs.ts';
 import { manufacturingJobs } from './job.tables.ts';
+import { manufacturingReworks, manufacturingReworkSteps } from './rework.tables.ts';
 
 const { readyForManufacturing, manufacturingApprovalPending, manufacturing } = planStatus;
 /** A signal that could not be used is given again so much later. */
@@ -20,8 +22,9 @@ const againMs = 30 * 60_000;
 
 /**
  * Gives one job the signal from outside that it has waited for long enough: the simulated machine behind a step that no
- * person finishes (domain rules §3.5.8). Jobs in an open combined order get theirs with it (§3.7). Cycles that somebody
- * works on at this moment wait for the next run. Gives how many were given.
+ * person finishes (domain rules §3.5.8). Jobs in an open combined order get theirs with it, but a rework is its job's own
+ * (§3.7): nothing goes on before it is done. Cycles that somebody works on at this moment wait for the next run. Gives how
+ * many were given.
  */
 export async function deliverSignals(context: RequestContext): Promise<number> {
   const { tx, clock } = context;
@@ -33,7 +36,7 @@ export async function deliverSignals(context: RequestContext): Promise<number> {
     .where(
       and(
         lte(manufacturingJobs.signalAt, now),
-        notExists(isInOpenOrder(tx)),
+        or(notExists(isInOpenOrder(tx)), exists(openReworkSteps(tx))),
         inArray(plans.status, [readyForManufacturing, manufacturingApprovalPending, manufacturing]),
       ),
     )
@@ -46,6 +49,19 @@ export async function deliverSignals(context: RequestContext): Promise<number> {
   await signal(context, due);
   return 1;
 }
+
+/** What is left to do in the reworks of the job of the statement around it: while there is such, its signal is for that. */
+const openReworkSteps = (tx: Database) =>
+  tx
+    .select({ id: manufacturingReworks.id })
+    .from(manufacturingReworks)
+    .innerJoin(manufacturingReworkSteps, eq(manufacturingReworkSteps.reworkId, manufacturingReworks.id))
+    .where(
+      and(
+        eq(manufacturingReworks.jobId, manufacturingJobs.id),
+        notInArray(manufacturingReworkSteps.status, [jobStepStatus.completed, jobStepStatus.skipped]),
+      ),
+    );
 
 async function signal(
   context: RequestContext,

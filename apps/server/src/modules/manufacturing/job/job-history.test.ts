@@ -88,6 +88,22 @@ describe('the changes of a plan and of its cycle (F46, H3)', () => {
     ]);
   });
 
+  it('tell when a cycle is finalized, and what takes that back', async () => {
+    const id = await floor.cycleOf(planStatus.readyForManufacturing);
+    for (const call of ['SkipAllSteps', 'RestartManufacturingJob', 'SkipAllSteps']) {
+      const { timestamp } = await floor.details(id);
+      const isOfJob = call === 'RestartManufacturingJob';
+      const { body } = isOfJob ? await press(id, call) : await floor.post(call, { id, timestamp });
+      expect(body).toMatchObject({ result: 0 });
+    }
+    const told = (await changesOf(id, 'Finalized')).map(({ oldValue, newValue }) => [oldValue, newValue]);
+    expect(told).toEqual([
+      ['No', 'Yes'],
+      ['Yes', 'No'],
+      ['No', 'Yes'],
+    ]);
+  });
+
   it('tell once what is edited at both', async () => {
     const id = await floor.cycleOf(planStatus.readyForManufacturing);
     const { timestamp } = await floor.details(id);

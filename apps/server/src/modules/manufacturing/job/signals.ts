@@ -11,15 +11,20 @@ const minute = 60_000;
 
 /**
  * When the signals come that the jobs of a work order wait for, in their order: some minutes after their step is to be done,
- * the same for the same step (§3.5.8). A job waits for its first one only when those before it are done.
+ * the same for the same step (§3.5.8). A job waits for one only when those before it are done; a rework of it, which has been
+ * worked on before, waits for nobody.
  */
 export function signalsOf(jobs: readonly SignalledJob[], now: Date): readonly (Date | null)[] {
   return jobs.map(({ job, signalAt }, at) => {
-    const isTurn = jobs.slice(0, at).every((one) => areStepsDone(one.job));
-    if (!isTurn || awaitedSignal(job) === undefined) return null;
+    const awaited = awaitedSignal(job);
+    const isTurn = awaited?.rework !== undefined || areAllDone(jobs.slice(0, at).map((one) => one.job));
+    if (!isTurn || awaited === undefined) return null;
     return signalAt ?? new Date(now.getTime() + minutesOf(job) * minute);
   });
 }
+
+/** Whether the jobs before one are done, so that it can be its turn. */
+export const areAllDone = (before: readonly Job[]): boolean => before.every(areStepsDone);
 
 /** Between 3 and 17 minutes: the simulated machine takes as long for the same step every time. */
 function minutesOf({ steps, current, pass }: Job): number {

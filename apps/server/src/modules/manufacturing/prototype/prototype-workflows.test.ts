@@ -66,6 +66,13 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
       oldValue: expect.stringMatching(/^Try: .+, Ultrasonic Cleaning$/) as string,
       newValue: expect.stringMatching(/^Try again: Ultrasonic Cleaning, .+, .+$/) as string,
     });
+    await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, {
+      id: workflowId,
+      name: 'Try again',
+      jobSteps: [step(17, 1, 3), step(10, 2), step(4, 3)],
+    });
+    const led = (await workflows(id)).find((one) => one.id === workflowId);
+    expect(led?.jobSteps[0]?.successName).toBe(led?.jobSteps[2]?.name);
     const gone = await floor.app.call('manufacturing', 'DELETE', `${api}/DeleteWorkProcedure/${workflowId}`);
     expect(gone.body).toMatchObject({ result: 0 });
     expect(await workflows(id)).toHaveLength(before.length);
@@ -91,6 +98,41 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     });
     const [now] = (await workflows(id))[0]?.prototypeManufacturingJobs ?? [];
     expect(await press(now?.jobState)).toMatchObject({ result: 0 });
+  });
+
+  it('are added once by one stamp, and nobody overrules unseen what others made of them (§3.12)', async () => {
+    const id = await prototype();
+    const { timestamp: timestampBase64 } = await floor.details(id, { isPrototype: true });
+    const [procedure] = await workflows(id);
+    const once = () => create(id, { name: 'Try', jobSteps: steps, timestampBase64 });
+    const answers = await Promise.all(Array.from({ length: 6 }, once));
+    expect(answers.filter(({ body }) => body.result === 0)).toHaveLength(1);
+    expect(answers.find(({ body }) => body.result === 2)?.body.message).toMatch(
+      /^You changed it yourself meanwhile\. Try: .+, Ultrasonic Cleaning\.$/,
+    );
+    const seen = (await floor.details(id, { isPrototype: true })).timestamp;
+    const update = async (name: string, stamp: string | null) => {
+      const body = { id: procedure?.id, name, jobSteps: steps, timestampBase64: stamp };
+      const answer = await floor.app.call('manufacturing', 'PUT', `${api}/UpdateWorkProcedure`, body);
+      return answer.body as Output<'updatePrototypeWorkflow'>;
+    };
+    expect(await update('One', seen)).toMatchObject({ result: 0 });
+    const refused = await update('Other', seen);
+    expect(refused).toMatchObject({
+      result: 2,
+      message: expect.stringMatching(/One: .+, Ultrasonic Cleaning\.$/) as string,
+    });
+    const remove = (stamp: string) =>
+      floor.app.call(
+        'manufacturing',
+        'DELETE',
+        `${api}/DeleteWorkProcedure/${procedure?.id}?timestampBase64=${encodeURIComponent(stamp)}`,
+      );
+    expect((await remove(seen)).body).toMatchObject({ result: 2 });
+    expect((await workflows(id)).map(({ name }) => name)).toContain('One');
+    expect(await update('Other', refused.timestamp)).toMatchObject({ result: 0 });
+    const { timestamp } = await floor.details(id, { isPrototype: true });
+    expect((await remove(timestamp)).body).toMatchObject({ result: 0 });
   });
 
   it('stay once a job has begun; its actions go by the door of prototypes (I3, I9)', async () => {
@@ -163,6 +205,7 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
 
   it('are 20 at most, and stay as they are while the plan is on hold', async () => {
     const id = await floor.cycleOf(planStatus.manufacturing, { isPrototype: true });
+    expect((await floor.details(id, { isPrototype: true })).workflowsReason).toBeNull();
     const count = (await workflows(id)).length;
     for (let added = count; added < 20; added += 1)
       expect((await create(id, { name: `Try ${added}`, jobSteps: steps })).body.result).toBe(0);
@@ -171,6 +214,8 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
     const [, last] = await workflows(id);
     const held = { status: planStatus.onHold, heldFrom: planStatus.manufacturing };
     await floor.app.db.update(plans).set(held).where(eq(plans.id, id));
+    const { workflowsReason } = await floor.details(id, { isPrototype: true });
+    expect(workflowsReason).toBe('The plan is on hold.');
     const refused = { result: 2, message: 'The plan is on hold.' };
     const body = { id: last?.id, name: 'No', jobSteps: steps };
     const ask = (method: string, call: string, more?: object) =>

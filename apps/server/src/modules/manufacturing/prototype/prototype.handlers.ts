@@ -5,5 +5,6 @@ import { createWorkflow, deleteWorkflow, updateWorkflow } from './save-prototype
 export const prototypeHandlers = {
   createPrototypeWorkflow: (context, { params, body }) => createWorkflow(context, params.id, body),
   updatePrototypeWorkflow: (context, { body }) => updateWorkflow(context, body),
-  deletePrototypeWorkflow: (context, { params }) => deleteWorkflow(context, params.id),
+  deletePrototypeWorkflow: (context, { params, query }) =>
+    deleteWorkflow(context, params.id, query.timestampBase64),
 } satisfies HandlerPart;

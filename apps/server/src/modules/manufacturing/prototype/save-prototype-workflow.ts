@@ -1,7 +1,11 @@
 import { enteredName } from '@crt/domain/entered-text';
-import { planStatus } from '@crt/domain/plan-status';
-import { canModifyWorkflow, canSavePrototypeSteps, fromPrototypeSteps } from '@crt/domain/prototype-workflow';
-import { allow, deny, type Verdict } from '@crt/domain/verdict';
+import {
+  canChangeWorkflows,
+  canModifyWorkflow,
+  canSavePrototypeSteps,
+  fromPrototypeSteps,
+} from '@crt/domain/prototype-workflow';
+import type { Verdict } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
@@ -30,7 +34,9 @@ export async function createWorkflow(
   entered: Entered,
 ): Promise<Output<'createPrototypeWorkflow'>> {
   let added: number | undefined;
-  const answer = await onPrototype(context, cycleId, success, async (cycle) => {
+  const { timestampBase64 } = entered;
+  const seen = { id: cycleId, timestampBase64 };
+  const answer = await onPrototype(context, seen, success, async (cycle) => {
     if ((await findWorkOrders(context.tx, cycleId)).length >= mostWorkflows)
       return refusal(`A prototype has at most ${mostWorkflows} workflows.`);
     const job = await jobFrom(context, entered);
@@ -38,9 +44,9 @@ export async function createWorkflow(
     return {
       patch: {},
       changes: await workflowChange(context, undefined, [job.name, job.steps]),
-      effects: async () => {
+      effects: async (stored) => {
         added = await addOrder(context, cycle, job);
-        await sumUp(context, cycle);
+        await sumUp(context, cycle, stored);
       },
     };
   });
@@ -51,17 +57,17 @@ export async function createWorkflow(
 /** Changes a workflow of a prototype, none of whose jobs has begun (I3, I11). */
 export async function updateWorkflow(
   context: RequestContext,
-  { id, ...entered }: Input<'updatePrototypeWorkflow'>['body'],
+  { id, timestampBase64, ...entered }: Input<'updatePrototypeWorkflow'>['body'],
 ): Promise<Output<'updatePrototypeWorkflow'>> {
-  return onOrder(context, id, success, async (cycle, jobs, name) => {
+  return onOrder(context, { id, timestampBase64 }, success, async (cycle, jobs, name) => {
     const job = await jobFrom(context, entered);
     if (typeof job === 'string') return refusal(job);
     return {
       patch: {},
       changes: await workflowChange(context, [name, stepsOf(jobs)], [job.name, job.steps]),
-      effects: async () => {
+      effects: async (stored) => {
         await changeOrder(context, cycle, id, jobs, job);
-        await sumUp(context, cycle);
+        await sumUp(context, cycle, stored);
       },
     };
   });
@@ -71,18 +77,24 @@ export async function updateWorkflow(
 export function deleteWorkflow(
   context: RequestContext,
   id: number,
+  timestampBase64?: string,
 ): Promise<Output<'deletePrototypeWorkflow'>> {
-  return onOrder(context, id, '', async (cycle, jobs, name) => ({
+  return onOrder(context, { id, timestampBase64 }, '', async (cycle, jobs, name) => ({
     patch: {},
     changes: await workflowChange(context, [name, stepsOf(jobs)], undefined),
-    effects: async () => {
+    effects: async (stored) => {
       await context.tx.delete(workOrders).where(eq(workOrders.id, id));
-      await sumUp(context, cycle);
+      await sumUp(context, cycle, stored);
     },
   }));
 }
 
-type Told = readonly [name: string, steps: readonly { readonly stepId: number }[]];
+/** A step with the one that follows its success, where that is not simply the next. */
+interface ToldStep {
+  readonly stepId: number;
+  readonly successStepId: number | null;
+}
+type Told = readonly [name: string, steps: readonly ToldStep[]];
 
 const stepsOf = (jobs: readonly LoadedJob[]) => jobs.flatMap(({ steps }) => steps);
 
@@ -97,9 +109,14 @@ async function workflowChange(
 ): Promise<FieldChange[]> {
   const ids = [old, next].flatMap((told) => told?.[1].map(({ stepId }) => stepId) ?? []);
   const nameOf = await stepNames(tx, ids);
-  const value = ([name, steps]: Told) => `${name}: ${steps.map(({ stepId }) => stepId).join(' ')}`;
+  const nameIn = (stepId: number) => nameOf.get(stepId) ?? String(stepId);
+  const value = ([name, steps]: Told) =>
+    `${name}: ${steps.map((step, at) => [step.stepId, ...leap(step, steps[at + 1])].join('>')).join(' ')}`;
   const text = ([name, steps]: Told) => {
-    const names = steps.slice(0, mostNamed).map(({ stepId }) => nameOf.get(stepId) ?? String(stepId));
+    const names = steps.slice(0, mostNamed).map((step, at) => {
+      const [to] = leap(step, steps[at + 1]);
+      return `${nameIn(step.stepId)}${to === undefined ? '' : ` (then ${nameIn(to)})`}`;
+    });
     const others = steps.length - names.length;
     return `${name}: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
   };
@@ -109,43 +126,51 @@ async function workflowChange(
   return [{ field: 'workflow', kind: 'text', oldValue, newValue, oldText, newText }];
 }
 
+/** Where the success of a step leads, if that is not the next one. */
+function leap({ successStepId: to }: ToldStep, next: ToldStep | undefined): readonly number[] {
+  return to === null || to === next?.stepId ? [] : [to];
+}
+
+/** What is changed, with the stamp of the cycle as the caller saw it, where he says so. */
+interface Seen {
+  readonly id: number;
+  readonly timestampBase64: string | undefined;
+}
+
 type Decided = Decision<LoadedCycle, CyclePatch>;
 
 function onPrototype(
   context: RequestContext,
-  id: number,
+  seen: Seen,
   told: string,
   decide: (cycle: LoadedCycle) => Promise<Decided> | Decided,
 ): Promise<WriteAnswer> {
   const authorise = (cycle: LoadedCycle): Verdict => {
     const verdict = isOfKind(true)(cycle);
-    return verdict.isAllowed ? canStillChange(cycle) : verdict;
+    return verdict.isAllowed ? canChangeWorkflows(cycle.plan.plan.status) : verdict;
   };
-  return takeWriteRoad(
-    context,
-    cycleAggregate,
-    { id },
-    { fields: [], hasStamp: false, success: told, authorise, decide },
-  );
-}
-
-function canStillChange({ plan: { plan } }: LoadedCycle): Verdict {
-  if (plan.status === planStatus.onHold) return deny('The plan is on hold.');
-  if (plan.status === planStatus.terminated) return deny('The plan is terminated.');
-  return plan.status >= planStatus.readyForShipment ? deny('The plan has left manufacturing.') : allow;
+  const hasStamp = seen.timestampBase64 !== undefined;
+  return takeWriteRoad(context, cycleAggregate, seen, {
+    fields: ['workflow'],
+    hasStamp,
+    success: told,
+    authorise,
+    decide,
+  });
 }
 
 /** Does something to a workflow that is there and whose jobs have not begun. */
 async function onOrder(
   context: RequestContext,
-  id: number,
+  { id, timestampBase64 }: Seen,
   told: string,
   decide: (cycle: LoadedCycle, jobs: readonly LoadedJob[], name: string) => Promise<Decided> | Decided,
 ): Promise<Output<'updatePrototypeWorkflow'>> {
   const { tx } = context;
   const [order] = await tx.select().from(workOrders).where(eq(workOrders.id, id));
   if (!order) throw notFound('Workflow');
-  const answer = await onPrototype(context, order.cycleId, told, async (cycle) => {
+  const seen = { id: order.cycleId, timestampBase64 };
+  const answer = await onPrototype(context, seen, told, async (cycle) => {
     const all = await findJobs(tx, [order.cycleId]);
     const jobs = all.filter(({ row }) => row.workOrderId === id);
     if (jobs.length === 0) throw notFound('Workflow');

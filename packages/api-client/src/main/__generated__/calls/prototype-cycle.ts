@@ -58,7 +58,7 @@ export const createPrototypeWorkflow: Write<operations['createPrototypeWorkflow'
  *
  * `DELETE /PrototypeManufacturingCycle/DeleteWorkProcedure/{id}` (any of CanManageManufacturingCycles)
  */
-export const deletePrototypeWorkflow: Write<operations['deletePrototypeWorkflow']['parameters']['path'], operations['deletePrototypeWorkflow']['responses'][200]['content']['application/json']> = {
+export const deletePrototypeWorkflow: Write<operations['deletePrototypeWorkflow']['parameters']['path'] & NonNullable<operations['deletePrototypeWorkflow']['parameters']['query']>, operations['deletePrototypeWorkflow']['responses'][200]['content']['application/json']> = {
   id: 'deletePrototypeWorkflow',
   api: 'main',
   kind: 'write',
