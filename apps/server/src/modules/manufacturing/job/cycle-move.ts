@@ -99,8 +99,10 @@ export function milestonePatch(
 }
 
 /** What the history tells where jobs finalized a cycle, or where what happened to them takes that back (H16). */
-export const finalizedChange = ({ cycle }: LoadedCycle, { finalizedAt }: MilestonePatch): FieldChange[] =>
-  changed('finalized', 'boolean', cycle.finalizedAt !== null, finalizedAt !== null);
+export const finalizedChange = (
+  { cycle }: LoadedCycle,
+  { finalizedAt }: Pick<MilestonePatch, 'finalizedAt'>,
+): FieldChange[] => changed('finalized', 'boolean', cycle.finalizedAt !== null, finalizedAt !== null);
 
 /** What the plan of a cycle is told: progress, milestones, and the status to which it returns. */
 export function newsOf(

@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
-import { recordChanges } from '../../history/record-changes.ts';
 import { stlPreparationId } from '../../job-step/job-step.options.ts';
 import { followManufacturing } from '../../plan/schedule/follow-manufacturing.ts';
-import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
 import { cycleColumns } from '../cycle/cycle-columns.ts';
 import type { LoadedCycle } from '../cycle/cycle.repository.ts';
 import { manufacturingCycles } from '../cycle/cycle.tables.ts';
 import { toStore } from '../cycle/make-cycle.ts';
 import { planStepsAnew } from '../cycle/plan-steps.ts';
 import type { NewJob, NewStep } from '../cycle/recipe.ts';
-import { finalizedChange, milestonePatch, newsOf } from '../job/cycle-move.ts';
+import { milestonePatch, newsOf } from '../job/cycle-move.ts';
 import { jobOf } from '../job/job-state.ts';
 import {
   findJobs,
@@ -92,12 +90,8 @@ const factsOf = ({
   requiresWorker,
 });
 
-/** Sums a cycle up anew after its jobs became others, under its new stamp: what it keeps of them, and what its plan follows with. */
-export async function sumUp(
-  context: RequestContext,
-  before: LoadedCycle,
-  { stamp }: LoadedCycle,
-): Promise<void> {
+/** Sums a cycle up anew after its jobs became others: what it keeps of them, and what its plan follows with. */
+export async function sumUp(context: RequestContext, before: LoadedCycle): Promise<void> {
   const { tx, clock } = context;
   const loaded = await findJobs(tx, [before.id]);
   const jobs = loaded.map(jobOf);
@@ -105,8 +99,6 @@ export async function sumUp(
   const milestones = milestonePatch(before, { before: jobs, after: jobs }, clock.now());
   const columns = { ...cycleColumns(summed, await stlPreparationId(tx)), ...milestones };
   await tx.update(manufacturingCycles).set(columns).where(eq(manufacturingCycles.planId, before.id));
-  const thing = { aggregate: cycleAggregate.name, id: before.id, stamp };
-  await recordChanges(context, thing, finalizedChange(before, milestones));
   await planSignals(
     context,
     loaded.map((one) => ({ row: one.row, job: jobOf(one) })),

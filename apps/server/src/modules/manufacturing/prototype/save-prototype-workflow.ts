@@ -17,6 +17,7 @@ import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
 import type { CyclePatch, LoadedCycle } from '../cycle/cycle.repository.ts';
 import { effortOf, type NewJob } from '../cycle/recipe.ts';
 import { isOfKind } from '../job/act-on-job.ts';
+import { finalizedChange, milestonePatch } from '../job/cycle-move.ts';
 import { jobOf } from '../job/job-state.ts';
 import { findJobs, findWorkOrders, type LoadedJob } from '../job/job.repository.ts';
 import { workOrders } from '../job/job.tables.ts';
@@ -43,10 +44,13 @@ export async function createWorkflow(
     if (typeof job === 'string') return refusal(job);
     return {
       patch: {},
-      changes: await workflowChange(context, undefined, [job.name, job.steps]),
-      effects: async (stored) => {
+      changes: [
+        ...(await workflowChange(context, undefined, [job.name, job.steps])),
+        ...finalizedChange(cycle, { finalizedAt: null }),
+      ],
+      effects: async () => {
         added = await addOrder(context, cycle, job);
-        await sumUp(context, cycle, stored);
+        await sumUp(context, cycle);
       },
     };
   });
@@ -65,9 +69,9 @@ export async function updateWorkflow(
     return {
       patch: {},
       changes: await workflowChange(context, [name, stepsOf(jobs)], [job.name, job.steps]),
-      effects: async (stored) => {
+      effects: async () => {
         await changeOrder(context, cycle, id, jobs, job);
-        await sumUp(context, cycle, stored);
+        await sumUp(context, cycle);
       },
     };
   });
@@ -79,14 +83,24 @@ export function deleteWorkflow(
   id: number,
   timestampBase64?: string,
 ): Promise<Output<'deletePrototypeWorkflow'>> {
-  return onOrder(context, { id, timestampBase64 }, '', async (cycle, jobs, name) => ({
-    patch: {},
-    changes: await workflowChange(context, [name, stepsOf(jobs)], undefined),
-    effects: async (stored) => {
-      await context.tx.delete(workOrders).where(eq(workOrders.id, id));
-      await sumUp(context, cycle, stored);
-    },
-  }));
+  return onOrder(context, { id, timestampBase64 }, '', async (cycle, jobs, name) => {
+    const left = (await findJobs(context.tx, [cycle.id]))
+      .filter(({ row }) => row.workOrderId !== id)
+      .map(jobOf);
+    const milestones = milestonePatch(cycle, { before: left, after: left }, context.clock.now());
+    return {
+      patch: {},
+      changes: [
+        ...(await workflowChange(context, [name, stepsOf(jobs)], undefined)),
+        // The last that was open may go.
+        ...finalizedChange(cycle, milestones),
+      ],
+      effects: async () => {
+        await context.tx.delete(workOrders).where(eq(workOrders.id, id));
+        await sumUp(context, cycle);
+      },
+    };
+  });
 }
 
 /** A step with the one that follows its success, where that is not simply the next. */
