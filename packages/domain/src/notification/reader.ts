@@ -25,6 +25,9 @@ export function visibleKinds(granted: ReadonlySet<Permission>): readonly Notific
   return ofSessions ? [...ofRules, 'pre-reservation'] : ofRules;
 }
 
+/** Whether somebody may open plans; who may not is told of those that he meets in manufacturing only (D18). */
+export const opensPlans = (granted: ReadonlySet<Permission>): boolean => isGranted(planReaders, granted);
+
 /** What a notification is about. */
 export interface NotifiedThing {
   readonly planId: number;
@@ -41,7 +44,7 @@ export function openedBy(
   { planId, isAboutCycle, hasCycle }: NotifiedThing,
   granted: ReadonlySet<Permission>,
 ): { readonly fulfilmentPlanId: number | null; readonly manufacturingCycleId: number | null } {
-  const opensPlan = isGranted(planReaders, granted);
+  const opensPlan = opensPlans(granted);
   const opensCycle = hasCycle && isGranted(cycleReaders, granted) && (isAboutCycle || !opensPlan);
   return {
     fulfilmentPlanId: opensPlan ? planId : null,

@@ -1,3 +1,5 @@
+import { ConnectedGlobalNotices } from '@crt/domain-widgets/ConnectedGlobalNotices';
+import { useCycleDetails } from '@crt/domain-widgets/ConnectedManufacturingDetails';
 import {
   ConnectedManufacturingDialog,
   type ConnectedManufacturingDialogProps,
@@ -6,9 +8,16 @@ import { useCycleParts } from './use-cycle-parts.tsx';
 
 type CycleDialogProps = Pick<ConnectedManufacturingDialogProps, 'cycleId' | 'list' | 'onShow' | 'onClose'>;
 
-/** A cycle over the list: all that its page can (G4, G5, G25, H29). */
-const CycleDialog = (props: CycleDialogProps) => (
-  <ConnectedManufacturingDialog {...props} {...useCycleParts()} />
-);
+/** A cycle over the list: all that its page can, and its global notices when it is opened (G4, G5, G25, H4, H29). */
+const CycleDialog = (props: CycleDialogProps) => {
+  const { cycleId, list } = props;
+  const { data } = useCycleDetails({ cycleId, useContext: true, list });
+  return (
+    <>
+      <ConnectedManufacturingDialog {...props} {...useCycleParts()} />
+      {data && <ConnectedGlobalNotices key={cycleId} requestId={data.requestId} />}
+    </>
+  );
+};
 
 export default CycleDialog;

@@ -93,7 +93,9 @@ describe('a job step change (§3.11)', () => {
       {
         fulfilmentPlanId: plan.id,
         manufacturingCycleId: null,
-        notificationMessage: expect.stringMatching(/^26-\d+: .+: .+ Pending, now .+ In Progress\.$/),
+        notificationMessage: expect.stringMatching(
+          /^26-\d+: .+ Pending \(.+\), now .+ In Progress \(.+\)\.$/,
+        ),
       },
     ]);
     expect(await bell('administrator')).toEqual([]);

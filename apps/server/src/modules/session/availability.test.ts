@@ -61,7 +61,7 @@ describe('the schedule of a designer', () => {
     expect(all.absences.length).toBeGreaterThan(0);
     expect(await read('schedules/designsession')).toEqual(all.sessions);
     expect(await read('schedules/prereservation')).toEqual(all.preReservations);
-    expect(all.sessions.length).toBeGreaterThan(2);
+    expect(all.sessions.length).toBeGreaterThan(0);
     const some = `schedules/availability?${week}&productTypes=6&productTypes=7`;
     const { body } = await call<Output<'listScheduledAvailability'>>('session-viewer', 'GET', some);
     const designers = (await call<Output<'listDesigners'>>('session-viewer', 'GET', 'designers')).body;

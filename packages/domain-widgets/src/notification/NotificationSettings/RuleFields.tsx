@@ -3,7 +3,7 @@ import { ComboBox } from '@crt/ui/ComboBox';
 import { FormField, type BoundField } from '@crt/ui/Form';
 import { NumberField } from '@crt/ui/NumberField';
 import { Select } from '@crt/ui/Select';
-import { mostThreshold } from './alert-threshold.ts';
+import { isThreshold, mostThreshold } from './alert-threshold.ts';
 import { notificationSettingsTexts as texts } from './notification-settings.texts.ts';
 import type { ChoiceSource, RuleDraft, RuleField } from './rule-group.ts';
 
@@ -29,12 +29,15 @@ export interface RuleFieldInputProps {
   readonly onChoose: (name: keyof RuleDraft, value: Value | null) => void;
 }
 
+/** What is wrong with the value of a field: nothing is chosen, or a number is none (D8). */
+function faultOf({ choices, missing }: RuleField, value: Value | null): string | undefined {
+  if (value === null) return missing;
+  return choices || isThreshold(Number(value)) ? undefined : texts.noThreshold;
+}
+
 /** One field of a rule: a number, or one of what is offered (D6, D9, D11). */
 export const RuleFieldInput = (props: RuleFieldInputProps) => (
-  <FormField<RuleDraft>
-    name={props.field.name}
-    rules={{ validate: (value) => value !== null || props.field.missing }}
-  >
+  <FormField<RuleDraft> name={props.field.name} rules={{ validate: (value) => faultOf(props.field, value) }}>
     {(bound) =>
       props.field.choices ? (
         <ChoiceInput {...props} bound={bound} />

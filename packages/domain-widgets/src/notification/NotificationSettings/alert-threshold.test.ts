@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alertDirection, fromThreshold, toThreshold } from './alert-threshold.ts';
+import { alertDirection, fromThreshold, isThreshold, toThreshold } from './alert-threshold.ts';
 
 describe('The direction of an alert is the sign of its threshold (D8)', () => {
   test.each([
@@ -16,6 +16,10 @@ describe('The direction of an alert is the sign of its threshold (D8)', () => {
     const { threshold, direction } = fromThreshold(stored);
     expect(threshold).toBeGreaterThan(0);
     expect(toThreshold(threshold, direction)).toBe(stored);
+  });
+
+  test('only the direction tells the side: no number below zero, no part of a day', () => {
+    expect([-4, -1, 0, 1.5, 999, 1000].filter(isThreshold)).toEqual([0, 999]);
   });
 
   test('the moment itself is shown with the default direction', () => {

@@ -6,6 +6,10 @@ export const alertDirection = { before: '0', after: '1' } as const satisfies Rec
 /** The most days or hours of an alert, in either direction. */
 export const mostThreshold = 999;
 
+/** Whether a number can be a threshold: the direction says on which side it counts, so that none is below zero (D8). */
+export const isThreshold = (amount: number): boolean =>
+  Number.isInteger(amount) && amount >= 0 && amount <= mostThreshold;
+
 /** The threshold as it is stored: its sign is the direction, before is negative (D8). */
 export const toThreshold = (amount: number, direction: AlertDirection): number =>
   direction === alertDirection.before && amount !== 0 ? -amount : amount;

@@ -64,5 +64,6 @@ export const notificationSettingsTexts = {
   choicesLoading: 'Loading...',
   choicesFailed: 'The choices could not be loaded.',
   /** A choice of before that is offered no more. */
+  noThreshold: 'A whole number from 0 to 999 is needed',
   notOffered: (value: number | string) => `Not offered any more (${value})`,
 } as const;

@@ -5,6 +5,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { TagGroup } from '../../primitives/Tag/Tag.tsx';
 import { useFlowTexts } from '../../texts/flow-texts.ts';
 import * as field from '../Field/Field.css.ts';
+import { useKeptWhilePressed } from '../Form/kept-while-pressed.ts';
 import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
 import { readAddresses } from './addresses.ts';
 import { box, chips, fixed, input, manyChips } from './EmailList.css.ts';
@@ -106,7 +107,9 @@ export const EmailList = ({
     if (value.length === 1) group.current?.querySelector('input')?.focus();
     onChange(value.filter((other) => other !== address));
   };
-  const { frame, aria } = splitField({ ...props, errorMessage: problem ?? props.errorMessage });
+  // It is left by the press of a button, which stays under the pointer.
+  const errorMessage = useKeptWhilePressed(problem ?? props.errorMessage);
+  const { frame, aria } = splitField({ ...props, errorMessage });
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
   return (
     <TextField

@@ -1,5 +1,5 @@
-import { openedBy, visibleKinds } from '@crt/domain/notification-reader';
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { openedBy, opensPlans, visibleKinds } from '@crt/domain/notification-reader';
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { plans } from '../../plan/plan.tables.ts';
@@ -10,10 +10,17 @@ import { isOpenFor, notifications } from '../notification.tables.ts';
 const mostListed = 1_000;
 const mostCounted = 100_000;
 
-/** What the caller sees of his notifications: those of a right that he has lost are hidden (§3.11). */
+/** What the caller sees of his notifications: those of a right that he has lost are hidden, and plans that he could not open (§3.11, D18). */
 export function seenBy({ actor, clock }: RequestContext): SQL | undefined {
   const kinds = visibleKinds(actor.permissions);
-  return and(isOpenFor(actor.userId, clock.now()), inArray(notifications.kind, [...kinds]));
+  const isInManufacturing = sql`exists (select 1 from ${plans}
+    where ${and(eq(plans.id, notifications.planId), eq(plans.hasCycle, true))})`;
+  const isOfSession = eq(notifications.kind, 'pre-reservation');
+  return and(
+    isOpenFor(actor.userId, clock.now()),
+    inArray(notifications.kind, [...kinds]),
+    opensPlans(actor.permissions) ? undefined : or(isOfSession, isInManufacturing),
+  );
 }
 
 /** The notifications of the caller, newest first (D16 to D18, D20, D22). */
