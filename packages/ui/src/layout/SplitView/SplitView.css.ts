@@ -20,7 +20,8 @@ export const split = style(
 /** Facts first, or the work first where that is what one came for. */
 export const stacked = styleVariants({
   asideFirst: ui({ flexDirection: 'column' }),
-  asideLast: ui({ flexDirection: 'column-reverse' }),
+  // The Tab key goes from part to part as they are seen.
+  asideLast: ui({ flexDirection: 'column-reverse', readingFlow: 'flex-visual' }),
 });
 
 export const side = styleVariants({
