@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { absenceFaults, recurringTimeChoices, singleFaults, singleTimeChoices } from './availability-form.ts';
-import { occurrences, wholeDays, type RecurringAvailability } from './availability.ts';
+import { occurrences, weeksMeet, wholeDays, type RecurringAvailability } from './availability.ts';
 import { recurringFaults, type RecurringEntered, type WeekTimeEntered } from './recurring-form.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -32,6 +32,31 @@ describe('recurring availability (N8)', () => {
     ['2026-09-06', 'America/Santiago', '00:00', '02:00', '2026-09-06T04:00 60'],
   ])('on %s in %s from %s to %s is %s', (day, zone, from, to, expected) => {
     expect(on(day, zone, from, to)).toEqual(expected === 'never' ? [] : [expected]);
+  });
+
+  it('meets another one only on a date that both have (N42)', () => {
+    const weekOf = (
+      startDate: string,
+      endDate: string,
+      weekDay: number,
+      startTime: string,
+      endTime: string,
+    ) => ({
+      startDate,
+      endDate,
+      days: [{ weekDay, startTime, endTime }],
+    });
+    const mondays = weekOf('2026-11-23', '2026-12-14', 1, '08:00:00', '10:00:00');
+    for (const [other, isMet] of [
+      [weekOf('2026-12-14', '2027-01-31', 1, '09:00:00', '11:00:00'), true],
+      [weekOf('2026-12-15', '2027-01-31', 1, '09:00:00', '11:00:00'), false],
+      [weekOf('2026-11-24', '2026-11-29', 1, '09:00:00', '11:00:00'), false],
+      [weekOf('2026-11-23', '2026-12-14', 2, '09:00:00', '11:00:00'), false],
+      [weekOf('2026-11-23', '2026-12-14', 1, '10:00:00', '11:00:00'), false],
+    ] as const) {
+      expect(weeksMeet(mondays, other)).toBe(isMet);
+      expect(weeksMeet(other, mondays)).toBe(isMet);
+    }
   });
 
   it('has its first and last day on the calendar of the designer', () => {

@@ -46,12 +46,31 @@ function secondOf(text: string): number {
   return (hour * 60 + minute) * 60 + second;
 }
 
+type Week = Pick<RecurringAvailability, 'startDate' | 'endDate' | 'days'>;
+
+/** Whether a day of the week lies between two dates. */
+function isBetween(weekDay: number, first: number, last: number): boolean {
+  const toNext = (weekDay - 1 - weekdayOf(first) + 7) % 7;
+  return first + toNext <= last;
+}
+
+/** Whether two weeks that recur offer the same time on a date that both have (N42). */
+export function weeksMeet(one: Week, other: Week): boolean {
+  const first = Math.max(epochDayOf(one.startDate), epochDayOf(other.startDate));
+  const last = Math.min(epochDayOf(one.endDate), epochDayOf(other.endDate));
+  const span = ({ startTime, endTime }: WeekTime) => ({ start: secondOf(startTime), end: secondOf(endTime) });
+  return one.days.some((time) =>
+    other.days.some(
+      (next) =>
+        next.weekDay === time.weekDay &&
+        meets(span(time), span(next)) &&
+        isBetween(time.weekDay, first, last),
+    ),
+  );
+}
+
 /** The stretches of a week that recurs, each as the clocks of the zone show it on its date (domain rules §3.8.3). */
-function recurrences(
-  { startDate, endDate, days }: Pick<RecurringAvailability, 'startDate' | 'endDate' | 'days'>,
-  zone: string,
-  range: Span,
-): Span[] {
+function recurrences({ startDate, endDate, days }: Week, zone: string, range: Span): Span[] {
   const times = days.map(({ weekDay, startTime, endTime }) => ({
     weekday: weekDay - 1,
     start: secondOf(startTime),

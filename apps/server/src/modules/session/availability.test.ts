@@ -218,6 +218,19 @@ describe('a recurring availability', () => {
     expect(body).toEqual({ result: 2, messages: [message], id: null });
   });
 
+  it('keeps away from the other weeks of the designer, save itself (N42)', async () => {
+    const first = await write('POST', `${own}/calendar`, saturdays);
+    const again = { ...saturdays, startDate: '2027-01-16', endDate: '2027-03-27' };
+    const refused = { result: 2, messages: ['This time overlaps with another availability.'] };
+    expect((await write('POST', `${own}/calendar`, again)).body).toMatchObject(refused);
+    const sundays = { ...again, days: days.map((time) => ({ ...time, weekDay: 7 })) };
+    const beside = await write('POST', `${own}/calendar`, sundays);
+    expect(beside.body).toMatchObject({ result: 0 });
+    const itself = await write('PUT', `availabilities/calendar/${first.body.id}`, saturdays);
+    expect(itself.body).toMatchObject({ result: 0 });
+    for (const { body } of [first, beside]) await write('DELETE', `availabilities/${body.id}`);
+  });
+
   it('is local time on days that the zone shortens or lengthens (§3.1.6)', async () => {
     const nights = [{ weekDay: 7, startTime: '01:00:00', endTime: '04:00:00' }];
     const lengths = async (startDate: string, endDate: string, period: string) => {

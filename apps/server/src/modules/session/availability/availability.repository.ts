@@ -1,4 +1,4 @@
-import { availabilityType, type Availability } from '@crt/domain/availability';
+import { availabilityType, type Availability, type RecurringAvailability } from '@crt/domain/availability';
 import type { Span } from '@crt/domain/span';
 import { and, asc, eq, gt, gte, inArray, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
@@ -17,6 +17,27 @@ export function availabilityOf(row: AvailabilityRow): Availability {
   if (type === availabilityType.recurring)
     return { id, designerId, type, startDate: startDate ?? '', endDate: endDate ?? '', days };
   return { id, designerId, type, start: startAt?.getTime() ?? 0, end: endAt?.getTime() ?? 0 };
+}
+
+/** The weeks that recur of a designer on some of these dates. */
+export async function findWeeks(
+  tx: Database,
+  designerId: string,
+  dates: { readonly startDate: string; readonly endDate: string },
+): Promise<RecurringAvailability[]> {
+  const { type, startDate, endDate } = availabilities;
+  const rows = await tx
+    .select()
+    .from(availabilities)
+    .where(
+      and(
+        eq(availabilities.designerId, designerId),
+        eq(type, availabilityType.recurring),
+        lte(startDate, dates.endDate),
+        gte(endDate, dates.startDate),
+      ),
+    );
+  return rows.map(availabilityOf).filter((one) => one.type === availabilityType.recurring);
 }
 
 /** What designers, or all of them, entered that may meet a range. */

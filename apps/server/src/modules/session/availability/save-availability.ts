@@ -1,6 +1,6 @@
 import { enteredName } from '@crt/domain/entered-text';
 import { absenceFaults, singleFaults } from '@crt/domain/availability-form';
-import { availabilityType, occurrences } from '@crt/domain/availability';
+import { availabilityType, occurrences, weeksMeet } from '@crt/domain/availability';
 import { canAddToSchedule } from '@crt/domain/designer';
 import { recurringFaults } from '@crt/domain/recurring-form';
 import { sessionTexts } from '@crt/domain/session-texts';
@@ -21,7 +21,12 @@ import { availabilities } from '../session.tables.ts';
 import { inAbsence, leftOutside, offeredTime } from './affected.ts';
 import { availabilityAggregate } from './availability.aggregate.ts';
 import { fullSchedule, fullWeek } from './room-in-schedule.ts';
-import { availabilityOf, findAvailabilities, type AvailabilityRow } from './availability.repository.ts';
+import {
+  availabilityOf,
+  findAvailabilities,
+  findWeeks,
+  type AvailabilityRow,
+} from './availability.repository.ts';
 import { nameFault, saveSchedule } from './saved-schedules.ts';
 
 type Type = AvailabilityRow['type'];
@@ -77,7 +82,7 @@ export const single =
     return faults.length > 0 ? refusedBy(faults) : { values: span(availabilityType.single, range) };
   };
 
-/** A week that recurs, kept under a name if that is wanted (N8 to N10, N42). */
+/** A week that recurs, away from the others of the designer, and kept under a name if that is wanted (N8 to N10, N42). */
 export const recurring =
   ({ startDate, endDate, days, saveSchedule: isSaved = false, scheduleName = null }: WeekSent): Check =>
   async (context, { designerId, exceptId }) => {
@@ -90,6 +95,9 @@ export const recurring =
       { startDate, endDate, days },
     );
     if (full !== undefined) return { faults: [full] };
+    const others = await findWeeks(context.tx, designerId, { startDate, endDate });
+    if (others.some((other) => other.id !== exceptId && weeksMeet(other, { startDate, endDate, days })))
+      return { faults: [sessionTexts.overlap] };
     const taken = isSaved && name !== null ? await nameFault(context, designerId, name) : undefined;
     if (taken !== undefined) return { faults: [taken] };
     const along = () => saveSchedule(context, designerId, { name: name ?? '', items: days });
