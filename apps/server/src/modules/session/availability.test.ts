@@ -169,7 +169,8 @@ describe('a recurring availability', () => {
     const sundays = { startDate: '2028-01-03', endDate: '2028-01-30', days: quarters };
     const add = async (period: object = {}) =>
       (await write('POST', `${own}/calendar`, { ...sundays, ...period })).body;
-    const [one, other, third] = [await add(), await add(), await add()];
+    const on = (weekDay: number) => ({ days: quarters.map((time) => ({ ...time, weekDay })) });
+    const [one, other, third] = [await add(), await add(on(6)), await add(on(5))];
     expect([one.result, other.result, third.result]).toEqual([0, 0, 2]);
     expect(third.messages).toEqual(['No more than 100 times of a week can recur over the same days.']);
     const later = await add({ startDate: '2028-02-07', endDate: '2028-02-20' });

@@ -95,11 +95,11 @@ export const recurring =
       { startDate, endDate, days },
     );
     if (full !== undefined) return { faults: [full] };
+    const taken = isSaved && name !== null ? await nameFault(context, designerId, name) : undefined;
+    if (taken !== undefined) return { faults: [taken] };
     const others = await findWeeks(context.tx, designerId, { startDate, endDate });
     if (others.some((other) => other.id !== exceptId && weeksMeet(other, { startDate, endDate, days })))
       return { faults: [sessionTexts.overlap] };
-    const taken = isSaved && name !== null ? await nameFault(context, designerId, name) : undefined;
-    if (taken !== undefined) return { faults: [taken] };
     const along = () => saveSchedule(context, designerId, { name: name ?? '', items: days });
     return {
       values: { type: availabilityType.recurring, startDate, endDate, days, scheduleName: name },
