@@ -20,7 +20,7 @@ test(
     await expect(page).toHaveURL(/tab=productType-\d+/);
     await expect(page).not.toHaveURL(/requestType/);
     await page.reload();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('PEEK Cranial Implant');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^PEEK Cranial Implant/);
     await page.getByRole('tab', { name: 'All' }).click();
 
     const filters = page.getByRole('region', { name: 'Filters' });
