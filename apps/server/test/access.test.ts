@@ -96,6 +96,8 @@ const attacks: Record<string, () => Promise<string>> = {
   'the name of a user in place of the id': () => forge({ subject: 'nobody', name: 'administrator' }),
   'the character U+0000 in the subject': () => forge({ subject: `${plannerId}\0` }),
   'half of a character in the subject': () => forge({ subject: '\ud83d' }),
+  // The types know no such claim, but whoever signs may write one.
+  'a number in place of the subject': () => forge({ subject: 1 as unknown as string }),
   'a beginning in the future': () => forge({ issued: now() + 3_600, expires: now() + 7_200 }),
   rubbish: async () => 'a.b.c',
 };

@@ -95,7 +95,8 @@ async function verify(token: string, getKey: JWTVerifyGetKey, expected: Expectat
   if (iat > Date.now() / 1000 + expected.toleranceSeconds) {
     throw notSignedIn('The access token was issued in the future.', iat);
   }
-  if (!isStorable(sub)) throw notSignedIn('The access token names nobody.', sub);
+  // Signed claims are still what somebody wrote: the types are a promise of the library.
+  if (typeof sub !== 'string' || !isStorable(sub)) throw notSignedIn('The access token names nobody.', sub);
   const isNamed = expected.isNameTrusted && typeof name === 'string' && isStorable(name);
   return { subject: sub, userName: isNamed ? name : undefined, expiresAt: exp * 1000 };
 }
