@@ -9,6 +9,7 @@ import { users } from '../../user/user.tables.ts';
 import { availabilityOf, findAvailabilities } from '../availability/availability.repository.ts';
 import { findBooked, type BookedFilter } from '../booking/session.repository.ts';
 import { findDesigners, rulesOfDesigners, type DesignerRow } from '../designer/designer.repository.ts';
+import { designers } from '../session.tables.ts';
 
 /** Whose schedules are loaded: of some designers, else of those who serve a product type, else of all of them. */
 export interface SchedulesFilter extends Omit<BookedFilter, 'orOfType'> {
@@ -23,8 +24,8 @@ export async function loadSchedules(
   { productTypeId, designerIds, ...filter }: SchedulesFilter = {},
 ): Promise<Schedules> {
   const rows = await findDesigners(tx, designerIds && inArray(users.id, [...designerIds]));
-  const designers = await rulesOfDesigners(tx, rows);
-  const range = reachOf(designers, window);
+  const asked = await rulesOfDesigners(tx, rows);
+  const range = reachOf(asked, window);
   const ids = designerIds ?? (productTypeId === undefined ? undefined : servingIds(rows, productTypeId));
   const entries = await findAvailabilities(tx, range, ids);
   const sessions = await findBooked(tx, range, {
@@ -33,13 +34,23 @@ export async function loadSchedules(
     ...(ids && { designerIds: ids }),
   });
   return {
-    designers: [...designers, ...(await otherHolders(tx, designers, sessions))],
+    designers: [...asked, ...(await otherHolders(tx, asked, sessions))],
     availabilities: entries.map(availabilityOf),
     sessions,
   };
 }
 
-/** The sessions of a type are counted on the calendar of whoever holds them (domain rules §3.8.5). */
+/** Somebody of whom nothing is asked. */
+const bystander = {
+  name: '',
+  isActive: false,
+  isBookableViaApi: false,
+  productTypeIds: [],
+  sessionsPerDay: 0,
+  holidays: new Set<string>(),
+};
+
+/** The sessions of a type are counted on the calendar of whoever holds them: of those nothing but the zone is needed (§3.8.5). */
 async function otherHolders(
   tx: Database,
   known: readonly Designer[],
@@ -50,7 +61,9 @@ async function otherHolders(
   if (missing.size === 0) return [];
   // One parameter: a long list of them takes the database longer to plan than to find.
   const ids = sql`(select unnest(${sql.param([...missing])}::text[]))`;
-  return rulesOfDesigners(tx, await findDesigners(tx, inArray(users.id, ids)));
+  const { userId, timezone } = designers;
+  const rows = await tx.select({ id: userId, zone: timezone }).from(designers).where(inArray(userId, ids));
+  return rows.map((row) => ({ ...bystander, ...row }));
 }
 
 function servingIds(rows: readonly DesignerRow[], productTypeId: number): readonly string[] {
