@@ -81,6 +81,8 @@ export const SomeFailed: Story = {
     await expect(args.onRetry).toHaveBeenLastCalledWith([args.items[1]]);
     await user.click(canvas.getByRole('button', { name: 'Try 2 again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith([args.items[1], args.items[3]]);
+    // The button goes with what is tried again; the focus does not go along.
+    await expect(canvas.getByText('3 done, 2 not done')).toHaveFocus();
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
   },
 };

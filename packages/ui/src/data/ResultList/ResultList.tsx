@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
@@ -31,7 +31,10 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
     onRetry: isRunning ? undefined : onRetry,
   });
   const source = useClientRows(shown, columns);
+  const sum = useRef<HTMLSpanElement>(null);
   const retryAll = () => {
+    // The button goes with what is tried again: whoever pressed it goes on at what becomes of it.
+    sum.current?.focus();
     setNarrowed(false);
     onRetry?.(items.filter((item) => outcomeOf(item).state === 'failed'));
   };
@@ -45,7 +48,9 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
         tone={failed > 0 ? 'caution' : isRunning ? 'accent' : 'positive'}
       />
       <div className={styles.actions}>
-        <span role="status">{!isRunning && texts.resultSum(settled - failed, failed)}</span>
+        <span ref={sum} role="status" tabIndex={-1}>
+          {!isRunning && texts.resultSum(settled - failed, failed)}
+        </span>
         {failed > 0 && (
           <Switch isSelected={isNarrowed} onChange={setNarrowed}>
             {texts.onlyFailed}
