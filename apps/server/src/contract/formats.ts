@@ -7,7 +7,8 @@ const instant =
 
 const standardDay = addFormats.default.get('date') as { validate(text: string): boolean };
 
-const isDay = (text: string) => standardDay.validate(text);
+/** Whether a text is a day of the calendar, `2026-11-24`, of whatever year. */
+export const isDay = (text: string): boolean => standardDay.validate(text);
 
 /** The standard also knows a second 60, which no date of ours can hold, and an offset without minutes. */
 const isInstant = (text: string) => instant.test(text) && isDay(text.slice(0, 10));

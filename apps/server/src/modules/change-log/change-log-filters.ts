@@ -1,6 +1,7 @@
 import { planFieldText } from '@crt/domain/plan-field';
 import { parseRelativeDuration } from '@crt/domain/relative-duration';
-import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { isDay } from '../../contract/formats.ts';
 import type { Input } from '../../contract/handlers.ts';
 import { invalidRequest } from '../../errors.ts';
 import { comparableInstant } from '../../platform/db/comparable-instant.ts';
@@ -9,6 +10,7 @@ import { distributionCenters } from '../distribution-center/distribution-center.
 import { changes, hasShortValue } from '../history/change.tables.ts';
 import type { Asked, FiltersOf, ListFilter } from '../list/engine/list-definition.ts';
 import { records, text } from '../list/engine/list-filters.ts';
+import { rangeOfDays } from '../list/day-span.ts';
 import { productFilter } from '../plan/list/product-choices.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -41,12 +43,12 @@ export const filtersOfPlans: FiltersOf<ChangesFilters> = {
 
 const changeType: ListFilter<TypeFilter, ChangesFilters> = {
   label: 'Change Type',
-  condition: ({ changeType: field, oldValue, newValue }, { viewer: { timeZone } }) =>
+  condition: ({ changeType: field, oldValue, newValue }, asked) =>
     field
       ? and(
           eq(changes.field, field),
-          valueCondition(field, oldValue, { stored: changes.oldValue, shown: changes.oldText }, timeZone),
-          valueCondition(field, newValue, { stored: changes.newValue, shown: changes.newText }, timeZone),
+          valueCondition(field, oldValue, { ...oldSide, asked }),
+          valueCondition(field, newValue, { ...newSide, asked }),
         )
       : undefined,
   words: (_tx, { changeType: field, oldValue, newValue }) => {
@@ -56,28 +58,30 @@ const changeType: ListFilter<TypeFilter, ChangesFilters> = {
   },
 };
 
-/** Where a change has its old value, or its new one. */
-interface Side {
-  readonly stored: typeof changes.oldValue | typeof changes.newValue;
-  readonly shown: typeof changes.oldText | typeof changes.newText;
-}
+const oldSide = { name: 'oldValue', stored: changes.oldValue, shown: changes.oldText } as const;
+const newSide = { name: 'newValue', stored: changes.newValue, shown: changes.newText } as const;
+
+/** Where a change has its old value, or its new one, and who asks for it. */
+type Side = (typeof oldSide | typeof newSide) & { readonly asked: Asked<ChangesFilters> };
 
 /** Values are compared as what they are: parts of texts, equal numbers and choices, the day of a date (V4). */
-function valueCondition(
-  field: string,
-  wanted: string | null,
-  { stored, shown }: Side,
-  timeZone: string,
-): SQL | undefined {
+function valueCondition(field: string, wanted: string | null, side: Side): SQL | undefined {
   const value = wanted?.trim();
   if (!value) return undefined;
   const kind = valueKindOf(field) ?? 'text';
-  if (kind === 'text') return ilike(shown, containing(value));
-  // Its day is the one that the viewer reads. Other kinds of values are no instants, which only CASE keeps from the cast.
-  if (kind === 'instant')
-    return sql`case when ${changes.valueKind} = 'instant'
-      then (${stored}::timestamptz at time zone ${timeZone})::date = ${value.slice(0, 10)}::date end`;
-  return and(hasShortValue, eq(stored, kind === 'date' ? value.slice(0, 10) : value));
+  if (kind === 'text') return ilike(side.shown, containing(value));
+  if (kind === 'instant') return withinDay(value.slice(0, 10), side);
+  return and(hasShortValue, eq(side.stored, kind === 'date' ? value.slice(0, 10) : value));
+}
+
+/** Instants of a day as the viewer reads it; the history keeps them all in one form, so that they compare as texts. */
+function withinDay(day: string, { name, stored, asked }: Side): SQL | undefined {
+  if (!isDay(day)) {
+    const path = `${asked.at}/changeTypeFilter/${name}`;
+    throw invalidRequest([{ path, message: `${day} is no day, as 2026-11-24 is.` }]);
+  }
+  const { start, end } = rangeOfDays({ startDate: day, endDate: day }, asked);
+  return start && end && between(stored, start.toISOString(), end.toISOString());
 }
 
 const date: ListFilter<DateFilter, ChangesFilters> = {

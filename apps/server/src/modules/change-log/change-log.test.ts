@@ -95,6 +95,14 @@ describe('the change log', () => {
     expect(await told('2027-01-16', tokyo)).toEqual([inJapan]);
     expect(await told('2027-01-15', tokyo)).toEqual([]);
     expect(await told('2027-01-15', {})).toEqual([expect.stringContaining('to 15/01/2027 16:30 UTC.')]);
+    for (const day of ['tomorrow', '2027-02-30']) {
+      const refused = await app.call('plan-reader', 'POST', '/api/Changes/GetFulfilmentPlanChanges', {
+        filters: ofType('milestone:7:planned', null, day),
+      });
+      const path = '/body/filters/changeTypeFilter/newValue';
+      const errors = [{ path, message: `${day} is no day, as 2026-11-24 is.` }];
+      expect(refused).toMatchObject({ status: 400, body: { errors } });
+    }
     const [uploaded] = (await list(ofType('fileUploadedDate', null, null))).data;
     const [, day, month, year] = /(\d\d)\/(\d\d)\/(\d{4})/.exec(uploaded?.message ?? '') ?? [];
     const ofDay = await list(ofType('fileUploadedDate', null, `${year}-${month}-${day}`));
