@@ -46,7 +46,8 @@ async function waitingPlans() {
         lte(plans.status, 3),
         isNotNull(plans.manufacturingPosition),
       ),
-    );
+    )
+    .orderBy(plans.id);
   const [code = '', members = []] =
     [...Map.groupBy(rows, (row) => row.code)].toSorted(
       ([, one], [, other]) => other.length - one.length,
@@ -88,7 +89,12 @@ it.each([
         manufacturingStartDate: plan?.manufacturingStartDate ?? null,
         manufacturingPosition: plan?.manufacturingPosition ?? null,
       };
-      const other = await app.db.select({ id: plans.id }).from(plans).where(eq(plans.status, 4)).limit(1);
+      const other = await app.db
+        .select({ id: plans.id })
+        .from(plans)
+        .where(eq(plans.status, 4))
+        .orderBy(plans.id)
+        .limit(1);
       await app.db
         .update(plans)
         .set(place)
