@@ -5,6 +5,7 @@ import type { AppConfig } from './http/app-page.ts';
 import { pageReader } from './http/page-reader.ts';
 import { issuerOf, type Services } from './services.ts';
 import { Accounts } from './sign-in-provider/accounts.ts';
+import { KnownBrowsers } from './sign-in-provider/known-browsers.ts';
 import { clientId, createProvider, scopes } from './sign-in-provider/provider.ts';
 import { registerSignInProvider } from './sign-in-provider/routes.ts';
 import { Throttle } from './sign-in-provider/throttle.ts';
@@ -36,10 +37,17 @@ export async function registerSignIn(
     accessTokenSeconds: env.accessTokenSeconds,
     log: app.log,
   });
-  const throttle = new Throttle(storage);
   const { isDemo, publicUrl } = env;
-  const signInPage = pageReader(join(appFolder, 'sign-in.html'));
-  await registerSignInProvider(app, { provider, accounts, throttle, publicUrl, origins, isDemo, signInPage });
+  await registerSignInProvider(app, {
+    provider,
+    accounts,
+    throttle: new Throttle(storage),
+    browsers: new KnownBrowsers(keys.cookies),
+    publicUrl,
+    origins,
+    isDemo,
+    signInPage: pageReader(join(appFolder, 'sign-in.html')),
+  });
   return (request) => {
     const origin = origins.find((own) => new URL(own).host === request.host) ?? publicUrl;
     return { authority: `${origin}/auth`, clientId, scopes, isDemo, frameSources };

@@ -8,13 +8,15 @@ import { invalidRequest } from '../../errors.ts';
 import { answering } from './adapter.ts';
 import type { Accounts } from './accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { browserCookie, cookieLine, type KnownBrowsers } from './known-browsers.ts';
 import { messagePage } from './pages.ts';
-import type { Throttle } from './throttle.ts';
+import type { Attempt, Throttle } from './throttle.ts';
 
 interface RouteOptions {
   readonly provider: Provider;
   readonly accounts: Accounts;
   readonly throttle: Throttle;
+  readonly browsers: KnownBrowsers;
   /** Origin that is assumed for hosts that are not ours. */
   readonly publicUrl: string;
   readonly origins: readonly string[];
@@ -96,14 +98,17 @@ function handOn(body: Buffer, request: IncomingMessage): void {
 }
 
 /** The provider builds addresses from the host of the request: only our own hosts, and the public scheme. */
-function nameHost(request: FastifyRequest, { publicUrl, origins }: RouteOptions): void {
+function nameHost(request: FastifyRequest, options: RouteOptions): void {
   const { headers } = request.raw;
-  const own = origins.find((origin) => new URL(origin).host === headers.host) ?? publicUrl;
-  const { host, protocol } = new URL(own);
+  const { host, protocol } = ownAddress(request, options);
   headers.host = host;
   headers['x-forwarded-proto'] = protocol.slice(0, -1);
   headers['x-forwarded-for'] = request.ip;
   delete headers['x-forwarded-host'];
+}
+
+function ownAddress({ raw }: FastifyRequest, { publicUrl, origins }: RouteOptions): URL {
+  return new URL(origins.find((origin) => new URL(origin).host === raw.headers.host) ?? publicUrl);
 }
 
 /**
@@ -141,8 +146,8 @@ async function signIn(
   const form = readForm(request.body);
   const isOneClick = options.isDemo && demoAccounts.some(({ userName }) => userName === form.account);
   const userName = (isOneClick ? form.account : form.userName) ?? '';
-  const attempt = { userName, address: request.ip };
   const now = new Date();
+  const attempt = await attemptOf(request, userName, options, now);
   const pause = isOneClick ? 0 : await options.throttle.admit(attempt, now);
   if (pause > 0) return refuseForNow(reply, pause);
   const account = isOneClick
@@ -152,10 +157,41 @@ async function signIn(
     request.log.info('a sign-in was refused');
     return reply.code(401).send({ message: 'User name or password is not correct.' });
   }
-  if (!isOneClick) await options.throttle.succeeded(attempt, now);
+  if (!isOneClick) {
+    await options.throttle.succeeded(attempt, now);
+    rememberBrowser(request, reply, options, account.id, now);
+  }
   const result = { login: { accountId: account.id, amr: ['pwd'] } };
   const next = await answering(options.provider.interactionResult(request.raw, reply.raw, result));
   return reply.send({ next: new URL(next).pathname });
+}
+
+/** Who tries from where. A browser with a cookie has the name looked up, whoever it is and whether or not there is one. */
+async function attemptOf(
+  request: SignInRequest,
+  userName: string,
+  { accounts, browsers }: RouteOptions,
+  now: Date,
+): Promise<Attempt> {
+  const { cookie } = request.headers;
+  const attempt = { userName, address: request.ip };
+  if (!cookie?.includes(browserCookie)) return attempt;
+  const account = await accounts.findByName(userName);
+  const browser = browsers.find(cookie, account?.id ?? '', now);
+  return account && browser !== undefined ? { ...attempt, known: { personId: account.id, browser } } : attempt;
+}
+
+/** Only a right password makes a browser known, not the click on a demo account. */
+function rememberBrowser(
+  request: SignInRequest,
+  reply: FastifyReply,
+  options: RouteOptions,
+  personId: string,
+  now: Date,
+): void {
+  const value = options.browsers.remember(request.headers.cookie, personId, now);
+  const isSecure = ownAddress(request, options).protocol === 'https:';
+  void reply.header('set-cookie', cookieLine(value, isSecure));
 }
 
 /** Whatever was sent, as texts that a name or password may be: anything else counts as not given. */

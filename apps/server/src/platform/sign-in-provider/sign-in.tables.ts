@@ -30,7 +30,10 @@ export const installationSecrets = pgTable('installation_secrets', {
 
 /** Tries at sign-in that have not succeeded; shared by all processes, so that throttling cannot be walked around. */
 export const signInAttempts = pgTable('sign_in_attempts', {
-  /** `<ip> <lower-case name>` for a person at an address, `<ip>` for the address itself. */
+  /**
+   * `<ip> <lower-case name>` for a person at an address, `<ip>` for the address itself, `browser <id of the person> <id>` for
+   * a person in a known browser.
+   */
   subject: text().primaryKey(),
   failures: integer().notNull(),
   blockedUntil: timestamp('blocked_until', { withTimezone: true }),

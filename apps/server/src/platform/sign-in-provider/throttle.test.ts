@@ -74,6 +74,44 @@ it('is lifted by a right password', async () => {
   expect(await tries(throttle, eve, 6)).toEqual([0, 0, 0, 0, 0, 2]);
 });
 
+const known = (userName: string, address: string, browser = 'b-1') => ({
+  userName,
+  address,
+  known: { personId: `id of ${userName}`, browser },
+});
+
+it('never holds a known browser up for what others try at its address, under its name or many', async () => {
+  const throttle = new Throttle(storage);
+  const address = '10.0.0.6';
+  for (let second = 0; second < 120; second += 1) {
+    const at = later(second);
+    await throttle.admit({ userName: 'flo', address }, at);
+    await throttle.admit({ userName: `guess-${second}`, address }, at);
+    if (second < 100) continue;
+    expect(await throttle.admit(known('flo', address), at)).toBe(0);
+    await throttle.succeeded(known('flo', address), at);
+  }
+  // The guesser has gained nothing by it.
+  expect(await throttle.admit({ userName: 'flo', address }, later(119))).toBeGreaterThan(1);
+  expect(await throttle.admit({ userName: 'new', address }, later(119))).toBeGreaterThan(0);
+});
+
+it('slows a known browser down by itself as it does an address, and counts it nowhere else', async () => {
+  const throttle = new Throttle(storage);
+  const address = '10.0.0.7';
+  expect(await tries(throttle, known('gus', address), 7)).toEqual([0, 0, 0, 0, 0, 2, 2]);
+  expect(await tries(throttle, known('gus', '10.0.0.8'), 1, later(1))).toEqual([1]);
+  expect(await tries(throttle, known('gus', address), 2, later(2))).toEqual([0, 4]);
+  expect(await tries(throttle, known('gus', address, 'b-2'), 1)).toEqual([0]);
+  expect(await tries(throttle, { userName: 'gus', address }, 6)).toEqual([0, 0, 0, 0, 0, 2]);
+  const bare = '10.0.0.10';
+  for (let count = 0; count < 40; count += 1) await throttle.admit(known(`own-${count}`, bare), start);
+  for (let count = 0; count < 30; count += 1)
+    expect(await throttle.admit({ userName: `any-${count}`, address: bare }, start)).toBe(0);
+  await throttle.succeeded(known('gus', address), later(6));
+  expect(await tries(throttle, known('gus', address), 6, later(6))).toEqual([0, 0, 0, 0, 0, 2]);
+});
+
 it('keeps no count that is over', async () => {
   const throttle = new Throttle(storage);
   await tries(throttle, { userName: 'old', address: '10.0.0.9' }, 6);

@@ -8,7 +8,7 @@ interface Slowness {
   readonly longestSeconds: number;
 }
 
-/** One person at one address: whoever guesses there delays that person at that address by seconds, and nobody else. */
+/** One person at one address, or in one browser that is known as this person's: whoever guesses there delays nobody else. */
 const ofPerson: Slowness = { free: 5, longestSeconds: 16 };
 /** Different people at one address, where a whole company may sit: slows down who tries many names. */
 const ofAddress: Slowness = { free: 30, longestSeconds: 4 };
@@ -20,6 +20,8 @@ const forgetMs = 30 * 60_000;
 export interface Attempt {
   readonly userName: string;
   readonly address: string;
+  /** Where the browser is known as this person's: its tries are counted by themselves, and no others hold them up. */
+  readonly known?: { readonly personId: string; readonly browser: string };
 }
 
 /**
@@ -35,19 +37,20 @@ export class Throttle {
 
   /** Counts a try; gives 0 when it may be made now, otherwise the seconds to wait, and then it has not been counted. */
   async admit(attempt: Attempt, now: Date): Promise<number> {
-    const person = personAt(attempt);
-    const tries = await this.#count(person, ofPerson, now);
-    if (tries === undefined) return this.#pauseOf(person, now);
+    const own = subjectOf(attempt);
+    const tries = await this.#count(own, ofPerson, now);
+    if (tries === undefined) return this.#pauseOf(own, now);
     // Only somebody's first try is one more name that this address asks for.
-    if (tries > 1 || (await this.#count(attempt.address, ofAddress, now)) !== undefined) return 0;
-    await this.#forget(person);
+    if (attempt.known || tries > 1) return 0;
+    if ((await this.#count(attempt.address, ofAddress, now)) !== undefined) return 0;
+    await this.#forget(own);
     return this.#pauseOf(attempt.address, now);
   }
 
   /** The password was right: takes back what {@link admit} counted at `now`, and what was held against this person. */
   async succeeded(attempt: Attempt, now: Date): Promise<void> {
     // Of several at once only one has something to take back.
-    if (!(await this.#forget(personAt(attempt)))) return;
+    if (!(await this.#forget(subjectOf(attempt))) || attempt.known) return;
     const { failures, lastFailureAt, blockedUntil } = signInAttempts;
     await this.#storage.db
       .update(signInAttempts)
@@ -105,6 +108,7 @@ function pauseAfter(tries: SQL, { free, longestSeconds }: Slowness, now: Date): 
     then ${now.toISOString()}::timestamptz + ${seconds} * interval '1 second' end`;
 }
 
-function personAt({ userName, address }: Attempt): string {
+function subjectOf({ userName, address, known }: Attempt): string {
+  if (known) return `browser ${known.personId} ${known.browser}`;
   return `${address} ${userName.trim().toLowerCase().slice(0, 200)}`;
 }
