@@ -1,7 +1,7 @@
 import type { ManufacturingCycleFilter } from '@crt/api-client/types-main';
 import { allDesignStatuses } from '@crt/domain/design-status';
 import { allPlanStatuses } from '@crt/domain/plan-status';
-import { stepColumnId, stepOfColumn, type StepColumn } from '@crt/domain/cycle-list';
+import { cycleAdditionalNumbers, stepColumnId, stepOfColumn, type StepColumn } from '@crt/domain/cycle-list';
 import { listIn } from '../shared/list/address-values.ts';
 import {
   dayNames,
@@ -84,7 +84,11 @@ export const cycleFilters = {
   upcomingSteps,
   due,
   milestones,
-  additional: additional({ label: words.more, wire: 'selectedAdditionalFilters' }),
+  additional: additional({
+    label: words.more,
+    wire: 'selectedAdditionalFilters',
+    known: cycleAdditionalNumbers,
+  }),
 };
 
 /** What narrows the cycle list, and the dates that it shows beside (G13). */

@@ -15,7 +15,7 @@ const filters: PlanFilters = {
     dateType: 0,
     span: { kind: 'relative', range: { modifier: 1, amount: 2, frequency: 1 } },
   },
-  additional: [{ id: 17, values: ['3'] }],
+  additional: [{ id: 2, values: ['3'] }],
 };
 
 const dateOf = (wire: PlanListFilter) => fromWire(plansList, wire).filters.date;
@@ -54,7 +54,7 @@ describe('the plan query', () => {
           relativeDateModifier: 1,
           relativeDateAmount: 2,
           relativeDateFrequency: 1,
-          selectedAdditionalFilters: [{ id: 17, selectedValues: ['3'] }],
+          selectedAdditionalFilters: [{ id: 2, selectedValues: ['3'] }],
           sortColumns: [
             { columnName: 'productType', sortOrder: 1 },
             { columnName: 'createdDate', sortOrder: 0 },

@@ -11,7 +11,7 @@ import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { listPlanFilters, savePlanFiltersPreset } from '@crt/api-client/main/stored-query';
 import type { AvailableColumn, PlanListFilter, PlanSortColumn } from '@crt/api-client/types-main';
 import { allDesignStatuses } from '@crt/domain/design-status';
-import { milestoneOfPlanColumn, planColumns } from '@crt/domain/plan-list';
+import { milestoneOfPlanColumn, planAdditionalNumbers, planColumns } from '@crt/domain/plan-list';
 import { allPlanStatuses } from '@crt/domain/plan-status';
 import type { SortTerm } from '@crt/ui/DataTable';
 import { ask, defineList, rowsFrom } from '../shared/list/define-list.ts';
@@ -40,7 +40,11 @@ const filters = {
   }),
   distributionCenters: ids({ label: words.distributionCenters, wire: 'chosenDistributionCenters' }),
   date: planDateFilter,
-  additional: additional({ label: words.more, wire: 'selectedAdditionalFilters' }),
+  additional: additional({
+    label: words.more,
+    wire: 'selectedAdditionalFilters',
+    known: planAdditionalNumbers,
+  }),
 };
 
 /** What narrows the plan list (E9 to E17). */

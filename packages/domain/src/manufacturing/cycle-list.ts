@@ -1,3 +1,4 @@
+import { largestNumber, type AdditionalNumbers } from '../list/additional-numbers.ts';
 import { listColumns, type ListColumn } from '../list/list-column.ts';
 import { isLate, withoutDueDates, type DueMilestone } from '../milestone/overdue.ts';
 import { planStatus, type PlanStatus } from '../plan/plan-status.ts';
@@ -44,6 +45,16 @@ const fields = listColumns(labels, {
   manufacturingProgress: { kind: 'percent' },
   lastComment: { isSortable: false },
 });
+
+/** The additional filter by how long ago the design was approved, in the colours of the badge (G15). */
+export const cycleApprovalFilter = 8;
+
+/** What the additional filters of the cycle list know; the least progress and what is due are those of plans (E17). */
+export const cycleAdditionalNumbers: AdditionalNumbers = {
+  1: [0, largestNumber],
+  7: [1, 2],
+  [cycleApprovalFilter]: [1, 3],
+};
 
 /** The columns of the cycle list; dates of job steps take the place of those out of manufacturing (G8, G9). */
 export function cycleColumns(

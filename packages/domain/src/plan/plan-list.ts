@@ -1,3 +1,4 @@
+import { largestNumber, type AdditionalNumbers } from '../list/additional-numbers.ts';
 import type { ListColumn, ListColumnKind } from '../list/list-column.ts';
 import {
   milestoneName,
@@ -66,6 +67,14 @@ export const planColumns: readonly ListColumn<PlanColumnId>[] = [
 
 /** The additional filter for plans of which a milestone is late or due today, with its values of the wire (E17). */
 export const planDueFilter = { id: 7, late: 1, today: 2 } as const;
+
+/** What the additional filters of the plan list know: the least progress, categories, locations and what is due (E17). */
+export const planAdditionalNumbers: AdditionalNumbers = {
+  1: [0, largestNumber],
+  2: [1, 5],
+  3: [1, largestNumber],
+  [planDueFilter.id]: [planDueFilter.late, planDueFilter.today],
+};
 
 /** The two dates of a milestone that the plan list shows: when it is due, and when it was reached. */
 export type PlanMilestoneDate = 'due' | 'actual';

@@ -35,8 +35,8 @@ describe('the address of the plan list', () => {
           distributionCenters: [3, 1],
           date: { milestoneId: 7, dateType: 0, span: { kind: 'date', date: '2026-12-04' } },
           additional: [
-            { id: 17, values: ['3', '11'] },
-            { id: 18, values: ['40'] },
+            { id: 2, values: ['3', '5'] },
+            { id: 1, values: ['40'] },
           ],
         },
         sort: [
@@ -80,10 +80,19 @@ describe('the address of the plan list', () => {
   });
 
   it('has no signs that cannot be seen', () => {
-    const { requestId, additional } = read('requestId=10%004&additional=17:%2500,3').filters;
+    const { requestId, additional } = read('requestId=10%004&additional=2:%2500,3').filters;
     expect(requestId).toBe('104');
-    expect(additional).toEqual([{ id: 17, values: ['3'] }]);
+    expect(additional).toEqual([{ id: 2, values: ['3'] }]);
   });
+
+  it.each([
+    ['a filter that there is not', 'additional=99:1&additional=4:1&additional=2:1'],
+    ['a value that the filter does not know', 'additional=2:9,1,0,6&additional=7:3&additional=1:9999999999'],
+  ])('sends no additional filter for which the server would refuse the list: %s (E17)', (_what, query) => {
+    expect(read(query).filters.additional).toEqual([{ id: 2, values: ['1'] }]);
+    expect(isLeftOut(plansList, new URLSearchParams(query))).toBe(true);
+  });
+
   it.each([
     ['index=11&recordsPerPage=10', 1],
     ['index=10', 0],
@@ -129,9 +138,11 @@ describe('the address of the plan list', () => {
     ['', false],
     ['all=1&selectedRecordId=7&index=-5&recordsPerPage=9999', false],
     ['requestId=1%2C0&products=4,4-12&orderBy=milestone:7:actual&ascending=x&storedQueryId=61', false],
-    ['milestone=7&date=2026-12-04&additional=17:3,4&additional=18:25', false],
+    ['milestone=7&date=2026-12-04&additional=2:3,4&additional=1:25&additional=7:1', false],
     ['additional=1:2.5', true],
-    ['additional=17:3,abc', true],
+    ['additional=2:3,abc', true],
+    ['additional=99:1', true],
+    ['additional=2:9', true],
     ['orderBy=password', true],
     ['orderBy=productType&orderBy=password', true],
     ['colour=blue', true],
@@ -143,7 +154,7 @@ describe('the address of the plan list', () => {
     ['storedQueryId=x', true],
     ['milestone=7&date=2026-02-31', true],
     ['requestId=10%004', true],
-    ['additional=17:3%2500', true],
+    ['additional=2:3%2500', true],
   ])('knows whether something was left out: %s', (query, isTold) => {
     expect(isLeftOut(plansList, new URLSearchParams(query))).toBe(isTold);
   });

@@ -119,19 +119,6 @@ export const OfEveryKind: Story = {
   },
 };
 
-/** What an old address names and nobody offers any more says so, and can be taken back (E17). */
-export const NotOffered: Story = {
-  args: { filters: { ...noPlanFilters, additional: [{ id: 99, values: ['3'] }] } },
-  play: async ({ canvas }) => {
-    const chip = await canvas.findByRole('button', { name: /Remove Unknown filter/ });
-    await expect(chip.parentElement).toHaveTextContent(
-      'Unknown filter: it is not offered here and narrows nothing',
-    );
-    await userEvent.click(chip);
-    await expect(onChange.mock.calls).toEqual([[noPlanFilters]]);
-  },
-};
-
 /** A long name stays in the bar. */
 export const LongText: Story = {
   args: { filters: { ...noPlanFilters, designStatuses: [status.id] } },

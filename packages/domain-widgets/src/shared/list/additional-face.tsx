@@ -2,7 +2,6 @@ import type { AdditionalFilter } from '@crt/api-client/types-main';
 import { MoreFilters } from '../filter/MoreFilters.tsx';
 import type { FilterFace } from './filter-face.ts';
 import type { AdditionalChoice } from './list-additional.ts';
-import { listTexts } from './list.texts.ts';
 
 /** Filters that the server offers beside the fixed ones; only of the kinds that exist (E17). */
 export const additionalFace = (
@@ -20,10 +19,7 @@ export const additionalFace = (
 /** The words of an additional filter, as soon as it is known which ones there are. */
 function additionalWords({ id, values }: AdditionalChoice, offered: readonly AdditionalFilter[]) {
   const filter = offered.find((one) => one.id === id);
-  if (!filter)
-    return offered.length > 0
-      ? { name: listTexts.unknownFilter, value: listTexts.unknownNarrows }
-      : { value: values.join(', ') };
+  if (!filter) return { value: values.join(', ') };
   const names = new Map(filter.selectOptions.map(({ value, label }) => [value, label]));
   return { name: filter.name, value: values.map((value) => names.get(value) ?? value).join(', ') };
 }

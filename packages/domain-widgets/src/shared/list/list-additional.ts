@@ -1,3 +1,4 @@
+import { isAdditionalValue, type AdditionalNumbers } from '@crt/domain/additional-numbers';
 import { readId } from '@crt/domain/record-id';
 import type { ListFilter } from './list-filter.ts';
 
@@ -15,12 +16,15 @@ export interface OnWire {
   selectedValues: string[];
 }
 
-/** The filters that the server offers beside the fixed ones (E17); `additional=17:3,4` in the address, once for each. */
+/** The filters that the server offers beside the fixed ones (E17); `additional=2:3,4` in the address, once for each. */
 export const additional = <Wire extends string>({
   label,
   wire,
+  known,
 }: {
   readonly label: string;
+  /** What they know; of others the server would refuse the whole list. */
+  readonly known: AdditionalNumbers;
   readonly wire: Wire;
 }): ListFilter<
   readonly AdditionalChoice[],
@@ -33,7 +37,7 @@ export const additional = <Wire extends string>({
   names: { additional: 'reworded' },
   toAddress: (value) => value.map(({ id, values }) => ['additional', `${id}:${values.join(',')}`]),
   fromAddress: (query) => {
-    const chosen = query.getAll('additional').flatMap(readChoice);
+    const chosen = query.getAll('additional').flatMap((text) => readChoice(known, text));
     return [...new Map(chosen.map((choice) => [choice.id, choice])).values()].slice(0, 20);
   },
   toWire: (value) => {
@@ -41,18 +45,20 @@ export const additional = <Wire extends string>({
     return (chosen.length === 0 ? {} : { [wire]: chosen }) as { [Name in Wire]?: OnWire[] };
   },
   fromWire: (kept) =>
-    (kept[wire] ?? []).flatMap(({ id, selectedValues }) => {
-      const values = selectedValues.filter(isNumber);
-      return values.length > 0 ? [{ id, values }] : [];
-    }),
+    (kept[wire] ?? []).flatMap(({ id, selectedValues }) => choiceOf(known, id, selectedValues)),
 });
 
-/** The server's values are numbers; of others it would refuse the whole list. */
-const isNumber = (value: string) => /^\d{1,10}$/.test(value);
-
-function readChoice(text: string): AdditionalChoice[] {
+function readChoice(known: AdditionalNumbers, text: string): AdditionalChoice[] {
   const [, number, list = ''] = /^(\d+):(.+)$/.exec(text) ?? [];
-  const id = readId(number);
-  const values = list.split(',').filter(isNumber);
-  return id === undefined || values.length === 0 ? [] : [{ id, values: values.slice(0, 50) }];
+  return choiceOf(known, readId(number), list.split(','));
+}
+
+function choiceOf(
+  known: AdditionalNumbers,
+  id: number | undefined,
+  said: readonly string[],
+): AdditionalChoice[] {
+  if (id === undefined) return [];
+  const values = said.filter((value) => isAdditionalValue(known, id, value)).slice(0, 50);
+  return values.length > 0 ? [{ id, values }] : [];
 }

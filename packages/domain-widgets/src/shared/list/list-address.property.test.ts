@@ -1,5 +1,8 @@
 import { allDesignStatuses } from '@crt/domain/design-status';
+import type { AdditionalNumbers } from '@crt/domain/additional-numbers';
+import { cycleAdditionalNumbers } from '@crt/domain/cycle-list';
 import { pageSizes } from '@crt/domain/list-page';
+import { planAdditionalNumbers } from '@crt/domain/plan-list';
 import { allPlanStatuses } from '@crt/domain/plan-status';
 import { allTrackingStatuses } from '@crt/domain/tracking-list';
 import fc from 'fast-check';
@@ -84,13 +87,15 @@ const planSpan: fc.Arbitrary<PlanDateSpan> = fc.oneof(
   }),
 );
 
-const additional: fc.Arbitrary<PlanFilters['additional']> = fc.uniqueArray(
-  fc.record({
-    id,
-    values: fc.array(fc.nat(2_147_483_647).map(String), { minLength: 1, maxLength: 3 }),
-  }),
-  { maxLength: 3, selector: (choice) => choice.id },
-);
+const additional = (known: AdditionalNumbers): fc.Arbitrary<PlanFilters['additional']> => {
+  const choices = Object.entries(known).map(([filter, [min, max]]) =>
+    fc.record({
+      id: fc.constant(Number(filter)),
+      values: fc.array(fc.integer({ min, max }).map(String), { minLength: 1, maxLength: 3 }),
+    }),
+  );
+  return fc.uniqueArray(fc.oneof(...choices), { maxLength: 3, selector: (choice) => choice.id });
+};
 
 const plans: fc.Arbitrary<PlanFilters> = fc.record({
   requestId: text(30),
@@ -106,7 +111,7 @@ const plans: fc.Arbitrary<PlanFilters> = fc.record({
     }),
     { nil: undefined },
   ),
-  additional,
+  additional: additional(planAdditionalNumbers),
 });
 
 const cycles: fc.Arbitrary<CycleFilters> = fc.record({
@@ -122,7 +127,7 @@ const cycles: fc.Arbitrary<CycleFilters> = fc.record({
   upcomingSteps: someOf(id),
   due: fc.option(planSpan, { nil: undefined }),
   milestones: someOf(fc.tuple(id, fc.constantFrom(0, 1)).map(([step, date]) => `step:${step}:${date}`)),
-  additional,
+  additional: additional(cycleAdditionalNumbers),
 });
 
 const tracking: fc.Arbitrary<TrackingFilters> = fc.record({

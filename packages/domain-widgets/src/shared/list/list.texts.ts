@@ -8,8 +8,6 @@ export const listTexts = {
   columnsSaved: 'Default columns saved.',
   columnsFailed: 'The default columns could not be loaded.',
   export: 'Export',
-  unknownFilter: 'Unknown filter',
-  unknownNarrows: 'it is not offered here and narrows nothing',
   keys: {
     group: 'Lists',
     next: 'Next row',

@@ -1,3 +1,4 @@
+import { cycleApprovalFilter } from '@crt/domain/cycle-list';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { and, gt, lte, or, sql } from 'drizzle-orm';
 import { additionalKind, optionsOf, type Additional, type Offered } from '../../list/additional.ts';
@@ -8,7 +9,6 @@ import { manufacturingCycles } from '../cycle/cycle.tables.ts';
 import { withMilestone } from './cycle-conditions.ts';
 
 const { progress, due } = additionalFilterId;
-const approvalId = 8;
 
 /** By the colours of the badge: hours since the approval, from and up to the second one (G15). */
 const approvals: Readonly<
@@ -23,26 +23,23 @@ const openStl = sql`${plans.id} in (select ${manufacturingCycles.planId} from ${
   where ${manufacturingCycles.isStlPreparationOpen})`;
 
 const approval: Additional<unknown> = {
-  filter: {
-    label: 'Design Approval',
-    condition: (chosen, { viewer: { now } }) => {
-      const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-      const spans = chosen.map((one) => {
-        const { from = 0, to = 0 } = approvals[one] ?? {};
-        return and(lte(planMilestones.actualAt, ago(from)), gt(planMilestones.actualAt, ago(to)));
-      });
-      return and(openStl, withMilestone(milestoneType.designApproved, or(...spans)));
-    },
-    words: (_tx, chosen) => chosen.map((one) => approvals[one]?.name ?? '').join(', '),
+  label: 'Design Approval',
+  condition: (chosen, { viewer: { now } }) => {
+    const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+    const spans = chosen.map((one) => {
+      const { from = 0, to = 0 } = approvals[one] ?? {};
+      return and(lte(planMilestones.actualAt, ago(from)), gt(planMilestones.actualAt, ago(to)));
+    });
+    return and(openStl, withMilestone(milestoneType.designApproved, or(...spans)));
   },
-  knows: (value) => Object.hasOwn(approvals, value),
+  words: (_tx, chosen) => chosen.map((one) => approvals[one]?.name ?? '').join(', '),
 };
 
 /** The additional filters of the cycle list by their numbers on the wire; those of plans have the numbers that they have there (E17). */
 export const additionalOfCycles = {
   [progress]: additionalOfPlans[progress],
   [due]: additionalOfPlans[due],
-  [approvalId]: approval,
+  [cycleApprovalFilter]: approval,
 };
 
 const named = (names: Readonly<Record<number, string>>) =>
@@ -53,7 +50,7 @@ export const offeredOfCycles: readonly Offered[] = [
   { id: progress, name: 'Minimum Progress', filterType: additionalKind.number, selectOptions: [] },
   { id: due, name: 'Due', filterType: additionalKind.multiSelect, selectOptions: named(dueText) },
   {
-    id: approvalId,
+    id: cycleApprovalFilter,
     name: 'Design Approval',
     filterType: additionalKind.multiSelect,
     selectOptions: optionsOf(Object.entries(approvals).map(([id, { name }]) => ({ id, name }))),

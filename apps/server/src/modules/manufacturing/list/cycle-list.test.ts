@@ -117,7 +117,14 @@ describe('the filters of the cycle list', () => {
     const open = (await list()).items.filter(
       (row) => row.isPrepareSTLDataStepNotCompleted && row.designApprovalDate,
     );
-    const all = await list({ selectedAdditionalFilters: [{ id: 8, selectedValues: ['1', '2', '3'] }] });
+    const { body } = await get('GetListAdditionalFilters/');
+    const { data } = body as Output<'listManufacturingAdditionalFilters'>;
+    const selectedAdditionalFilters = data
+      .filter(({ filterType }) => filterType === 4)
+      .map(({ id, selectOptions }) => ({ id, selectedValues: selectOptions.map(({ value }) => value) }));
+    expect(selectedAdditionalFilters.map(({ id }) => id)).toEqual([7, 8]);
+    for (const choice of selectedAdditionalFilters) await list({ selectedAdditionalFilters: [choice] });
+    const all = await list({ selectedAdditionalFilters: selectedAdditionalFilters.slice(1) });
     expect(idsOf(all)).toEqual(new Set(open.map(({ id }) => id)));
     expect(open.length).toBeGreaterThan(0);
   });

@@ -1,4 +1,10 @@
-import { cycleColumns, stepOfColumn, type CycleFieldColumnId, type StepColumn } from '@crt/domain/cycle-list';
+import {
+  cycleAdditionalNumbers,
+  cycleColumns,
+  stepOfColumn,
+  type CycleFieldColumnId,
+  type StepColumn,
+} from '@crt/domain/cycle-list';
 import { designStatusName } from '@crt/domain/design-status';
 import { planStatusName } from '@crt/domain/plan-status';
 import { requestTypeName } from '@crt/domain/request-type';
@@ -57,7 +63,7 @@ export const cycleList = {
     startDate: dueFrom,
     endDate: dueUntil,
     isRelativeDate: dueAround,
-    selectedAdditionalFilters: additionalFilters(additionalOfCycles),
+    selectedAdditionalFilters: additionalFilters(additionalOfCycles, cycleAdditionalNumbers),
   },
   sortKey: cycleSortKey,
   sortOf: cycleSortOf,

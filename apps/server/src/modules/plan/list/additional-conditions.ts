@@ -1,7 +1,7 @@
 import { planDueFilter } from '@crt/domain/plan-list';
 import { requestTypeName } from '@crt/domain/request-type';
 import { gte } from 'drizzle-orm';
-import { isPossible, type Additional } from '../../list/additional.ts';
+import type { Additional } from '../../list/additional.ts';
 import { codes, records } from '../../list/engine/list-filters.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { plans } from '../plan.tables.ts';
@@ -27,27 +27,19 @@ export const dueText: Readonly<Record<number, string>> = {
 /** The additional filters of plans, for the plan list and for lists of what belongs to plans. */
 export const additionalOfPlans = {
   [additionalFilterId.progress]: {
-    filter: {
-      label: 'Minimum Progress',
-      condition: ([least = 0]) => gte(plans.manufacturingProgress, least),
-      words: (_tx, [least = 0]) => `${least} %`,
-    },
-    knows: isPossible,
+    label: 'Minimum Progress',
+    condition: ([least = 0]) => gte(plans.manufacturingProgress, least),
+    words: (_tx, [least = 0]) => `${least} %`,
   },
-  [additionalFilterId.category]: {
-    filter: codes('Category', plans.type, requestTypeName),
-    knows: (value) => Object.hasOwn(requestTypeName, value),
-  },
-  [additionalFilterId.location]: {
-    filter: records('Manufacturing Location', plans.manufacturingLocationId, manufacturingLocations),
-    knows: isPossible,
-  },
+  [additionalFilterId.category]: codes('Category', plans.type, requestTypeName),
+  [additionalFilterId.location]: records(
+    'Manufacturing Location',
+    plans.manufacturingLocationId,
+    manufacturingLocations,
+  ),
   [additionalFilterId.due]: {
-    filter: {
-      label: 'Due',
-      condition: (chosen, { viewer }) => dueCondition(chosen, viewer.now),
-      words: (_tx, chosen) => chosen.map((choice) => dueText[choice] ?? choice).join(', '),
-    },
-    knows: (value) => Object.hasOwn(dueText, value),
+    label: 'Due',
+    condition: (chosen, { viewer }) => dueCondition(chosen, viewer.now),
+    words: (_tx, chosen) => chosen.map((choice) => dueText[choice] ?? choice).join(', '),
   },
 } satisfies Readonly<Record<number, Additional<unknown>>>;

@@ -1,5 +1,10 @@
 import { designStatusName } from '@crt/domain/design-status';
-import { milestoneOfPlanColumn, planColumns, type PlanFieldColumnId } from '@crt/domain/plan-list';
+import {
+  milestoneOfPlanColumn,
+  planAdditionalNumbers,
+  planColumns,
+  type PlanFieldColumnId,
+} from '@crt/domain/plan-list';
 import { planStatusName } from '@crt/domain/plan-status';
 import { requestTypeName } from '@crt/domain/request-type';
 import type { SheetColumn } from '../../../platform/spreadsheet/spreadsheet.ts';
@@ -36,7 +41,7 @@ export const planList: ListDefinition<PlanFilters, PlanListRow> = {
       id: distributionCenters.id,
       name: distributionCenters.requestDistributionCentre,
     }),
-    selectedAdditionalFilters: additionalFilters(additionalOfPlans),
+    selectedAdditionalFilters: additionalFilters(additionalOfPlans, planAdditionalNumbers),
   },
   sortKey: planSortKey,
   sortOf: planSortOf,

@@ -115,11 +115,31 @@ it('offers additional filters with their chosen values and narrows by those that
   expect(rows.every((row) => row.manufacturingProgress >= 50 && row.requestTypeId <= 2)).toBe(true);
 });
 
-it.each([
+it('takes every additional value that it offers, and finds nothing for a location that is gone (E17)', async () => {
+  const { body } = await app.call('planner', 'GET', url('GetListAdditionalFilters'));
+  const { data } = body as Output<'listPlanAdditionalFilters'>;
+  const list = (id: number, selectedValues: string[]) =>
+    app.call('planner', 'POST', url('GetFilteredFulfilmentPlanItems'), {
+      filters: { selectedAdditionalFilters: [{ id, selectedValues }] },
+      limit: 10,
+      page: 1,
+    });
+  const offered = data.filter(({ filterType }) => filterType === 4);
+  expect(offered.map(({ name }) => name)).toEqual(['Category', 'Manufacturing Location', 'Due']);
+  for (const { id, selectOptions } of offered) {
+    const values = selectOptions.map(({ value }) => value);
+    expect(values.length).toBeGreaterThan(1);
+    expect((await list(id, values)).status).toBe(200);
+  }
+  expect(await list(3, ['999999'])).toMatchObject({ status: 200, body: { filteredPlansCount: 0 } });
+});
+
+it.each<string[]>([
   ['nonsense', 'Nonsense', 'field'],
   ['milestone:77', 'Shipped', 'field'],
   ['priority', 'Prio\u0001rity', 'name'],
   ['priority', 'Prio\u000Brity', 'name'],
+  ...['\uFFFE', '\uFFFF', '\u202E', '\u200B \u2060', '   '].map((name) => ['priority', name, 'name']),
 ])(
   'refuses the column %j called %j, which no list and no spreadsheet could show',
   async (field, name, at) => {
