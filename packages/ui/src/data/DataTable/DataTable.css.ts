@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { cutEdges } from '../../layout/CutEdges/cut-edges.ts';
 import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
@@ -33,16 +34,7 @@ export const root = style(
  */
 export const fill = style(ui({ flex: '1 1 0', blockSize: '100%', minBlockSize: 'min-content' }));
 
-const shadow = {
-  content: '""',
-  position: 'absolute',
-  insetBlock: 0,
-  zIndex: 4,
-  inlineSize: '14px',
-  pointerEvents: 'none',
-} as const;
-const shade = (to: 'left' | 'right') =>
-  `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.border.strong} 24%, transparent), transparent)`;
+const cut = cutEdges();
 
 /** Around the scroller: shows by a shadow at which edge columns are cut. */
 export const frame = style(
@@ -54,19 +46,9 @@ export const frame = style(
     flex: '1 1 auto',
     selectors: {
       '[data-height="fill"] > &': { flex: '1 1 0px', minBlockSize: `calc(${vars.row.height} * 5)` },
-      '&[data-cut-start]::before': { ...shadow, insetInlineStart: 0, backgroundImage: shade('right') },
-      '&[data-cut-end]::after': { ...shadow, insetInlineEnd: 0, backgroundImage: shade('left') },
-      '[dir="rtl"] &[data-cut-start]::before': { backgroundImage: shade('left') },
-      '[dir="rtl"] &[data-cut-end]::after': { backgroundImage: shade('right') },
+      ...cut.selectors,
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[data-cut-start]::before': { borderInlineStart: '3px double CanvasText' },
-          '&[data-cut-end]::after': { borderInlineEnd: '3px double CanvasText' },
-        },
-      },
-    },
+    '@media': cut['@media'],
   }),
 );
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type SyntheticEvent } from 'react';
+import { useCutEdges } from '../../layout/CutEdges/use-cut-edges.ts';
 import { useDataTexts } from '../data-texts.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -23,7 +24,6 @@ import {
 import { pressAndReturn } from './grid-focus.ts';
 import type { Sort } from './sort.ts';
 import type { TableModel } from './table-model.ts';
-import { useCutEdges } from './use-cut-edges.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useHeadMenu } from './use-head-menu.tsx';
 import { useTablePlace } from './use-table-place.ts';

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { cutEdges } from '../../layout/CutEdges/cut-edges.ts';
 import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
@@ -16,15 +17,29 @@ export const frame = style(
   ui({ display: 'grid', gap: vars.space[3], minInlineSize: 0, containerType: 'inline-size' }),
 );
 
+// The labels stay in view: days are cut where these end.
+const cut = cutEdges(labelWidth);
+
+/** Around the scroller: shows by a shadow at which edge days are cut. */
+export const edges = style(
+  ui({
+    position: 'relative',
+    minInlineSize: 0,
+    overflow: 'clip',
+    border: `1px solid ${lines}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface.base,
+    selectors: { ...cut.selectors, '&:has(> :focus-visible)': focusRing },
+    '@media': { ...cut['@media'], [media.print]: { overflow: 'visible' } },
+  }),
+);
+
 export const scroller = style(
   ui({
     position: 'relative',
     overflowX: 'auto',
-    border: `1px solid ${lines}`,
-    borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.surface.base,
+    outline: 'none',
     overscrollBehaviorX: 'contain',
-    selectors: { '&:focus-visible': focusRing },
     '@media': { [media.print]: { overflow: 'visible' } },
   }),
 );

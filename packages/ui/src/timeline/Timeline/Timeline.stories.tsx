@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TimelineTextsProvider, englishTimelineTexts } from '../timeline-texts.ts';
 import { Timeline } from './Timeline.tsx';
 import type { TimelineDay, TimelineRow } from './timeline-layout.ts';
@@ -117,16 +117,38 @@ export const Grouped: Story = {
   },
 };
 
-/** Scrolls sideways; labels stay, and it opens on today. */
+/** Scrolls sideways; labels stay, it opens on today, and a shadow tells at which edge there are more days. */
 export const ManyDays: Story = {
+  tags: ['visual', 'visual-dark'],
   args: { days: daysFrom('2026-10-01', 90) },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('grid').parentElement;
     await expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(0);
+    const edges = scroller?.parentElement;
+    await waitFor(() => expect(edges).toHaveAttribute('data-cut-start'));
+    await expect(edges).toHaveAttribute('data-cut-end');
     const label = canvas.getByRole('rowheader', { name: 'Arrival' }).getBoundingClientRect();
     const box = scroller?.getBoundingClientRect();
     await expect(label.left).toBeGreaterThanOrEqual((box?.left ?? 0) - 1);
     await expect(label.right).toBeLessThanOrEqual((box?.right ?? 0) + 1);
+  },
+};
+
+/** No shadow where the days begin or end. */
+export const AtItsEnds: Story = {
+  tags: ['no-visual'],
+  args: { days: daysFrom('2026-10-01', 90) },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement;
+    const edges = scroller?.parentElement;
+    for (const [left, cut, whole] of [
+      [0, 'data-cut-end', 'data-cut-start'],
+      [100_000, 'data-cut-start', 'data-cut-end'],
+    ] as const) {
+      scroller?.scrollTo({ left: getComputedStyle(scroller).direction === 'rtl' ? -left : left });
+      await waitFor(() => expect(edges).not.toHaveAttribute(whole));
+      await expect(edges).toHaveAttribute(cut);
+    }
   },
 };
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useCutEdges } from '../../layout/CutEdges/use-cut-edges.ts';
 import * as styles from './Timeline.css.ts';
 import { TimelineHead } from './TimelineHead.tsx';
 import { TimelineLegend } from './TimelineLegend.tsx';
@@ -54,49 +55,52 @@ export const Timeline = ({
   const marks = useMarkFocus(placed);
   const scroller = useRef<HTMLDivElement>(null);
   useTodayInView(scroller, today);
+  useCutEdges(scroller);
   const todayColumn = today === undefined ? undefined : columns.get(today);
   const lineCount = 2 + placed.length + groups.length;
   let line = 2;
   let index = 0;
   return (
     <div data-component="Timeline" className={styles.frame}>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        {...(marks.active ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
-      >
+      <div className={styles.edges}>
         <div
-          role="grid"
-          aria-label={label}
-          aria-colcount={days.length + 1}
-          className={styles.grid}
-          style={{ '--days': days.length, '--lines': lineCount } as CSSProperties}
-          onKeyDown={marks.onKeyDown}
+          ref={scroller}
+          className={styles.scroller}
+          {...(marks.active ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
         >
-          <Bands days={days} todayColumn={todayColumn} />
-          <TimelineHead days={days} today={today} rowHeader={rowHeader} />
-          {sections.map((section) => (
-            <div key={section.id ?? ''} role="rowgroup" className={styles.section}>
-              {section.id !== undefined && (
-                <div role="row" className={styles.groupRow} style={{ gridRow: ++line }}>
-                  <div role="rowheader" className={styles.groupLabel}>
-                    {section.label}
+          <div
+            role="grid"
+            aria-label={label}
+            aria-colcount={days.length + 1}
+            className={styles.grid}
+            style={{ '--days': days.length, '--lines': lineCount } as CSSProperties}
+            onKeyDown={marks.onKeyDown}
+          >
+            <Bands days={days} todayColumn={todayColumn} />
+            <TimelineHead days={days} today={today} rowHeader={rowHeader} />
+            {sections.map((section) => (
+              <div key={section.id ?? ''} role="rowgroup" className={styles.section}>
+                {section.id !== undefined && (
+                  <div role="row" className={styles.groupRow} style={{ gridRow: ++line }}>
+                    <div role="rowheader" className={styles.groupLabel}>
+                      {section.label}
+                    </div>
                   </div>
-                </div>
-              )}
-              {section.rows.map((row) => (
-                <TimelineRowView
-                  key={row.row.id}
-                  placed={row}
-                  line={++line}
-                  index={index}
-                  active={marks.active?.row === index++ ? marks.active.mark : undefined}
-                  onFocus={marks.onFocus}
-                  onMarkPress={onMarkPress}
-                />
-              ))}
-            </div>
-          ))}
+                )}
+                {section.rows.map((row) => (
+                  <TimelineRowView
+                    key={row.row.id}
+                    placed={row}
+                    line={++line}
+                    index={index}
+                    active={marks.active?.row === index++ ? marks.active.mark : undefined}
+                    onFocus={marks.onFocus}
+                    onMarkPress={onMarkPress}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
       {hasLegend && <TimelineLegend />}
