@@ -1,10 +1,11 @@
 /**
  * `npm run misuse [-- attack …] [--minutes 30] [--kills 60]`: the long form of the attacks in this folder
  * on processes of its own, with embedded storage or, where DATABASE_URL is set, with fresh databases there. Prints a table
- * of figures; ends with 1 when one of them is worse than it may be.
+ * of figures, also where an attack threw; ends with 1 then, and when a figure is worse than it may be.
  */
 import { parseArgs } from 'node:util';
 import type { Figure } from './figure.ts';
+import { report, runAttacks } from './run-attacks.ts';
 import { makeHome, type Home } from '../support/home.ts';
 import { killAll, ServerProcess } from '../support/server-process.ts';
 
@@ -55,14 +56,19 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const figures: Figure[] = [];
-for (const [name, attack] of Object.entries(attacks)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  console.log(`${name} …`);
-  const home = await makeHome();
-  figures.push(...(await attack(home)));
-  await home.remove();
-}
+const chosen = Object.entries(attacks).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
+);
+const outcome = await runAttacks(
+  Object.fromEntries(
+    chosen.map(([name, attack]) => [
+      name,
+      async () => {
+        const home = await makeHome();
+        return attack(home).finally(() => home.remove());
+      },
+    ]),
+  ),
+);
 killAll();
-console.table(figures.map((figure) => ({ ...figure, holds: figure.value <= figure.most })));
-process.exit(figures.every(({ value, most }) => value <= most) ? 0 : 1);
+process.exit(report(outcome));
