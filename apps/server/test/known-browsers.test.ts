@@ -69,6 +69,8 @@ it('lets who signed in here before in at once, whatever a guesser does at the ad
     await guesser.stop();
   }
   expect(guesser.answers).not.toContain(200);
+  const waits = server.output.split('\n').find((line) => line.includes('a sign-in has to wait')) ?? '{}';
+  expect((JSON.parse(waits) as { address?: string }).address).toMatch(/^(?:::1|(?:::ffff:)?127\.0\.0\.1)$/);
 }, 60_000);
 
 it('makes a known browser wait that guesses, the right password too', async () => {

@@ -149,12 +149,12 @@ async function signIn(
   const now = new Date();
   const attempt = await attemptOf(request, userName, options, now);
   const pause = isOneClick ? 0 : await options.throttle.admit(attempt, now);
-  if (pause > 0) return refuseForNow(reply, pause);
+  if (pause > 0) return refuseForNow(request, reply, pause);
   const account = isOneClick
     ? await options.accounts.findByName(userName)
     : await options.accounts.check(userName, form.password ?? '');
   if (!account) {
-    request.log.info('a sign-in was refused');
+    request.log.info({ address: request.ip }, 'a sign-in was refused');
     return reply.code(401).send({ message: 'User name or password is not correct.' });
   }
   if (!isOneClick) {
@@ -216,7 +216,9 @@ async function findInteraction(
   }
 }
 
-function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
+function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+  // By it whoever runs the server finds the one who keeps others waiting.
+  request.log.info({ address: request.ip }, 'a sign-in has to wait');
   const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   void reply.code(429).header('retry-after', String(seconds));
   return reply.send({ message: `Too many attempts. Try again in ${wait}.` });
