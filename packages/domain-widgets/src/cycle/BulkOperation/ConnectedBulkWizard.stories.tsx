@@ -136,7 +136,11 @@ export const NeedsAChoice: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Validation Error' });
     await expect(dialog).toHaveTextContent('Please select cases to process.');
     await press('OK');
+    const step = () => within(canvas.getByRole('group', { name: 'Bulk operation' })).getAllByRole('listitem')[1];
+    await expect(step()).toHaveAttribute('data-status', 'error');
     await userEvent.click(boxes(canvas)[0] as HTMLElement);
+    // The choice is made: nothing is wrong any more, before Next is pressed again.
+    await waitFor(() => expect(step()).toHaveAttribute('data-status', 'process'));
     await expect(await canvas.findByText('Filters are fixed while cases are selected.')).toBeVisible();
     await waitFor(() => expect(boxes(canvas)).toHaveLength(2));
     await press('Next');
@@ -234,6 +238,27 @@ export const TriedAgain: Story = {
     await OneFails.play?.(context);
     await press('Try 2 again');
     await expect(await context.canvas.findByText('5 done', {}, { timeout: 8_000 })).toBeVisible();
+  },
+};
+
+/** Another operation begins with an empty wizard, and the focus at its first title. */
+export const StartsAnother: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await toSummary(canvas);
+    await finish();
+    const another = await canvas.findByRole(
+      'button',
+      { name: 'Start another bulk operation' },
+      { timeout: 8_000 },
+    );
+    another.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Step 1 of 5: Operation' })).toHaveFocus(),
+    );
+    await toCases(canvas);
+    await expect(canvas.queryByText(/rows? selected/)).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
+import { keepPlaceOfOpener } from '../keep-focus-near.ts';
 import { useUnsaved } from '../Unsaved/use-unsaved.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -69,6 +70,8 @@ const Sheet = ({
 }: Omit<DialogProps, 'isOpen'>) => {
   const texts = useTexts();
   const [isTyped, setTyped] = useState(false);
+  const [comeBack] = useState(keepPlaceOfOpener);
+  useEffect(() => comeBack, [comeBack]);
   const { isAsking, ask, answer } = useDiscardQuestion();
   // What is on its way to the server is not lost by leaving.
   const isUnsaved = isClosable !== false && (isTyped || isDirty);

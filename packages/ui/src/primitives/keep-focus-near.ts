@@ -10,6 +10,35 @@ export function keepFocusNear(leaving: Element): void {
   goOn(pathOf(leaving));
 }
 
+/**
+ * Called before something opens over the page; what it answers is called when that closes. Whoever comes back stands on
+ * what opened it; where that goes away with what was decided, at once or as soon as it shows, on what takes its place.
+ */
+export function keepPlaceOfOpener(): () => void {
+  const { activeElement: opener, body } = document;
+  if (opener === null || opener === body) return () => {};
+  const path = pathOf(opener);
+  return () => {
+    const end = () => {
+      watch.disconnect();
+      document.removeEventListener('focusin', onFocus);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target !== opener) end();
+    };
+    const look = () => {
+      if (opener.isConnected) return;
+      end();
+      // The focus that is brought back to a layer below comes first, in the next frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => goOn(path)));
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(body, { childList: true, subtree: true });
+    document.addEventListener('focusin', onFocus);
+    look();
+  };
+}
+
 /** Focuses what stands in a place that was left, and what comes there after it: a sketch first, then the content. */
 function goOn(path: Path): void {
   // What comes is in the document when this drawing is over.
@@ -20,7 +49,7 @@ function goOn(path: Path): void {
     const place = instead?.matches(PLACES) ? instead : left?.parent.closest(PLACES);
     if (!(place instanceof HTMLElement)) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-    place.focus();
+    place.focus({ preventScroll: true });
     const next = pathOf(place);
     const watch = new MutationObserver(() => {
       if (document.activeElement === place) return;
