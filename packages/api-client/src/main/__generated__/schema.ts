@@ -6143,13 +6143,15 @@ export interface components {
             /** @description First and last name. */
             name: string;
         };
-        /** @description Why a stale edit was refused: somebody else changed the same field since the stamp was read. */
+        /** @description Why a stale edit was refused: the same field was changed since the stamp was read, by somebody else or by the caller in another window. */
         EditConflict: {
             /** @description Wire name of the field that both changed. */
             field: string;
             base: components["schemas"]["FieldValue"];
             theirs: components["schemas"]["FieldValue"];
             user: components["schemas"]["UserReference"];
+            /** @description Whether it was the caller, in another window. */
+            isYou: boolean;
             time: components["schemas"]["Instant"];
         };
         /** @description What became of an edit that met newer changes (domain rules, concurrency). */
