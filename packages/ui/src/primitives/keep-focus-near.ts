@@ -10,37 +10,8 @@ export function keepFocusNear(leaving: Element): void {
   goOn(pathOf(leaving));
 }
 
-/**
- * Called before something opens over the page; what it answers is called when that closes. Whoever comes back stands on
- * what opened it; where that goes away with what was decided, at once or as soon as it shows, on what takes its place.
- */
-export function keepPlaceOfOpener(): () => void {
-  const { activeElement: opener, body } = document;
-  if (opener === null || opener === body) return () => {};
-  const path = pathOf(opener);
-  return () => {
-    const end = () => {
-      watch.disconnect();
-      document.removeEventListener('focusin', onFocus);
-    };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target !== opener) end();
-    };
-    const look = () => {
-      if (opener.isConnected) return;
-      end();
-      // The focus that is brought back to a layer below comes first, in the next frame.
-      requestAnimationFrame(() => requestAnimationFrame(() => goOn(path)));
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(body, { childList: true, subtree: true });
-    document.addEventListener('focusin', onFocus);
-    look();
-  };
-}
-
 /** Focuses what stands in a place that was left, and what comes there after it: a sketch first, then the content. */
-function goOn(path: Path): void {
+export function goOn(path: Path): void {
   // What comes is in the document when this drawing is over.
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
@@ -60,10 +31,11 @@ function goOn(path: Path): void {
   });
 }
 
-type Path = readonly { readonly parent: Element; readonly index: number }[];
+/** Where something is, as far as its ancestors tell. */
+export type Path = readonly { readonly parent: Element; readonly index: number }[];
 
 /** Its ancestors from the nearest one, each with the place of the branch in it. */
-function pathOf(element: Element): Path {
+export function pathOf(element: Element): Path {
   const { parentElement } = element;
   if (!parentElement) return [];
   return [

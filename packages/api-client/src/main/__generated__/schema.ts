@@ -6932,6 +6932,8 @@ export interface components {
             currentUserSymbol: components["schemas"]["UserSymbol"] | null;
             /** @description Status in words. */
             manufacturingStatusDescription: string;
+            /** @description The job before it, of the same work order, that is to be done before the signal for the current step comes; null where the step waits for no signal, or for none but that. */
+            signalAfter: string | null;
             reworks: components["schemas"]["JobRework"][];
             /** @description The current step can be started. */
             canStartStep: boolean;
@@ -15882,6 +15884,7 @@ export interface operations {
                      *                 "overallNumberSteps": 5,
                      *                 "currentUserSymbol": "HMEY",
                      *                 "manufacturingStatusDescription": "Milling in progress",
+                     *                 "signalAfter": null,
                      *                 "reworks": [],
                      *                 "canStartStep": false,
                      *                 "canCompleteStep": true,

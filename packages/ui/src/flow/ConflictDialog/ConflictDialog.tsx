@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { useFlowTexts } from '../../texts/flow-texts.ts';
+import { useConflictTexts } from '../../texts/conflict-texts.ts';
 import { conflictWords } from './conflict-words.ts';
 import type { ConflictField, ConflictSide, ConflictSides } from './conflict.ts';
 import { ConflictTable } from './ConflictTable.tsx';
@@ -37,7 +37,7 @@ export const ConflictDialog = ({
   onClose,
   children,
 }: ConflictDialogProps) => {
-  const texts = useFlowTexts();
+  const texts = useConflictTexts();
   const [sides, setSides] = useState<ConflictSides>({});
   const [wasOpen, setWasOpen] = useState(isOpen);
   // Every conflict is a new question: values that nobody has seen must not count as chosen.

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useFlowTexts } from '../../texts/flow-texts.ts';
+import { useConflictTexts } from '../../texts/conflict-texts.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from './ConflictDialog.css.ts';
 import type { ConflictField, ConflictSide, ConflictSides } from './conflict.ts';
@@ -15,7 +15,7 @@ interface ConflictTableProps {
 
 /** What it was, yours and theirs of every field; the heads of row and column name each choice. */
 export const ConflictTable = ({ fields, heads: versions, sides, onChoose }: ConflictTableProps) => {
-  const texts = useFlowTexts();
+  const texts = useConflictTexts();
   const id = useId();
   const heads = [
     ['field', texts.conflictField],

@@ -1,7 +1,7 @@
-import type { FlowTexts } from '../../texts/flow-texts.ts';
+import type { ConflictTexts } from '../../texts/conflict-texts.ts';
 
 /** The words for two people, or for one person in two windows. */
-export const conflictWords = (texts: FlowTexts, isOwn: boolean, hasChoices: boolean) =>
+export const conflictWords = (texts: ConflictTexts, isOwn: boolean, hasChoices: boolean) =>
   isOwn
     ? {
         title: texts.conflictTitleOwn,

@@ -6,9 +6,9 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { keepPlaceOfOpener } from '../keep-focus-near.ts';
 import { useUnsaved } from '../Unsaved/use-unsaved.ts';
 import * as styles from './Dialog.css.ts';
+import { keepPlaceOfOpener } from './keep-place-of-opener.ts';
 
 /** `small` 400, `medium` 560, `large` 800 px, or what the specification asks in pixels or percent of the window. */
 export type DialogWidth = 'small' | 'medium' | 'large' | `${number}px` | `${number}%`;
