@@ -186,6 +186,32 @@ export const Summary: Story = {
   },
 };
 
+/**
+ * Back from the summary clears the items to process: the list of what would be done, and nothing that was chosen. Cases and
+ * steps stay as they were; Next makes the items anew of what is chosen then. Back from Cases or Workflow steps clears the
+ * cases, and with them the steps (J8).
+ */
+export const BackFromSummary: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await toSummary(canvas);
+    const items = () => within(canvas.getByRole('grid', { name: 'Summary' })).getAllByText('Pending');
+    await expect(items()).toHaveLength(5);
+    await press('Back');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Packaging' })).toBeVisible());
+    // Nothing is to be processed any more; what was chosen is still ticked.
+    await expect(canvas.queryAllByText('Pending')).toHaveLength(0);
+    const ticked = boxes(canvas).filter((box) => box.matches(':checked'));
+    await expect(ticked).toHaveLength(2);
+    // One choice less is made into fewer items: none is left from before.
+    await userEvent.click(ticked.at(-1) as HTMLElement);
+    await press('Next');
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Summary' })).toBeVisible());
+    await expect(items().length).toBeLessThan(5);
+    await expect(asked).toEqual([]);
+  },
+};
+
 /** One after another, each with a fresh stamp; at the end nothing leads on or back (J9, J10, J16). */
 export const Processes: Story = {
   tags: ['no-visual'],
