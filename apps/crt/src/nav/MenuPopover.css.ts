@@ -47,7 +47,8 @@ export const entry = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    minBlockSize: '2rem',
+    // Hit with gloves, where that is chosen.
+    minBlockSize: `max(2rem, ${vars.control.height})`,
     paddingInline: '10px',
     borderRadius: vars.radius.medium,
     color: vars.color.text.base,

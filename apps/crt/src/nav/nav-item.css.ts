@@ -23,6 +23,8 @@ export const item = recipe({
     userSelect: 'none',
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}, color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
+      // Hit with gloves, wherever it stands.
+      '[data-density="floor"] &': { minBlockSize: '2.75rem' },
       '&[data-hovered]': { backgroundColor: vars.color.neutral.soft, color: vars.color.text.base },
       '&[data-pressed], &[aria-expanded="true"]:not([data-quiet])': {
         backgroundColor: vars.color.neutral.softHover,
@@ -55,11 +57,18 @@ export const item = recipe({
       bar: app({
         paddingInline: '0.625rem',
         selectors: {
-          '&[aria-current]::before': { insetInline: '0.625rem', insetBlockEnd: '-8px', blockSize: '2px' },
+          '&[aria-current]::before': {
+            insetInline: '0.625rem',
+            // On the lower edge of the bar.
+            insetBlockEnd: 'calc(50% - 1.5rem)',
+            blockSize: '2px',
+          },
         },
       }),
       side: app({
         inlineSize: '100%',
+        // Beside the bell a name is cut, not the button.
+        minInlineSize: 0,
         paddingInline: '0.625rem',
         selectors: {
           '&[aria-current]::before': { insetInlineStart: '-8px', insetBlock: '6px', inlineSize: '3px' },

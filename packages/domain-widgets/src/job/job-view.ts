@@ -9,14 +9,15 @@ import { isAwaitingSignal, reworkOptions } from '@crt/domain/job';
 import { jobCardTexts as texts } from './job.texts.ts';
 
 /** A job as its card shows it: that of a prototype has neither reworks nor reasons. */
-export type ShownJob = Omit<Job, 'reworks' | 'reasons'> &
-  Partial<Pick<Job, 'reworks' | 'reasons'> & Pick<PrototypeManufacturingJob, 'jobState'>>;
+export type ShownJob = Omit<Job, 'reworks' | 'reasons' | 'signalAfter'> &
+  Partial<Pick<Job, 'reworks' | 'reasons' | 'signalAfter'> & Pick<PrototypeManufacturingJob, 'jobState'>>;
 
 /** What has steps of which one is current: a job, or a rework of it. */
 export type SteppedWork = Pick<
   Job,
   'name' | 'jobSteps' | 'currentJobStepId' | 'progress' | 'completedNumberSteps' | 'overallNumberSteps'
->;
+> &
+  Partial<Pick<Job, 'signalAfter'>>;
 
 /** Which flag allows which action (H5). */
 const flags = {
@@ -38,16 +39,15 @@ export function whyNotRework(rework: JobRework, action: 'start' | 'complete'): s
   return rework[flags[action]] ? undefined : generalReason(rework, action);
 }
 
-/** Whether the current step is done by a signal from outside, for which the work waits. */
-export function waitsForSignal(work: SteppedWork): boolean {
+/** That the current step is done by a signal from outside, and for which job that waits; undefined where it is done by people. */
+export function signalText(work: SteppedWork): string | undefined {
   const step = currentStep(work);
-  return step !== undefined && isAwaitingSignal(step);
+  if (step === undefined || !isAwaitingSignal(step)) return undefined;
+  return work.signalAfter == null ? texts.waitsForSignal : texts.waitsForJob(work.signalAfter);
 }
 
 const generalReason = (work: SteppedWork, action: JobAction) =>
-  (action === 'start' || action === 'complete') && waitsForSignal(work)
-    ? texts.waitsForSignal
-    : texts.notNow[action];
+  ((action === 'start' || action === 'complete') && signalText(work)) || texts.notNow[action];
 
 /** Whether nothing is left to do. */
 export const isDone = ({ completedNumberSteps, overallNumberSteps }: SteppedWork): boolean =>

@@ -36,6 +36,8 @@ export const jobCardTexts = {
   criticality: { 1: 'Late', 2: 'Very late', 3: 'Critically late' },
   actions: { start: 'In Progress', complete: 'Done', restart: 'Restart', undo: 'Undo', rework: 'Rework' },
   waitsForSignal: 'Waits for a signal from outside; nobody starts or completes this step.',
+  waitsForJob: (job: string) =>
+    `Waits for a signal from outside, which comes when ${job} is done; nobody starts or completes this step.`,
   /** Where the server gives no reason of its own. */
   notNow: {
     start: 'The current step cannot be started now.',

@@ -31,7 +31,7 @@ const member = (jobId: number): CombinedMember => ({
   pass: 1,
   job: createJob(steps),
   facts,
-  isItsTurn: true,
+  waitsFor: null,
 });
 const empty: CombinedOrder = { job: createJob(steps), members: [] };
 const pair = addMember(addMember(empty, member(1)), member(2));
@@ -76,10 +76,10 @@ it('says why it cannot go on: what its members say, and that its step waits for 
     { action: 'complete', text },
   ]);
   const [member1] = waiting.members;
-  const early = { ...waiting, members: [{ ...member1!, isItsTurn: false }] };
-  expect(combinedOrderFlags(early).reasons[0]?.text).toBe(`${text} 26-1: The jobs before it are not done.`);
+  const early = { ...waiting, members: [{ ...member1!, waitsFor: 'Milling' }] };
+  expect(combinedOrderFlags(early).reasons[0]?.text).toBe(`${text} 26-1: Milling is not done.`);
   expect(why(waiting, { kind: 'signal', hasSucceeded: true })).toBe('allowed');
-  expect(why(early, { kind: 'signal', hasSucceeded: true })).toBe('26-1: The jobs before it are not done.');
+  expect(why(early, { kind: 'signal', hasSucceeded: true })).toBe('26-1: Milling is not done.');
   expect(combinedOrderFlags(pair)).toMatchObject({
     waitsForSignal: false,
     reasons: [

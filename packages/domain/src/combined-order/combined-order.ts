@@ -25,8 +25,8 @@ export interface CombinedMember {
   readonly job: Job;
   /** What its actions depend on; its `combinedOrder` is not looked at, for here the order itself acts. */
   readonly facts: JobFacts;
-  /** The jobs before it, of the same work order, are done: no signal from outside comes for it earlier. */
-  readonly isItsTurn: boolean;
+  /** The job before it, of the same work order, that is not done: no signal from outside comes for it earlier. Null when it is its turn. */
+  readonly waitsFor: string | null;
 }
 
 /** A combined order: the common job, and the jobs that follow each of its steps (§3.7). */
@@ -71,13 +71,13 @@ export function applyToCombinedOrder(
 
 function decideMember(
   common: Job,
-  { job, pass, facts, isItsTurn }: CombinedMember,
+  { job, pass, facts, waitsFor }: CombinedMember,
   action: CombinedOrderAction,
 ): Verdict {
   if (job.pass !== pass) return deny('The job has been restarted since.');
   const verdict = decideJobAction(job, action, { ...facts, combinedOrder: null });
   if (!verdict.isAllowed) return verdict;
-  if (action.kind === 'signal' && !isItsTurn) return deny('The jobs before it are not done.');
+  if (action.kind === 'signal' && waitsFor !== null) return deny(`${waitsFor} is not done.`);
   const isInStep = action.kind === 'undo' ? hasSameLast(common, job) : standsAtSame(common, job);
   return isInStep ? allow : deny('The job does not stand where the combined order stands.');
 }

@@ -96,6 +96,9 @@ function isOfRework({ events }: Job, action: JobAction): boolean {
   return 'rework' in action && action.rework !== undefined;
 }
 
+/** Why nobody starts or completes a step that is done by a signal from outside (§3.5.8). */
+export const awaitsSignal = 'The current step waits for a signal from outside.';
+
 type StepAction = Extract<JobAction, { readonly kind: 'start' | 'complete' | 'signal' }>;
 
 function stepOf(job: Job, action: StepAction): JobStep | ReworkStep | undefined {
@@ -118,7 +121,7 @@ function decideStep(job: Job, action: StepAction): Verdict {
   if (step.checkSyncStatusOnly !== (action.kind === 'signal'))
     return deny(
       step.checkSyncStatusOnly
-        ? 'The current step waits for a signal from outside.'
+        ? awaitsSignal
         : 'The current step is done by a person.',
     );
   if (action.kind === 'start')

@@ -1,5 +1,5 @@
 import { allOf, deny, type Verdict } from '../verdict.ts';
-import { decideJobAction, type JobAction, type JobFacts } from './job-action.ts';
+import { awaitsSignal, decideJobAction, type JobAction, type JobFacts } from './job-action.ts';
 import { isJobDone, type Job, type Rework } from './job.ts';
 import { reworkOptions } from './rework.ts';
 
@@ -34,8 +34,16 @@ export function decideAnyRework(job: Job, facts: JobFacts, { materials, isProtot
   );
 }
 
-/** What can be done with a job now, by the functions that guard the actions (§3.5.5). */
-export function jobFlags(job: Job, facts: JobFacts, rework: ReworkFacts): JobFlags {
+/**
+ * What can be done with a job now, by the functions that guard the actions (§3.5.5); `waitsFor` is the job before it for
+ * which the signal of its step waits.
+ */
+export function jobFlags(
+  job: Job,
+  facts: JobFacts,
+  rework: ReworkFacts,
+  waitsFor: string | null = null,
+): JobFlags {
   const decide = (action: JobAction) => decideJobAction(job, action, facts);
   const verdicts: Readonly<Record<JobActionName, Verdict>> = {
     start: decide({ kind: 'start' }),
@@ -52,10 +60,13 @@ export function jobFlags(job: Job, facts: JobFacts, rework: ReworkFacts): JobFla
     canRework: verdicts.rework.isAllowed,
     reasons: jobActionNames.flatMap((action) => {
       const verdict = verdicts[action];
-      return verdict.isAllowed ? [] : [{ action, text: verdict.reason }];
+      return verdict.isAllowed ? [] : [{ action, text: withTurn(verdict.reason, waitsFor) }];
     }),
   };
 }
+
+const withTurn = (reason: string, waitsFor: string | null) =>
+  waitsFor !== null && reason === awaitsSignal ? `${reason} It comes when ${waitsFor} is done.` : reason;
 
 /** What can be done with a rework now (H11). */
 export function reworkFlags(

@@ -8,6 +8,7 @@ import {
   decideSkipAll,
   jobFlags,
   jobStatusText,
+  jobWaitedFor,
   jobStepStatus,
   materialsOfOrder,
   nameOfRework,
@@ -94,6 +95,24 @@ it('tells why something cannot be done now, and the flags say the same (H5, §3.
     false,
     'A prototype has no reworks.',
   ]);
+});
+
+it('a step without people says for which job before it its signal waits (§3.5.8)', () => {
+  const [step, ...others] = fresh.steps;
+  const waiting = createJob([{ ...step!, checkSyncStatusOnly: true }, ...others]);
+  const before = [
+    { name: 'Bending', job: act(fresh, start, { kind: 'skip' }) },
+    { name: 'Milling', job: fresh },
+    { name: 'Polishing', job: fresh },
+  ];
+  expect(jobWaitedFor(before)).toBe('Milling');
+  expect(jobWaitedFor(before.slice(0, 1))).toBeNull();
+  const whyNot = (waitsFor: string | null) => jobFlags(waiting, facts, rework, waitsFor).reasons[0]?.text;
+  expect(whyNot(null)).toBe('The current step waits for a signal from outside.');
+  expect(whyNot('Milling')).toBe(
+    'The current step waits for a signal from outside. It comes when Milling is done.',
+  );
+  expect(jobFlags(fresh, facts, rework, 'Milling')).toEqual(jobFlags(fresh, facts, rework));
 });
 
 it('is begun anew and finalized; only a restart takes that back (H8, H16)', () => {

@@ -1,16 +1,17 @@
 import { type ReactNode, createContext, use, useMemo } from 'react';
+import type { ConflictTexts } from './conflict-texts.ts';
 import type { FlowTexts } from './flow-texts.ts';
 import { type Texts, englishTexts } from './texts.ts';
 
 /** The kit's words, and those of its larger parts as far as somebody replaced them. */
-export const TextsContext = createContext<Texts & Partial<FlowTexts>>(englishTexts);
+export const TextsContext = createContext<Texts & Partial<FlowTexts & ConflictTexts>>(englishTexts);
 
 /** Replaces the kit's English words, all or some, for everything below. */
 export const TextsProvider = ({
   texts,
   children,
 }: {
-  texts: Partial<Texts & FlowTexts>;
+  texts: Partial<Texts & FlowTexts & ConflictTexts>;
   children: ReactNode;
 }) => {
   const outer = use(TextsContext);

@@ -69,18 +69,6 @@ export const englishTexts = {
   discardText: 'What you typed is not saved yet.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
-  conflictTitle: 'Somebody else changed this meanwhile',
-  conflictField: 'Field',
-  conflictYours: 'Yours',
-  conflictTheirs: 'Theirs',
-  conflictBase: 'Before',
-  conflictKeepYours: 'Keep mine',
-  conflictTakeTheirs: 'Take theirs',
-  conflictKeepAllYours: 'Keep all mine',
-  conflictTakeAllTheirs: 'Take all theirs',
-  conflictApply: 'Apply choice',
-  conflictUndecided: (count: number) =>
-    count === 1 ? 'One field is not decided yet' : `${count} fields are not decided yet`,
   showMore: 'Show more',
   showLess: 'Show less',
 };

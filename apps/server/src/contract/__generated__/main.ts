@@ -6144,13 +6144,15 @@ export interface components {
             /** @description First and last name. */
             name: string;
         };
-        /** @description Why a stale edit was refused: somebody else changed the same field since the stamp was read. */
+        /** @description Why a stale edit was refused: the same field was changed since the stamp was read, by somebody else or by the caller in another window. */
         EditConflict: {
             /** @description Wire name of the field that both changed. */
             field: string;
             base: components["schemas"]["FieldValue"];
             theirs: components["schemas"]["FieldValue"];
             user: components["schemas"]["UserReference"];
+            /** @description Whether it was the caller, in another window. */
+            isYou: boolean;
             time: components["schemas"]["Instant"];
         };
         /** @description What became of an edit that met newer changes (domain rules, concurrency). */
@@ -6931,6 +6933,8 @@ export interface components {
             currentUserSymbol: components["schemas"]["UserSymbol"] | null;
             /** @description Status in words. */
             manufacturingStatusDescription: string;
+            /** @description The job before it, of the same work order, that is to be done before the signal for the current step comes; null where the step waits for no signal, or for none but that. */
+            signalAfter: string | null;
             reworks: components["schemas"]["JobRework"][];
             /** @description The current step can be started. */
             canStartStep: boolean;
@@ -15881,6 +15885,7 @@ export interface operations {
                      *                 "overallNumberSteps": 5,
                      *                 "currentUserSymbol": "HMEY",
                      *                 "manufacturingStatusDescription": "Milling in progress",
+                     *                 "signalAfter": null,
                      *                 "reworks": [],
                      *                 "canStartStep": false,
                      *                 "canCompleteStep": true,

@@ -64,7 +64,7 @@ async function waitingJob() {
     eq(manufacturingJobSteps.place, last.allSteps),
   );
   await db.update(manufacturingJobSteps).set({ status: 1 }).where(lastStep);
-  return { ...found.job, material: found.material ?? '-', lastBefore: last.id };
+  return { ...found.job, material: found.material ?? '-', lastBefore: last.id, nameBefore: last.name };
 }
 
 it('an order waits until all its jobs can be signalled, and says for whom; a rework in it gets its own signal (§3.5.8, §3.7)', async () => {
@@ -83,6 +83,11 @@ it('an order waits until all its jobs can be signalled, and says for whom; a rew
     const { currentSequenceNumber, reasons } = read.data;
     return { at: currentSequenceNumber, why: reasons.find(({ action }) => action === 'start')?.text };
   };
+  const signalAfter = async () => {
+    const { workOrderModels } = await floor.details(manufacturingCycleId);
+    const all = workOrderModels.flatMap(({ manufacturingJobs: jobs }) => jobs);
+    return all.find(({ id }) => id === manufacturingJobId)?.signalAfter;
+  };
   const onJob = async (verb: string, more: object) => {
     const { timestamp: timestampBase64 } = await floor.details(manufacturingCycleId);
     return (await floor.post(verb, { manufacturingCycleId, timestampBase64, ...more })).body;
@@ -91,13 +96,16 @@ it('an order waits until all its jobs can be signalled, and says for whom; a rew
   expect(await press('MarkCurrentStepAsCompleted')).toMatchObject(done);
   const waits = 'The current step waits for a signal from outside.';
   const { requestId } = await floor.details(manufacturingCycleId);
-  expect(await step()).toEqual({ at: 2, why: `${waits} ${requestId}: The jobs before it are not done.` });
+  expect(await step()).toEqual({ at: 2, why: `${waits} ${requestId}: ${job.nameBefore} is not done.` });
+  // The job's own card says it too.
+  expect(await signalAfter()).toBe(job.nameBefore);
   while ((await deliver(deliverOrderSignals)) > 0);
   expect(await step()).toMatchObject({ at: 2 });
 
   const before = { manufacturingJobId: job.lastBefore };
   expect(await onJob('MarkCurrentStepAsCompleted', before)).toMatchObject(done);
   expect(await step()).toEqual({ at: 2, why: waits });
+  expect(await signalAfter()).toBeNull();
   while ((await deliver(deliverOrderSignals)) > 0);
   expect(await step()).toEqual({ at: 3, why: undefined });
   expect(await press('StartCurrentStep')).toMatchObject(done);

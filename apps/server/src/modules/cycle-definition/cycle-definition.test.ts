@@ -136,7 +136,7 @@ it('a stale save does not overwrite what somebody else changed', async () => {
   await save({ ...mine, name: 'Theirs' }, query);
   expect(await save({ ...mine, name: 'Mine' }, query)).toMatchObject({
     result: 2,
-    message: 'Name was changed by ADIE at the same time. It is now Theirs.',
+    message: 'Name was changed by you at the same time. It is now Theirs.',
   });
   expect((await read(id)).name).toBe('Theirs');
 });

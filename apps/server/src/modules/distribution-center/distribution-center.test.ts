@@ -93,7 +93,7 @@ it('keeps what another administrator changed in other fields, and refuses what b
   const clash = (await edit({ timeZoneId: 'Asia/Manila' })).body as { timestamp: string };
   expect(clash).toMatchObject({
     result: 2,
-    message: 'Time Zone was changed by ADIE at the same time. It is now Asia/Seoul.',
+    message: 'Time Zone was changed by you at the same time. It is now Asia/Seoul.',
   });
   expect((await edit({ ...read, destinationLocation: 'AU' }, clash.timestamp)).body).toMatchObject({
     result: 0,

@@ -169,7 +169,7 @@ it('of two administrators on one country both keep what they changed, or the lat
   const told = problem(refused);
   expect(told).toMatchObject({
     type: 'urn:crt:problem:stale-stamp',
-    detail: 'eIFU Value was changed by DMAI at the same time. It is now POL.',
+    detail: 'eIFU Value was changed by you at the same time. It is now POL.',
     errors: [{ path: '/body/eifuValue' }],
     timestamp: (await named('Country', 'Poland')).timestampBase64,
   });

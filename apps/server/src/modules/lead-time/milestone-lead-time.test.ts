@@ -61,7 +61,7 @@ it('a lead time is added, read with its days, changed, told and deleted (T18, T2
   const stale = `UpdateMilestoneLeadTime?timestampBase64=${encodeURIComponent(read.data.timestampBase64)}`;
   expect((await call('PUT', stale, { ...form, id: row?.id, hours: 9 })).body).toMatchObject({
     result: 2,
-    messages: ['Days was changed by ADIE at the same time. It is now 0.'],
+    messages: ['Days was changed by you at the same time. It is now 0.'],
   });
   const told = await app.call(
     'administrator',

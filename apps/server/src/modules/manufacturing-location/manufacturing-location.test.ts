@@ -124,7 +124,7 @@ it('keeps what another administrator changed in other fields, and refuses what b
   });
   expect((await edit({ country: 'JP' })).body).toMatchObject({
     result: 2,
-    message: 'Country was changed by ADIE at the same time. It is now Nippon.',
+    message: 'Country was changed by you at the same time. It is now Nippon.',
   });
 });
 

@@ -44,6 +44,7 @@ describe('a stale stamp', () => {
           base: 2,
           theirs: 5,
           user: { symbol: 'ADIE', name: 'Alma Dietrich' },
+          isYou: false,
           time: '2026-11-20T09:00:00.000Z',
         },
       },
@@ -51,6 +52,17 @@ describe('a stale stamp', () => {
     expect(await lastChange()).toEqual(unchanged);
     const insisted = await edit('EditQuantity', 3, { timestampBase64: body.timestamp });
     expect(insisted.body).toMatchObject({ result: 0, data: { merged: false } });
+  });
+
+  it('of the same person in two windows tells of nobody else', async () => {
+    const old = await stamp();
+    await edit('EditQuantity', 6, { timestampBase64: old });
+    const { body } = await edit('EditQuantity', 4, { timestampBase64: old });
+    expect(body).toMatchObject({
+      result: 2,
+      message: 'Quantity was changed by you at the same time.',
+      data: { conflict: { field: 'quantity', theirs: 6, isYou: true } },
+    });
   });
 
   it.each([encodeStamp(2 ** 40), 'AAAAAAAAAAA*', ''])(

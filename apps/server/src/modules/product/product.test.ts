@@ -137,7 +137,7 @@ describe('product types (T10)', () => {
     });
     expect((await edit({ name: 'PMMA Skull' })).body).toMatchObject({
       result: 2,
-      message: 'Name was changed by ADIE at the same time. It is now PMMA Implant.',
+      message: 'Name was changed by you at the same time. It is now PMMA Implant.',
     });
   });
 

@@ -19,7 +19,8 @@ export interface MergedEdit {
 /** Two people changed one field: who was the other, and what he made of it, as people read it. */
 export interface EditConflict {
   readonly field: string;
-  readonly symbol: string;
+  /** The other one's symbol, or `you`. */
+  readonly who: string;
   readonly text: string | null;
 }
 
@@ -27,9 +28,9 @@ export interface EditConflict {
 const longestTold = 80;
 
 /** Says who was faster, and what the field holds now. */
-export function conflictSentence(label: string, { symbol, text }: EditConflict): string {
+export function conflictSentence(label: string, { who, text }: EditConflict): string {
   const told = text !== null && text.length <= longestTold ? ` It is now ${text}.` : '';
-  return `${label} was changed by ${symbol} at the same time.${told}`;
+  return `${label} was changed by ${who} at the same time.${told}`;
 }
 
 /**
@@ -57,9 +58,9 @@ export async function mergeEdit(
   const changed = await firstChanges(context, record, since);
   const values: Record<string, unknown> = { ...sent };
   const kept: string[] = [];
-  for (const [field, { oldValue, symbol, text }] of changed) {
+  for (const [field, { oldValue, who, text }] of changed) {
     if (plain(sent[field]) === plain(record.values[field])) continue;
-    if (plain(sent[field]) !== oldValue) return { values, kept, conflict: { field, symbol, text } };
+    if (plain(sent[field]) !== oldValue) return { values, kept, conflict: { field, who, text } };
     values[field] = record.values[field];
     kept.push(field);
   }
@@ -68,13 +69,13 @@ export async function mergeEdit(
 
 interface FieldHistory {
   readonly oldValue: string | null;
-  readonly symbol: string;
+  readonly who: string;
   readonly text: string | null;
 }
 
 /** What each field was before the first change since a stamp, and what the last one made of it. */
 async function firstChanges(
-  { tx }: RequestContext,
+  { tx, actor }: RequestContext,
   { aggregate, id }: { readonly aggregate: string; readonly id: number },
   since: number,
 ): Promise<ReadonlyMap<string, FieldHistory>> {
@@ -82,6 +83,7 @@ async function firstChanges(
     .select({
       field: changes.field,
       oldValue: changes.oldValue,
+      userId: changes.userId,
       symbol: changes.userSymbol,
       text: changes.newText,
     })
@@ -89,8 +91,10 @@ async function firstChanges(
     .where(and(eq(changes.aggregate, aggregate), eq(changes.aggregateId, id), gt(changes.stamp, since)))
     .orderBy(asc(changes.sequence));
   const found = new Map<string, FieldHistory>();
-  for (const { field, oldValue, ...last } of rows)
-    found.set(field, { oldValue: (found.get(field) ?? { oldValue }).oldValue, ...last });
+  for (const { field, oldValue, userId, symbol, text } of rows) {
+    const who = userId === actor.userId ? 'you' : symbol;
+    found.set(field, { oldValue: (found.get(field) ?? { oldValue }).oldValue, who, text });
+  }
   return found;
 }
 

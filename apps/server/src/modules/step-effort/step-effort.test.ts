@@ -116,7 +116,7 @@ it('two people who edit different steps do not meet; of the same step the second
   expect((await edit(group, [{ ...first, effort: 310 }])).body).toMatchObject({
     result: 2,
     message:
-      'Milling was changed by ADIE at the same time. It is now 300 min; critical after 8, 24, 48 h; time shown; needs a person.',
+      'Milling was changed by you at the same time. It is now 300 min; critical after 8, 24, 48 h; time shown; needs a person.',
     timestamp: after.timestampBase64,
   });
 });

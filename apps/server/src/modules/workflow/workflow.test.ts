@@ -137,7 +137,7 @@ it('two people on one workflow: other fields are kept, the same field is refused
   const refusal = (await update({ displayName: 'Other' })).body;
   expect(refusal).toMatchObject({
     result: 2,
-    message: 'Display Name was changed by ADIE at the same time. It is now Theirs.',
+    message: 'Display Name was changed by you at the same time. It is now Theirs.',
     timestamp: (await read(id)).timestampBase64,
   });
 });

@@ -2,7 +2,7 @@ import type { Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../context.ts';
 import { invalidRequest, notFound } from '../../errors.ts';
 import { recordChanges, recordTogether, type FieldChange } from '../history/record-changes.ts';
-import type { Aggregate, Stamped } from './aggregate.ts';
+import type { Aggregate, Stamped, Who } from './aggregate.ts';
 import { asks, done, refused, type Answer } from './answer.ts';
 import { changesSince, type Conflict, type SinceStamp } from './stale-stamp.ts';
 import { decodeStamp, encodeStamp } from './stamp.ts';
@@ -44,7 +44,7 @@ export interface Write<Row, Patch> {
 
 /** How a write ended, with the clash that stopped it or the news that it was merged with somebody else's changes. */
 export interface WriteAnswer extends Answer {
-  readonly data: { readonly merged: boolean; readonly conflict: Conflict | null } | null;
+  readonly data: { readonly merged: boolean; readonly conflict: (Conflict & Pick<Who, 'isYou'>) | null } | null;
 }
 
 /** Refused, for a reason that the person reads. */
@@ -97,7 +97,8 @@ function clash<Row extends Stamped, Patch>(
   const message =
     aggregate.clashText?.(field, who, theirText) ??
     `${aggregate.fieldText(field)} was changed by ${who.isYou ? 'you' : who.name} at the same time.`;
-  return { ...refused(message, encodeStamp(row.stamp)), data: { merged: false, conflict } };
+  const told = { ...conflict, isYou: who.isYou };
+  return { ...refused(message, encodeStamp(row.stamp)), data: { merged: false, conflict: told } };
 }
 
 async function compareStamp<Row extends Stamped, Patch>(

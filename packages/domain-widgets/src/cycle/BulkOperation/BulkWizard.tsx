@@ -22,6 +22,8 @@ export interface BulkWizardProps {
   readonly onStart: () => void;
   /** Step 4. */
   readonly results: ReactNode;
+  /** It follows another operation: the focus begins with it. */
+  readonly isAnother?: boolean;
 }
 
 const { steps, validation, confirm: question } = bulkTexts;
@@ -51,6 +53,7 @@ export const BulkWizard = (props: BulkWizardProps) => {
     <Wizard
       label={bulkTexts.label}
       height="fill"
+      autoFocus={props.isAnother === true}
       steps={[
         {
           id: 'operation',
@@ -61,6 +64,7 @@ export const BulkWizard = (props: BulkWizardProps) => {
           id: 'cases',
           title: steps.cases,
           content: props.cases,
+          isMissing: !hasCases,
           onNext: () => (hasCases ? true : refuse()),
           onBack: onClearCases,
         },
@@ -68,6 +72,7 @@ export const BulkWizard = (props: BulkWizardProps) => {
           id: 'steps',
           title: steps.workflowSteps,
           content: props.workflowSteps,
+          isMissing: !hasSteps,
           onNext: () => (hasSteps ? onSteps() : refuse()),
           onBack: onClearCases,
         },

@@ -136,7 +136,11 @@ export const NeedsAChoice: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Validation Error' });
     await expect(dialog).toHaveTextContent('Please select cases to process.');
     await press('OK');
+    const step = () => within(canvas.getByRole('group', { name: 'Bulk operation' })).getAllByRole('listitem')[1];
+    await expect(step()).toHaveAttribute('data-status', 'error');
     await userEvent.click(boxes(canvas)[0] as HTMLElement);
+    // The choice is made: nothing is wrong any more, before Next is pressed again.
+    await waitFor(() => expect(step()).toHaveAttribute('data-status', 'process'));
     await expect(await canvas.findByText('Filters are fixed while cases are selected.')).toBeVisible();
     await waitFor(() => expect(boxes(canvas)).toHaveLength(2));
     await press('Next');
@@ -179,6 +183,32 @@ export const Summary: Story = {
     // A no is no fault of the step.
     const step = within(canvas.getByRole('group', { name: 'Bulk operation' })).getAllByRole('listitem')[3];
     await expect(step).toHaveAttribute('data-status', 'process');
+  },
+};
+
+/**
+ * Back from the summary clears the items to process: the list of what would be done, and nothing that was chosen. Cases and
+ * steps stay as they were; Next makes the items anew of what is chosen then. Back from Cases or Workflow steps clears the
+ * cases, and with them the steps (J8).
+ */
+export const BackFromSummary: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await toSummary(canvas);
+    const items = () => within(canvas.getByRole('grid', { name: 'Summary' })).getAllByText('Pending');
+    await expect(items()).toHaveLength(5);
+    await press('Back');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Packaging' })).toBeVisible());
+    // Nothing is to be processed any more; what was chosen is still ticked.
+    await expect(canvas.queryAllByText('Pending')).toHaveLength(0);
+    const ticked = boxes(canvas).filter((box) => box.matches(':checked'));
+    await expect(ticked).toHaveLength(2);
+    // One choice less is made into fewer items: none is left from before.
+    await userEvent.click(ticked.at(-1) as HTMLElement);
+    await press('Next');
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Summary' })).toBeVisible());
+    await expect(items().length).toBeLessThan(5);
+    await expect(asked).toEqual([]);
   },
 };
 
@@ -234,6 +264,27 @@ export const TriedAgain: Story = {
     await OneFails.play?.(context);
     await press('Try 2 again');
     await expect(await context.canvas.findByText('5 done', {}, { timeout: 8_000 })).toBeVisible();
+  },
+};
+
+/** Another operation begins with an empty wizard, and the focus at its first title. */
+export const StartsAnother: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await toSummary(canvas);
+    await finish();
+    const another = await canvas.findByRole(
+      'button',
+      { name: 'Start another bulk operation' },
+      { timeout: 8_000 },
+    );
+    another.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Step 1 of 5: Operation' })).toHaveFocus(),
+    );
+    await toCases(canvas);
+    await expect(canvas.queryByText(/rows? selected/)).toBeNull();
   },
 };
 

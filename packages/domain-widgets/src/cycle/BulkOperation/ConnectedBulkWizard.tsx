@@ -24,13 +24,17 @@ const none: ReadonlyMap<number, Row> = new Map();
 export const ConnectedBulkWizard = (props: ConnectedBulkWizardProps) => {
   // Another operation begins with a new wizard.
   const [count, setCount] = useState(0);
-  return <OneOperation key={count} {...props} onAnother={() => setCount(count + 1)} />;
+  return (
+    <OneOperation key={count} {...props} isAnother={count > 0} onAnother={() => setCount(count + 1)} />
+  );
 };
 
-const OneOperation = ({
-  onAnother,
-  ...props
-}: ConnectedBulkWizardProps & { readonly onAnother: () => void }) => {
+interface OneOperationProps extends ConnectedBulkWizardProps {
+  readonly isAnother: boolean;
+  readonly onAnother: () => void;
+}
+
+const OneOperation = ({ isAnother, onAnother, ...props }: OneOperationProps) => {
   const [cases, setCases] = useState(none);
   const [chosen, setChosen] = useState(nothing);
   const [items, setItems] = useState<readonly BulkItem[]>([]);
@@ -53,6 +57,7 @@ const OneOperation = ({
   };
   return (
     <BulkWizard
+      isAnother={isAnother}
       cases={
         <ConnectedBulkCases
           {...props}

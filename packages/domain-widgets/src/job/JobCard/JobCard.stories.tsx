@@ -1,4 +1,4 @@
-import type { JobStepOfJob } from '@crt/api-client/types-main';
+import type { Job, JobStepOfJob } from '@crt/api-client/types-main';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleJob, sampleLongJob, sampleRework, sampleStep } from '../sample-jobs.ts';
@@ -95,22 +95,35 @@ export const ClosedWithReason: Story = {
   },
 };
 
+const waiting: Job = {
+  ...sampleJob,
+  jobSteps: sampleJob.jobSteps.map((step) =>
+    step.id === sampleJob.currentJobStepId ? { ...step, status: 0, checkSyncStatusOnly: true } : step,
+  ),
+  canStartStep: false,
+  canCompleteStep: false,
+  reasons: [],
+};
+
 /** A step that nobody starts says what it waits for, on the card and on its closed buttons (§3.5.8). */
 export const WaitsForSignal: Story = {
   tags: ['no-visual'],
-  args: {
-    job: {
-      ...sampleJob,
-      jobSteps: sampleJob.jobSteps.map((step) =>
-        step.id === sampleJob.currentJobStepId ? { ...step, status: 0, checkSyncStatusOnly: true } : step,
-      ),
-      canStartStep: false,
-      canCompleteStep: false,
-      reasons: [],
-    },
-  },
+  args: { job: waiting },
   play: async ({ canvas }) => {
     const text = 'Waits for a signal from outside; nobody starts or completes this step.';
+    await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.tab();
+    await expect(button(canvas, 'In Progress')).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+  },
+};
+
+/** Where the signal waits for a job before this one, the card and its closed buttons say for which (§3.5.8). */
+export const WaitsForEarlierJob: Story = {
+  tags: ['no-visual'],
+  args: { job: { ...waiting, signalAfter: 'Bending' } },
+  play: async ({ canvas }) => {
+    const text = /^Waits for a signal from outside, which comes when Bending is done/;
     await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.tab();
     await expect(button(canvas, 'In Progress')).toHaveFocus();

@@ -2,7 +2,7 @@ import { ProgressBar } from '@crt/ui/ProgressBar';
 import { DateTime } from '@crt/ui/DateTime';
 import type { ReactNode } from 'react';
 import { jobCardTexts as texts } from '../job.texts.ts';
-import { currentStep, isDone, waitsForSignal, type SteppedWork } from '../job-view.ts';
+import { currentStep, isDone, signalText, type SteppedWork } from '../job-view.ts';
 import { Criticality } from './Criticality.tsx';
 import * as styles from './JobCard.css.ts';
 
@@ -18,6 +18,7 @@ export interface JobNowProps {
 /** Where the work stands, read at arm's length: the current step, since when, by whom, how far, and what can be done (H15). */
 export const JobNow = ({ work, timeZone, worker = null, children }: JobNowProps) => {
   const step = currentStep(work);
+  const signal = signalText(work);
   return (
     <div className={styles.now}>
       <div className={styles.head}>
@@ -39,7 +40,7 @@ export const JobNow = ({ work, timeZone, worker = null, children }: JobNowProps)
                 )}
               </span>
             )}
-            {waitsForSignal(work) && <span>{texts.waitsForSignal}</span>}
+            {signal !== undefined && <span>{signal}</span>}
             {worker !== null && (
               <span>
                 {texts.worker} <span className={styles.worker}>{worker}</span>

@@ -236,20 +236,26 @@ export const AddsRework: Story = {
   },
 };
 
-/** All steps that are left are skipped, after a question (H16). */
+/** All steps that are left are skipped, after a question; the button goes, and the focus stays in its panel (H16). */
 export const Finalizes: Story = {
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    let isFinalized = false;
     msw.use(
+      mock(getManufacturingCycleDetails, () => ({ ...sampleCycle, showSkipButton: !isFinalized })),
       mock(finalizeManufacturingCycle, ({ body }) => {
         calls(body);
+        isFinalized = true;
         return exampleOf(finalizeManufacturingCycle);
       }),
-    ),
+    );
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Finalize');
     await answer('OK', 'Are you sure you want to skip all steps?');
     await told('Manufacturing finalized.');
     await expect(calls.mock.calls).toEqual([[{ id: sampleCycle.id, timestamp: stamp }]]);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Finalize' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Manufacturing' })).toHaveFocus());
   },
 };
 

@@ -7,11 +7,14 @@ export const bell = style(app({ position: 'relative', display: 'inline-flex' }))
 export const count = style(
   app({
     position: 'absolute',
-    insetBlockStart: '-5px',
-    insetInlineStart: '0.875rem',
+    // At the corner of the bell's picture, whatever the size of its button.
+    insetBlockStart: 'calc(50% - 21px)',
+    insetInlineStart: 'calc(50% - 2px)',
     display: 'inline-flex',
     borderRadius: vars.radius.full,
     boxShadow: `0 0 0 2px ${vars.color.surface.base}`,
     pointerEvents: 'none',
+    // `99+` ends with the bell: beside an edge it would lie over that.
+    selectors: { '&[data-wide]': { insetInline: 'auto -6px' } },
   }),
 );

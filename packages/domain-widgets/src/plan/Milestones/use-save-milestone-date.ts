@@ -46,13 +46,14 @@ export function useSaveMilestoneDate(model: MilestoneModel): MilestonesTableProp
       stamp,
       send: ({ ignoreWarning, stamp: timestampBase64 }) =>
         send(operation, { body: { ...body, timestampBase64, ignoreWarning } }),
-      chooseOnConflict: ({ base, theirs, user, time }) =>
+      chooseOnConflict: ({ base, theirs, user, isYou, time }) =>
         askOnConflict({
           label: label(milestone.name),
           base: shown(base, milestone.timezone),
           mine: shown(newValue, milestone.timezone),
           theirs: shown(theirs, milestone.timezone),
           userName: user.name,
+          isYou,
           time,
         }),
     });

@@ -97,6 +97,26 @@ export const Conflict: Story = {
   },
 };
 
+const ownAnswer = conflictAnswer('poNumber', 'PO-88120', 'PO-90000');
+
+/** The same person in two windows is told so, and of nobody else. */
+export const ConflictWithYourself: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(editPlanPONumber, {
+        ...ownAnswer,
+        data: { ...ownAnswer.data, conflict: { ...ownAnswer.data.conflict, isYou: true } },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await change(canvas, 'PO Number', 'PO-99003');
+    const dialog = await screen.findByRole('alertdialog', { name: 'You changed this yourself meanwhile' });
+    await expect(dialog).toHaveTextContent('You changed this yourself at 10:28');
+    await expect(dialog).not.toHaveTextContent('Hanna Meyer');
+  },
+};
+
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(mockPending(getRequestInformation)) };
 
 export const Failed: Story = {

@@ -35,6 +35,7 @@ export const conflictAnswer = (field: string, base: FieldValue, theirs: FieldVal
       base,
       theirs,
       user: { id: 'usr-hmey', symbol: 'HMEY', name: 'Hanna Meyer' },
+      isYou: false,
       time: '2026-11-20T09:28:41Z',
     },
   },

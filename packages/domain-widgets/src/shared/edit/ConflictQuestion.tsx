@@ -4,7 +4,7 @@ import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { editTexts } from './edit.texts.ts';
 import type { ConflictChoice } from './run-edit.ts';
 
-/** A field that two people changed, all values as they are shown. */
+/** A field that was changed twice at the same time, all values as they are shown. */
 export interface OpenConflict {
   readonly label: string;
   readonly base: string;
@@ -12,6 +12,8 @@ export interface OpenConflict {
   readonly theirs: string;
   /** Who changed it meanwhile. */
   readonly userName: string;
+  /** It was the person who is asked, in another window. */
+  readonly isYou: boolean;
   /** When, as an instant. */
   readonly time: string;
   readonly answer: (choice: ConflictChoice) => void;
@@ -24,6 +26,7 @@ export const ConflictQuestion = ({ conflict }: { conflict: OpenConflict }) => {
   return (
     <ConflictDialog
       isOpen
+      isOwn={conflict.isYou}
       fields={[
         {
           id: conflict.label,
@@ -37,7 +40,11 @@ export const ConflictQuestion = ({ conflict }: { conflict: OpenConflict }) => {
       onTakeTheirs={() => conflict.answer('theirs')}
       onClose={() => conflict.answer('later')}
     >
-      <p>{editTexts.conflict(conflict.userName, time)}</p>
+      <p>
+        {conflict.isYou
+          ? editTexts.conflictWithYourself(time)
+          : editTexts.conflict(conflict.userName, time)}
+      </p>
     </ConflictDialog>
   );
 };

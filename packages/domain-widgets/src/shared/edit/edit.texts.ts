@@ -7,6 +7,7 @@ export const editTexts = {
   cancelled: 'Operation cancelled.',
   theirsKept: 'The other value was kept.',
   conflict: (name: string, time: string) => `${name} changed this at ${time}. What you typed is kept.`,
+  conflictWithYourself: (time: string) => `You changed this yourself at ${time}. What you typed is kept.`,
   locked: 'Another change is being saved.',
   none: '–',
 } as const;

@@ -20,6 +20,7 @@ const conflicting: EditAnswer = {
       base: 'A',
       theirs: 'B',
       user: { name: 'Hanna Meyer', symbol: 'HMEY' },
+      isYou: false,
       time: '2026-11-20T09:28:41Z',
     },
   },

@@ -5,13 +5,15 @@ import { runWrite } from '@crt/api-client/envelope';
 /** Value of a field as the wire carries it. */
 export type FieldValue = string | number | boolean | null;
 
-/** Somebody else changed the same field since the stamp was read. */
+/** The same field was changed since the stamp was read. */
 export interface EditConflict {
   /** Wire name of the field. */
   readonly field: string;
   readonly base: FieldValue;
   readonly theirs: FieldValue;
   readonly user: { readonly name: string; readonly symbol: string };
+  /** It was the person who edits, in another window. */
+  readonly isYou: boolean;
   /** When, as an instant. */
   readonly time: string;
 }

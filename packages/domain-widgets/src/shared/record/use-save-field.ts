@@ -32,13 +32,14 @@ export function useSaveField<Info extends RecordInfo>(
                 ...(timestampBase64 !== undefined && { timestampBase64, ignoreWarning }),
               },
         }),
-      chooseOnConflict: ({ base, theirs, user, time }) =>
+      chooseOnConflict: ({ base, theirs, user, isYou, time }) =>
         askOnConflict({
           label: field.label,
           base: shown(base),
           mine: shown(value),
           theirs: shown(theirs),
           userName: user.name,
+          isYou,
           time,
         }),
     });

@@ -1,9 +1,9 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { keepFocusNear } from '../../primitives/keep-focus-near.ts';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
-import { keepFocusNear } from './keep-focus-near.ts';
 
 export interface ErrorStateProps {
   /** What failed; default that the rows could not be loaded. */

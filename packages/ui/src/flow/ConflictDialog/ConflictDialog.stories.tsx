@@ -110,6 +110,27 @@ export const EachFieldByKeyboard: Story = {
   },
 };
 
+/** One person in two windows: nobody else is told of. */
+export const OwnInTwoWindows: Story = {
+  args: {
+    isOwn: true,
+    fields: [caseNumber],
+    children: 'You changed this yourself at 10:28. What you typed is kept.',
+  },
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const dialog = await within(document.body).findByRole('alertdialog', {
+      name: 'You changed this yourself meanwhile',
+    });
+    await expect(dialog).not.toHaveTextContent(/theirs|somebody/i);
+    await expect(within(dialog).getByRole('columnheader', { name: 'Saved meanwhile' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take what was saved' }));
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep what is typed' }));
+    await expect(args.onKeepYours).toHaveBeenCalledOnce();
+  },
+};
+
 /** All at once stays one press. */
 export const AllAtOnce: Story = {
   args: { onChooseEach: fn() },

@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { useTexts } from '../../texts/TextsProvider.tsx';
+import { useConflictTexts } from '../../texts/conflict-texts.ts';
+import { conflictWords } from './conflict-words.ts';
 import type { ConflictField, ConflictSide, ConflictSides } from './conflict.ts';
 import { ConflictTable } from './ConflictTable.tsx';
 
 export interface ConflictDialogProps {
   isOpen: boolean;
   fields: readonly ConflictField[];
+  /** The other version is the person's own, of another window: nobody else is told of. */
+  isOwn?: boolean;
   /** Saves yours over theirs, for every field. */
   onKeepYours: () => void;
   /** Drops yours, for every field. */
@@ -27,13 +30,14 @@ export interface ConflictDialogProps {
 export const ConflictDialog = ({
   isOpen,
   fields,
+  isOwn = false,
   onKeepYours,
   onTakeTheirs,
   onChooseEach,
   onClose,
   children,
 }: ConflictDialogProps) => {
-  const texts = useTexts();
+  const texts = useConflictTexts();
   const [sides, setSides] = useState<ConflictSides>({});
   const [wasOpen, setWasOpen] = useState(isOpen);
   // Every conflict is a new question: values that nobody has seen must not count as chosen.
@@ -42,25 +46,26 @@ export const ConflictDialog = ({
     setSides({});
   }
   const canChooseEach = onChooseEach !== undefined && fields.length > 1;
+  const words = conflictWords(texts, isOwn, canChooseEach);
   const open = fields.filter(({ id }) => sides[id] === undefined).length;
   return (
     <Dialog
       isOpen={isOpen}
       role="alertdialog"
       width="large"
-      title={texts.conflictTitle}
+      title={words.title}
       onClose={onClose}
       footer={
         <>
           <Button onPress={onKeepYours}>
-            {canChooseEach ? texts.conflictKeepAllYours : texts.conflictKeepYours}
+            {words.keepYours}
           </Button>
           <Button
             autoFocus
             {...(canChooseEach ? {} : { tone: 'accent' as const, variant: 'solid' as const })}
             onPress={onTakeTheirs}
           >
-            {canChooseEach ? texts.conflictTakeAllTheirs : texts.conflictTakeTheirs}
+            {words.takeTheirs}
           </Button>
           {canChooseEach && (
             <Button
@@ -78,6 +83,7 @@ export const ConflictDialog = ({
       {children}
       <ConflictTable
         fields={fields}
+        heads={words}
         sides={sides}
         {...(canChooseEach
           ? { onChoose: (id: string, side: ConflictSide) => setSides({ ...sides, [id]: side }) }

@@ -1,24 +1,27 @@
 import { type ReactNode, useId } from 'react';
+import { useConflictTexts } from '../../texts/conflict-texts.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from './ConflictDialog.css.ts';
 import type { ConflictField, ConflictSide, ConflictSides } from './conflict.ts';
+import type { ConflictHeads } from './conflict-words.ts';
 
 interface ConflictTableProps {
   fields: readonly ConflictField[];
+  heads: ConflictHeads;
   sides: ConflictSides;
   /** With it every value is a choice. */
   onChoose?: (id: string, side: ConflictSide) => void;
 }
 
 /** What it was, yours and theirs of every field; the heads of row and column name each choice. */
-export const ConflictTable = ({ fields, sides, onChoose }: ConflictTableProps) => {
-  const texts = useTexts();
+export const ConflictTable = ({ fields, heads: versions, sides, onChoose }: ConflictTableProps) => {
+  const texts = useConflictTexts();
   const id = useId();
   const heads = [
     ['field', texts.conflictField],
     ['base', texts.conflictBase],
-    ['yours', texts.conflictYours],
-    ['theirs', texts.conflictTheirs],
+    ['yours', versions.yours],
+    ['theirs', versions.theirs],
   ] as const;
   return (
     // A choice is not typing: closing loses nothing, so the dialog need not ask.

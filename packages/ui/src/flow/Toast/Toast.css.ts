@@ -13,6 +13,12 @@ export const region = style(
     inlineSize: 'min(24rem, calc(100vw - 32px))',
     zIndex: vars.layer.toast,
     pointerEvents: 'none',
+    selectors: {
+      // What a dialog or a wizard leads to stands at its lower end: nothing may lie over that.
+      ':root:has([data-component="Dialog"], [data-component="Wizard"]) &': {
+        insetBlock: `${vars.space[4]} auto`,
+      },
+    },
   }),
 );
 

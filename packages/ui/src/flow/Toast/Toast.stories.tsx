@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../stories/shown.ts';
 import { Inline } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { toast } from './toast.ts';
 import { ToastOutlet } from './ToastOutlet.tsx';
 
@@ -54,6 +55,40 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const below = ({ top, bottom }: DOMRect, other: DOMRect) => top >= other.bottom || bottom <= other.top;
+
+/** Nothing lies over what a dialog leads to, however high the dialog is. */
+export const BesideTheMainAction: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <>
+      <Dialog
+        isOpen
+        title="Modify workflow"
+        width="100%"
+        onClose={fn()}
+        footer={
+          <Button tone="accent" variant="solid">
+            Save workflow
+          </Button>
+        }
+      >
+        <div style={{ blockSize: '200vh' }} />
+      </Dialog>
+      <ToastOutlet />
+    </>
+  ),
+  play: async () => {
+    tellError();
+    const box = (name: string) => within(document.body).findByText(name);
+    const told = (await box('Not saved')).closest('li') as HTMLElement;
+    const action = await box('Save workflow');
+    await waitFor(() =>
+      expect(below(told.getBoundingClientRect(), action.getBoundingClientRect())).toBe(true),
+    );
+  },
+};
 
 const region = () => within(document.body).getByRole('region', { name: 'Notifications' });
 

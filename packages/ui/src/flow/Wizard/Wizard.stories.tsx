@@ -37,6 +37,7 @@ const NewOrder = (props: Partial<WizardProps>) => {
               errorMessage={isMissing ? 'Name is required' : undefined}
             />
           ),
+          isMissing: name === '',
           onNext: () => {
             setMissing(name === '');
             return name !== '';
@@ -103,6 +104,27 @@ export const StaysOnAMistake: Story = {
     await press(canvas, 'Next');
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-status', 'error'));
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Name is required');
+  },
+};
+
+/** What was missing is there: the step is no longer marked, before anybody presses Next again (J5). */
+export const MistakeIsMended: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const step = canvas.getAllByRole('listitem')[0];
+    await press(canvas, 'Next');
+    await waitFor(() => expect(step).toHaveAttribute('data-status', 'error'));
+    await userEvent.type(canvas.getByRole('textbox'), 'H');
+    await expect(step).toHaveAttribute('data-status', 'process');
+  },
+};
+
+/** It follows another in the same place: the focus begins at its first title. */
+export const FollowsAnother: Story = {
+  tags: ['no-visual'],
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Step 1 of 3: Name' })).toHaveFocus();
   },
 };
 

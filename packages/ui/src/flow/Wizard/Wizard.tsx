@@ -18,6 +18,8 @@ export interface WizardStep {
    * throws is shown above the fields.
    */
   onNext?: () => boolean | void | Promise<boolean | void>;
+  /** What `onNext` asks for is not there yet. False takes the mark of a step that stayed away again, at once. */
+  isMissing?: boolean;
   /** Somebody goes back from it, by the button or by the steps above: for what does not hold before it. */
   onBack?: () => void;
 }
@@ -40,14 +42,16 @@ export interface WizardProps {
   doneTitle?: string;
   /** `fill` takes the height of its parent: the steps scroll between their titles and the buttons. */
   height?: 'content' | 'fill';
+  /** Whoever comes to it stands at the top of its first step: for one that follows another in the same place. */
+  autoFocus?: boolean;
 }
 
 /** A task in a few steps that build on each other. Nothing that was entered is lost by going back. */
 export const Wizard = (props: WizardProps) => {
-  const { label, steps, onFinish, onCancel, finishLabel, done, doneTitle, height = 'content' } = props;
+  const { label, steps, onFinish, onCancel, finishLabel, done, doneTitle, height = 'content', autoFocus = false } = props;
   const flow = useWizard({ steps, onFinish });
   const { place, isStuck, isFinished } = flow;
-  const heading = useFocusOnStep(isFinished ? steps.length : place);
+  const heading = useFocusOnStep(isFinished ? steps.length : place, autoFocus);
   const statusOf = (index: number): StepStatus => {
     if (isFinished) return doneTitle === undefined && index === steps.length - 1 ? 'success' : 'finish';
     if (index === place) return isStuck ? 'error' : 'process';
@@ -120,9 +124,9 @@ const roleOfDone = (title: string | undefined) =>
   title === undefined ? { role: 'status' } : { role: 'region', 'aria-label': title };
 
 /** Whoever goes on stands at the top of the new step, and hears which it is. */
-const useFocusOnStep = (place: number) => {
+const useFocusOnStep = (place: number, isFromElsewhere: boolean) => {
   const heading = useRef<HTMLDivElement>(null);
-  const before = useRef(place);
+  const before = useRef(isFromElsewhere ? undefined : place);
   useEffect(() => {
     if (before.current !== place) heading.current?.focus();
     before.current = place;

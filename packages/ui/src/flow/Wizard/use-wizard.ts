@@ -10,6 +10,8 @@ export const useWizard = ({ steps, onFinish }: Pick<WizardProps, 'steps' | 'onFi
   const [isStuck, setStuck] = useState(false);
   const [isFinished, setFinished] = useState(false);
   const isLast = place === steps.length - 1;
+  // What was missing is there: it is no fault of the step any more. What was thrown says more than that.
+  if (isStuck && error === undefined && steps[place]?.isMissing === false) setStuck(false);
 
   const goTo = (next: number) => {
     for (const step of steps.slice(next + 1, place + 1).toReversed()) step.onBack?.();

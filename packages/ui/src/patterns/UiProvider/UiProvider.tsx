@@ -3,6 +3,7 @@ import { ConfirmOutlet } from '../../flow/ConfirmDialog/ConfirmOutlet.tsx';
 import { ToastOutlet } from '../../flow/Toast/ToastOutlet.tsx';
 import { LinkProvider, type LinkProviderProps } from '../../primitives/Link/LinkProvider.tsx';
 import { LocaleProvider, type LocaleProviderProps } from '../../texts/LocaleProvider.tsx';
+import type { ConflictTexts } from '../../texts/conflict-texts.ts';
 import type { FlowTexts } from '../../texts/flow-texts.ts';
 import { TextsProvider } from '../../texts/TextsProvider.tsx';
 import type { Texts } from '../../texts/texts.ts';
@@ -14,11 +15,11 @@ export interface UiProviderProps
     Omit<LocaleProviderProps, 'children'>,
     Omit<LinkProviderProps, 'children'> {
   /** Words in another language. */
-  texts?: Partial<Texts & FlowTexts>;
+  texts?: Partial<Texts & FlowTexts & ConflictTexts>;
   children: ReactNode;
 }
 
-const english: Partial<Texts & FlowTexts> = {};
+const english: Partial<Texts & FlowTexts & ConflictTexts> = {};
 
 /** What two clicks may do: it comes with the first press, as there is no second one before. */
 const useSecondClicks = () =>

@@ -79,6 +79,61 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
   },
 };
 
+const Skipper = ({ onClose }: DialogProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const decide = (isLate: boolean) => {
+    setOpen(false);
+    setTimeout(() => setOver(true), isLate ? 300 : 0);
+    onClose();
+  };
+  return (
+    <section aria-label="Manufacturing">
+      {!isOver && <Button onPress={() => setOpen(true)}>Finalize</Button>}
+      <Dialog
+        isOpen={isOpen}
+        title="Finalize"
+        onClose={onClose}
+        footer={
+          <>
+            <Button onPress={() => decide(false)}>At once</Button>
+            <Button onPress={() => decide(true)}>When it is saved</Button>
+          </>
+        }
+      >
+        The button goes away with what is decided.
+      </Dialog>
+    </section>
+  );
+};
+
+/** The opener goes away with the dialog: whoever decided stands on the section that it was in. */
+export const OpenerGoesAway: Story = {
+  tags: ['no-visual'],
+  render: (args) => <Skipper {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Finalize' }));
+    await userEvent.click(await body().findByRole('button', { name: 'At once' }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Manufacturing' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Finalize' })).toBeNull();
+  },
+};
+
+/** The same when it goes only after the focus came back to it. */
+export const OpenerGoesAwayLater: Story = {
+  tags: ['no-visual'],
+  render: (args) => <Skipper {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Finalize' });
+    await userEvent.click(opener);
+    await userEvent.click(await body().findByRole('button', { name: 'When it is saved' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(opener.isConnected).toBe(false));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Manufacturing' })).toHaveFocus());
+  },
+};
+
 export const EscapeAsksWhenSomethingWasTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

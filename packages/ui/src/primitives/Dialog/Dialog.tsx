@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useUnsaved } from '../Unsaved/use-unsaved.ts';
 import * as styles from './Dialog.css.ts';
+import { keepPlaceOfOpener } from './keep-place-of-opener.ts';
 
 /** `small` 400, `medium` 560, `large` 800 px, or what the specification asks in pixels or percent of the window. */
 export type DialogWidth = 'small' | 'medium' | 'large' | `${number}px` | `${number}%`;
@@ -69,6 +70,8 @@ const Sheet = ({
 }: Omit<DialogProps, 'isOpen'>) => {
   const texts = useTexts();
   const [isTyped, setTyped] = useState(false);
+  const [comeBack] = useState(keepPlaceOfOpener);
+  useEffect(() => comeBack, [comeBack]);
   const { isAsking, ask, answer } = useDiscardQuestion();
   // What is on its way to the server is not lost by leaving.
   const isUnsaved = isClosable !== false && (isTyped || isDirty);

@@ -79,7 +79,9 @@ export async function cycleDetails(
       : orders.map(({ id: orderId, materialNumber }) => ({
           materialNumber,
           combinedOrders: referencesOf(ofOrder.get(orderId) ?? []),
-          manufacturingJobs: (ofOrder.get(orderId) ?? []).map((job) => jobModel(view, job)),
+          manufacturingJobs: (ofOrder.get(orderId) ?? []).map((job, at, all) =>
+            jobModel(view, job, all.slice(0, at)),
+          ),
         })),
     prototypeWorkProcedureModels: isPrototype
       ? orders.map((order) => prototypeModel(view, order, ofOrder.get(order.id) ?? []))

@@ -57,7 +57,7 @@ export async function fillCycles(
   const jobs = orders
     .flatMap(({ id: orderId, jobs: own, cycle }) => {
       const signals = signalsOf(
-        own.map(({ job }) => ({ job, signalAt: null })),
+        own.map(({ job, made: { name } }) => ({ name, job, signalAt: null })),
         now,
       );
       return own.map((one, at) => {

@@ -3,6 +3,7 @@ import {
   currentReworkStep,
   currentStep,
   jobFlags,
+  jobWaitedFor,
   jobStatusText,
   jobStepStatusName,
   materialsOfOrder,
@@ -16,6 +17,7 @@ import type { Criticality } from '@crt/domain/step-effort';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import type { LoadedCycle } from '../cycle/cycle.repository.ts';
+import { awaitedSignal } from './job-columns.ts';
 import { jobFactsOf } from './job-facts.ts';
 import { jobOf } from './job-state.ts';
 import type { LoadedJob, LoadedRework, ReworkStepRow, StepRow } from './job.repository.ts';
@@ -34,12 +36,17 @@ export interface JobView {
   nameOf(stepId: number): string;
 }
 
-/** A job with its steps, and what the caller may do with it now, by the functions that guard the calls (§3.5.5). */
-export function jobModel(view: JobView, loaded: LoadedJob): JobModel {
+/**
+ * A job with its steps, and what the caller may do with it now, by the functions that guard the calls (§3.5.5). `before` are
+ * the jobs before it of its work order.
+ */
+export function jobModel(view: JobView, loaded: LoadedJob, before: readonly LoadedJob[] = []): JobModel {
   const { context, cycle, isPrototype, nameOf } = view;
   const { row, steps, material } = loaded;
   const job = jobOf(loaded);
   const facts = jobFactsOf(context, cycle, loaded);
+  const rework = { materials: materialsOfOrder(material), isPrototype };
+  const signalAfter = signalAfterOf(job, before);
   return {
     id: row.id,
     name: row.name,
@@ -49,8 +56,16 @@ export function jobModel(view: JobView, loaded: LoadedJob): JobModel {
     currentUserSymbol: row.worker,
     manufacturingStatusDescription: jobStatusText(job, nameOf),
     reworks: loaded.reworks.map((rework, at) => reworkModel(view, loaded, rework, job.reworks[at], job)),
-    ...withLists(jobFlags(job, facts, { materials: materialsOfOrder(material), isPrototype })),
+    signalAfter,
+    ...withLists(jobFlags(job, facts, rework, signalAfter)),
   };
+}
+
+/** The job before it for which the signal of its own step waits; a rework waits for nobody. */
+function signalAfterOf(job: Job, before: readonly LoadedJob[]): string | null {
+  const awaited = awaitedSignal(job);
+  if (awaited === undefined || awaited.rework !== undefined) return null;
+  return jobWaitedFor(before.map((one) => ({ name: one.row.name, job: jobOf(one) })));
 }
 
 const withLists = <Flags extends { readonly reasons: readonly object[] }>({ reasons, ...flags }: Flags) => ({

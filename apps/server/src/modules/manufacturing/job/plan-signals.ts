@@ -7,7 +7,7 @@ import { signalsOf } from './signals.ts';
 
 /** A job as it is stored now, and when its signal comes as far as that is told. */
 export interface StoredJob {
-  readonly row: Pick<JobRow, 'id' | 'workOrderId' | 'signalAt'>;
+  readonly row: Pick<JobRow, 'id' | 'name' | 'workOrderId' | 'signalAt'>;
   readonly job: Job;
 }
 
@@ -17,7 +17,7 @@ export async function planSignals({ tx, clock }: RequestContext, jobs: readonly 
   const orders = [...Map.groupBy(jobs, ({ row }) => row.workOrderId).values()];
   const moved = orders.flatMap((order) => {
     const signals = signalsOf(
-      order.map(({ job, row: { signalAt } }) => ({ job, signalAt })),
+      order.map(({ job, row: { name, signalAt } }) => ({ name, job, signalAt })),
       now,
     );
     return order.flatMap(({ row }, at) => {

@@ -1,8 +1,9 @@
-import { areStepsDone, type Job } from '@crt/domain/job';
+import { jobWaitedFor, type Job } from '@crt/domain/job';
 import { awaitedSignal } from './job-columns.ts';
 
 /** A job of a work order, with the moment at which a signal was expected for it already. */
 export interface SignalledJob {
+  readonly name: string;
   readonly job: Job;
   readonly signalAt: Date | null;
 }
@@ -17,14 +18,11 @@ const minute = 60_000;
 export function signalsOf(jobs: readonly SignalledJob[], now: Date): readonly (Date | null)[] {
   return jobs.map(({ job, signalAt }, at) => {
     const awaited = awaitedSignal(job);
-    const isTurn = awaited?.rework !== undefined || areAllDone(jobs.slice(0, at).map((one) => one.job));
+    const isTurn = awaited?.rework !== undefined || jobWaitedFor(jobs.slice(0, at)) === null;
     if (!isTurn || awaited === undefined) return null;
     return signalAt ?? new Date(now.getTime() + minutesOf(job) * minute);
   });
 }
-
-/** Whether the jobs before one are done, so that it can be its turn. */
-export const areAllDone = (before: readonly Job[]): boolean => before.every(areStepsDone);
 
 /** Between 3 and 17 minutes: the simulated machine takes as long for the same step every time. */
 function minutesOf({ steps, current, pass }: Job): number {

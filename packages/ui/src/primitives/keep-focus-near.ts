@@ -11,7 +11,7 @@ export function keepFocusNear(leaving: Element): void {
 }
 
 /** Focuses what stands in a place that was left, and what comes there after it: a sketch first, then the content. */
-function goOn(path: Path): void {
+export function goOn(path: Path): void {
   // What comes is in the document when this drawing is over.
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
@@ -20,7 +20,7 @@ function goOn(path: Path): void {
     const place = instead?.matches(PLACES) ? instead : left?.parent.closest(PLACES);
     if (!(place instanceof HTMLElement)) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-    place.focus();
+    place.focus({ preventScroll: true });
     const next = pathOf(place);
     const watch = new MutationObserver(() => {
       if (document.activeElement === place) return;
@@ -31,10 +31,11 @@ function goOn(path: Path): void {
   });
 }
 
-type Path = readonly { readonly parent: Element; readonly index: number }[];
+/** Where something is, as far as its ancestors tell. */
+export type Path = readonly { readonly parent: Element; readonly index: number }[];
 
 /** Its ancestors from the nearest one, each with the place of the branch in it. */
-function pathOf(element: Element): Path {
+export function pathOf(element: Element): Path {
   const { parentElement } = element;
   if (!parentElement) return [];
   return [

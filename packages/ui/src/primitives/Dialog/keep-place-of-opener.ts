@@ -1,0 +1,30 @@
+import { goOn, pathOf } from '../keep-focus-near.ts';
+
+/**
+ * Called before something opens over the page; what it answers is called when that closes. Whoever comes back stands on
+ * what opened it; where that goes away with what was decided, at once or as soon as it shows, on what takes its place.
+ */
+export function keepPlaceOfOpener(): () => void {
+  const { activeElement: opener, body } = document;
+  if (opener === null || opener === body) return () => {};
+  const path = pathOf(opener);
+  return () => {
+    const end = () => {
+      watch.disconnect();
+      document.removeEventListener('focusin', onFocus);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target !== opener) end();
+    };
+    const look = () => {
+      if (opener.isConnected) return;
+      end();
+      // The focus that is brought back to a layer below comes first, in the next frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => goOn(path)));
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(body, { childList: true, subtree: true });
+    document.addEventListener('focusin', onFocus);
+    look();
+  };
+}
