@@ -1,3 +1,4 @@
+import { designStatus } from '@crt/domain/design-status';
 import { milestoneField, planFields, type PlanField } from '@crt/domain/plan-field';
 import { asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -27,22 +28,56 @@ const isUntold: ReadonlySet<string> = new Set(untold);
 type Told = Exclude<PlanField, (typeof untold)[number]>;
 const isColumn = (field: string): field is Told & keyof Plan =>
   field in getTableColumns(plans) && !isUntold.has(field);
-const columns = Object.keys(planFields).filter(isColumn);
+/** What is not simply a column. Milestones are neither added nor taken away later. */
+type Elsewhere = Exclude<Told, keyof Plan> | 'designStatus' | 'additionalEmails' | 'milestones';
+const toldColumns = Object.keys(planFields).filter(isColumn);
 
-/** All values of a plan that its history tells when they change (F46). */
+/** Columns that stay as the plan was made, so that no change ever tells them. */
+const lastingColumns = [
+  'type',
+  'productTypeId',
+  'designRevision',
+  'underlyingPlanId',
+  'isManufacturingOnly',
+  'customerPlanId',
+  'requestUrl',
+  'hasMetalAllergy',
+  'isUsLocation',
+  'treatmentSide',
+  'schedulingStrategy',
+  'isServiceLevelBound',
+  'patientName',
+  'surgeonName',
+  'hospital',
+  'trackFileUploaded',
+  'createdAt',
+] as const;
+const columns = [...toldColumns, ...lastingColumns];
+
+/** A design that waits for its session has one as soon as one is booked, of which the history tells the date. */
+const lastingDesignStatus = ({ designStatus: is }: Plan) =>
+  is === designStatus.sessionPlanned ? designStatus.waitingForSession : is;
+
+/** All values of a plan that its history tells when they change (F46), and those that stay as they were. */
 export function planValues(
   plan: Plan,
   productNumber: string | null,
   milestones: readonly Milestone[],
 ): StoredValues {
   const ofColumns = columns.map((field) => [field, storedValue(plan[field] ?? null)]);
-  const elsewhere: Readonly<Record<Exclude<Told, keyof Plan>, FieldValue | Date | undefined>> = {
+  const elsewhere: Readonly<Record<Elsewhere, FieldValue | Date | undefined>> = {
     productNumber,
     requestStatusId: plan.status,
     manufacturingLocalizationId: plan.manufacturingLocationId,
     reimport: plan.reimportRequestedAt,
     created: plan.requestId,
     lockedMilestones: lockedNames(milestones),
+    designStatus: lastingDesignStatus(plan),
+    additionalEmails: JSON.stringify(plan.additionalEmails ?? []),
+    milestones: milestones
+      .map(({ type }) => type)
+      .toSorted((one, other) => one - other)
+      .join(', '),
   };
   const dates = milestones.flatMap(({ type, plannedAt, actualAt }) => [
     [milestoneField(type, 'planned'), storedValue(plannedAt)],
