@@ -39,7 +39,7 @@ function say(fault: Fault): void {
 const anchorSentences: Readonly<Record<AnchorFault['reason'], (line: number) => string>> = {
   foreign: (line) => `line ${line} was not written like this.`,
   missing: (line) =>
-    `anchor ${line} is missing, and maybe those before it: put the file back as it was, before the lines that came since.`,
+    `anchor ${line} is missing, and maybe those before it: put back the lines that the file had, in any order.`,
   memory: () => 'what the database remembers of this file was not written like this.',
 };
 

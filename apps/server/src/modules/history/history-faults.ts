@@ -32,8 +32,15 @@ export interface ToldThing extends Thing {
   readonly anchored: readonly AnchoredEnd[];
 }
 
+/** Whether a value that the history tells is the one that is there. */
+export type IsSame = (field: string, told: string | null | undefined, value: string | null) => boolean;
+
 /** What contradicts the history of a thing; of its chain the first contradiction, because all that follows is unsure. */
-export function faultsOf(key: HistoryKey, thing: ToldThing): Fault[] {
+export function faultsOf(
+  key: HistoryKey,
+  thing: ToldThing,
+  isSame: IsSame = (_field, told, value) => told === value,
+): Fault[] {
   const fault =
     missingFault(thing) ??
     chainFault(key, thing) ??
@@ -42,7 +49,7 @@ export function faultsOf(key: HistoryKey, thing: ToldThing): Fault[] {
     goneFault(thing);
   const { aggregate, aggregateId } = thing;
   if (fault) return [{ aggregate, aggregateId, ...fault }];
-  return changedUntold(thing).map((field) => ({
+  return changedUntold(thing, isSame).map((field) => ({
     aggregate,
     aggregateId,
     sequence: thing.changes.length,
@@ -94,10 +101,10 @@ function goneFault({ isGone, changes: rows }: ToldThing): ChainFault | undefined
 }
 
 /** The fields whose value is neither what their last change says nor, without one, what the thing began with. */
-function changedUntold({ beginning, changes: rows, present = {} }: ToldThing): string[] {
+function changedUntold({ beginning, changes: rows, present = {} }: ToldThing, isSame: IsSame): string[] {
   const told: Record<string, string | null> = { ...beginning };
   for (const { field, newValue } of rows) told[field] = newValue;
   return Object.entries(present).flatMap(([field, value]) =>
-    Object.hasOwn(told, field) && told[field] !== value ? [field] : [],
+    Object.hasOwn(told, field) && !isSame(field, told[field], value) ? [field] : [],
   );
 }

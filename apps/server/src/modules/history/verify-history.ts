@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { readAnchors, type AnchoredEnd, type AnchorLine } from './anchor-file.ts';
 import type { StoredValues } from './change-hash.ts';
 import { changeBeginnings, changeChains, changes } from './change.tables.ts';
-import { faultsOf, type Fault, type ToldThing } from './history-faults.ts';
+import { faultsOf, type Fault, type IsSame, type ToldThing } from './history-faults.ts';
 import type { HistoryKey } from './history-key.ts';
 import { findAnchors, missingLine } from './remembered-anchors.ts';
 
@@ -31,6 +31,8 @@ export interface PresentThings {
   idsAfter(db: Database, id: number, limit: number): Promise<number[]>;
   /** The values of their fields, as the history would store them. */
   valuesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, StoredValues>>;
+  /** Reads which values mean the same though they differ; without it none. */
+  sameness?(db: Database): Promise<IsSame>;
 }
 
 /** What the history is compared with. */
@@ -93,12 +95,13 @@ async function verify(
   let checkedChanges = 0;
   let checkedThings = 0;
   for (const aggregate of await kindsOf(tx, present)) {
+    const isSame = await present[aggregate]?.sameness?.(tx);
     for (let last = 0; ;) {
       const ids = await idsAfter(tx, aggregate, last, present[aggregate]);
       if (ids.length === 0) break;
       last = ids.at(-1) ?? last;
       for (const thing of await thingsOf(tx, aggregate, ids, present[aggregate])) {
-        broken.push(...faultsOf(key, { ...thing, anchored: anchored.get(keyOf(thing)) ?? [] }));
+        broken.push(...faultsOf(key, { ...thing, anchored: anchored.get(keyOf(thing)) ?? [] }, isSame));
         anchored.delete(keyOf(thing));
         checkedChanges += thing.changes.length;
         checkedThings += 1;

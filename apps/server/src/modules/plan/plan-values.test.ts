@@ -1,7 +1,8 @@
-import { getTableColumns, sql, type Column } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type Column } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { openHistoryDesk, run, withoutConstraintsOfPlans } from '../history/testing/history-desk.ts';
+import { products } from '../product/product.tables.ts';
 import { plans } from './plan.tables.ts';
 
 let desk: Awaited<ReturnType<typeof openHistoryDesk>>;
@@ -61,4 +62,22 @@ it('compares every column of a plan that says something, with its last change or
   const compared = placed.filter(({ key }) => !notCompared.includes(key));
   expect(told).toEqual(compared.map(({ key, id }) => [id, 'value', toldAs[key] ?? key]));
   expect(compared).toHaveLength(columns.length - notCompared.length);
+});
+
+it('takes a product that got another number for the same one, and another product for another', async () => {
+  const { db } = desk.app;
+  const isOne = eq(products.number, '51-21057');
+  const [product] = await db.select().from(products).where(isOne);
+  const [plan] = await db.select().from(plans).where(eq(plans.productId, product?.id ?? 0));
+  expect(plan).toBeDefined();
+  const path = `/api/Product/Edit/${product?.id ?? 0}`;
+  const { id: _id, stamp: _stamp, ...read } = product ?? { id: 0, stamp: 0 };
+  const { status } = await desk.app.call('administrator', 'PUT', path, { ...read, number: '51-99999' });
+  expect(status).toBe(200);
+  expect(await db.$count(products, eq(products.number, '51-99999'))).toBe(1);
+  expect((await desk.verify(db)).broken).toEqual([]);
+  const forge = run([`update products set number = '51-88888' where number = '51-99999'`]);
+  expect((await desk.foundAfter(forge)).broken).toContainEqual(
+    expect.objectContaining({ aggregateId: plan?.id, field: 'productNumber' }),
+  );
 });

@@ -1,8 +1,9 @@
 import { designStatus } from '@crt/domain/design-status';
 import { milestoneField, planFields, type PlanField } from '@crt/domain/plan-field';
-import { asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { StoredValues } from '../history/change-hash.ts';
+import { changes } from '../history/change.tables.ts';
 import { storedValue, type FieldValue } from '../history/field-value.ts';
 import type { PresentThings } from '../history/verify-history.ts';
 import { products } from '../product/product.tables.ts';
@@ -109,7 +110,24 @@ export const presentPlans: PresentThings = {
       rows.map(({ plan, number }) => [plan.id, planValues(plan, number, milestones.get(plan.id) ?? [])]),
     );
   },
+  sameness: async (db) => {
+    const renamed = await renamedProducts(db);
+    const isSameProduct = (one: string, other: string) =>
+      renamed.get(one)?.isDisjointFrom(renamed.get(other) ?? new Set()) === false;
+    return (field, told, value) =>
+      told === value || (field === 'productNumber' && !!told && !!value && isSameProduct(told, value));
+  },
 };
+
+/** The products that got another number, by each that they had: a plan keeps its product when that gets another one. */
+async function renamedProducts(db: Database): Promise<ReadonlyMap<string | null, ReadonlySet<number>>> {
+  const { aggregateId: id, oldValue, newValue } = changes;
+  const isNumber = and(eq(changes.aggregate, 'product'), eq(changes.field, 'number'));
+  const told = await db.select({ id, oldValue, newValue }).from(changes).where(isNumber);
+  const numbers = told.flatMap((one) => [one.oldValue, one.newValue].map((number) => ({ ...one, number })));
+  const byNumber = Map.groupBy(numbers, ({ number }) => number);
+  return new Map([...byNumber].map(([number, of]) => [number, new Set(of.map((one) => one.id))]));
+}
 
 async function findMilestonesOf(db: Database, ids: readonly number[]) {
   const rows = await db
