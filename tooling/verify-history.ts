@@ -4,10 +4,9 @@
  * anything. Reads only, all of it as it stood at one moment; PostgreSQL may be in use meanwhile.
  */
 import { existsSync } from 'node:fs';
-import { readAnchors } from '../apps/server/src/modules/history/anchor-file.ts';
 import type { Fault } from '../apps/server/src/modules/history/history-faults.ts';
 import { findHistoryKey, fitsDatabase } from '../apps/server/src/modules/history/history-key.ts';
-import { verifyHistory } from '../apps/server/src/modules/history/verify-history.ts';
+import { verifyHistory, type AnchorFault } from '../apps/server/src/modules/history/verify-history.ts';
 import { planAggregate } from '../apps/server/src/modules/plan/plan.aggregate.ts';
 import { dataFolder, historyPlaces } from '../apps/server/src/env.ts';
 import type { Database } from '../apps/server/src/platform/db/database.ts';
@@ -22,15 +21,27 @@ const sentences: Readonly<Record<Fault['reason'], (fault: Fault) => string>> = {
   link: ({ sequence }) => `change ${sequence} does not follow from the one before.`,
   gap: ({ sequence }) => `change ${sequence} comes where another one is missing.`,
   end: ({ sequence }) => `change ${sequence} is not the end that was recorded.`,
-  anchor: ({ sequence }) => `change ${sequence} is not the one that was anchored.`,
+  anchor: ({ sequence }) =>
+    sequence === 0
+      ? 'what it began with is not what was anchored.'
+      : `change ${sequence} is not the one that was anchored.`,
   chain: () => 'its history is gone.',
+  beginning: () => 'what it began with is gone.',
   gone: () => 'its history is there, but it is gone.',
+  removed: ({ sequence }) => `nothing is left of it, though its change ${sequence} was anchored.`,
   value: ({ field }) => `${field} has a value that no change tells.`,
 };
 
 function say(fault: Fault): void {
   console.log(`${fault.aggregate} ${fault.aggregateId}: ${sentences[fault.reason](fault)}`);
 }
+
+const anchorSentences: Readonly<Record<AnchorFault['reason'], (line: number) => string>> = {
+  foreign: (line) => `line ${line} was not written like this.`,
+  missing: (line) =>
+    `anchor ${line} is missing, and maybe those before it: put back the lines that the file had, in any order.`,
+  memory: () => 'what the database remembers of this file was not written like this.',
+};
 
 async function verify(): Promise<number> {
   if (!databaseUrl && !existsSync(databaseIn(dataDir))) {
@@ -43,23 +54,22 @@ async function verify(): Promise<number> {
     console.log(`There is no key of the change history in ${dataDir}: bring it back, or set HISTORY_KEY.`);
     return 1;
   }
-  // Read before the database: what an anchor tells is there by then.
-  const { anchors, foreignLines } = readAnchors(historyAnchors, key);
-  for (const line of foreignLines) console.log(`${historyAnchors}: line ${line} was not written like this.`);
   const storage = await openStorage({ databaseUrl, dataDir });
   try {
     const isOurKey = await fitsDatabase(storage.db, key);
     if (!isOurKey) console.log('The database says that its history was begun with another key.');
     const present = { [planAggregate.name]: planAggregate.present };
-    const check = (db: Database) => verifyHistory(db, { key, anchors, present });
+    const check = (db: Database) => verifyHistory(db, { key, file: historyAnchors, present });
     // The embedded database has nobody else to serve and would end a long transaction.
-    const { checkedChanges, broken } = await (storage.kind === 'embedded'
+    const { checkedChanges, broken, anchorFaults } = await (storage.kind === 'embedded'
       ? storage.setUp(check)
       : check(storage.db));
+    for (const { reason, line } of anchorFaults)
+      console.log(`${historyAnchors}: ${anchorSentences[reason](line)}`);
     broken.forEach(say);
     const things = new Set(broken.map(({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`)).size;
     console.log(`${checkedChanges} changes were checked, ${things} histories are broken.`);
-    return things > 0 || foreignLines.length > 0 || !isOurKey ? 1 : 0;
+    return things > 0 || anchorFaults.length > 0 || !isOurKey ? 1 : 0;
   } finally {
     await storage.close();
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -51,6 +51,18 @@ it('needs the key, and says when it is another one', () => {
   expect(other.status).toBe(1);
 });
 
+it('names an anchor file that is missing, and is content when it is back', async () => {
+  renameSync(file, `${file}.away`);
+  const missed = verify(home.settings);
+  expect(missed.stdout).toMatch(
+    /history-anchors\.log: anchor \d+ is missing, and maybe those before it: put back the lines that the file had/,
+  );
+  expect(missed.stdout).toMatch(/\d changes were checked, 0 histories are broken\.\n$/);
+  expect(missed.status).toBe(1);
+  renameSync(`${file}.away`, file);
+  expect(verify(home.settings).status).toBe(0);
+});
+
 it('names what somebody with all rights on the database changed, and a line of the anchor file that is not ours', async () => {
   const storage = await home.open();
   const { db } = storage;
@@ -61,6 +73,9 @@ it('names what somebody with all rights on the database changed, and a line of t
     where aggregate_id = 3 and sequence = 1) where aggregate_id = 5`);
   await db.execute(sql`alter table changes enable trigger changes_only_grow`);
   await db.execute(sql`update plans set quantity = 77 where id = 4`);
+  await db.execute(sql`delete from plan_milestones where plan_id = 6`);
+  await db.execute(sql`insert into plans (id, request_id, type, status, design_status, product_type_id, created_at)
+    values (1000, '26-1', 1, 0, 0, 1, now())`);
   await storage.close();
   writeFileSync(file, `${readFileSync(file, 'utf8')}{}\n`);
   const { status, stdout } = verify(home.settings);
@@ -68,7 +83,9 @@ it('names what somebody with all rights on the database changed, and a line of t
   expect(stdout).toContain('plan 3: change 2 was changed after it was written.');
   expect(stdout).toContain('plan 4: quantity has a value that no change tells.');
   expect(stdout).toMatch(/plan 5: change \d+ is not/);
-  expect(stdout).toContain(' changes were checked, 3 histories are broken.');
+  expect(stdout).toContain('plan 6: milestones has a value that no change tells.');
+  expect(stdout).toContain('plan 1000: its history is gone.');
+  expect(stdout).toContain(' changes were checked, 5 histories are broken.');
   expect(status).toBe(1);
 });
 

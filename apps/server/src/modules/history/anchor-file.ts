@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { appendFile, mkdir } from 'node:fs/promises';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { keyedHash } from './change-hash.ts';
 import type { HistoryKey } from './history-key.ts';
 
-/** Where the chain of a thing ended when the anchor was dropped. */
+/** Where the chain of a thing ended when the anchor was dropped; with no change yet, at its beginning. */
 export interface AnchoredEnd {
   readonly aggregate: string;
   readonly aggregateId: number;
@@ -14,40 +14,73 @@ export interface AnchoredEnd {
 
 /** What one line of the anchor file says. */
 export interface Anchor {
+  /** Whose history it is; a file may have served several databases. */
+  readonly history: string;
+  /** From 1 without gaps. */
+  readonly number: number;
+  /** The hash of the line before it; empty in the first one. */
+  readonly previousHash: string;
   /** When it was written, ISO 8601. */
   readonly at: string;
-  /** The highest id of a change that was looked at. */
-  readonly upTo: number;
   readonly ends: readonly AnchoredEnd[];
 }
 
-/** The anchors of a file, in their order, and the lines that the holder of the key did not write like this. */
+/** A line as it stands in the file. */
+export interface AnchorLine extends Anchor {
+  readonly hash: string;
+}
+
+/** The lines of a file, in their order, and the numbers of those that the holder of the key did not write like this. */
 export interface ReadAnchors {
-  readonly anchors: readonly Anchor[];
+  readonly lines: readonly AnchorLine[];
   readonly foreignLines: readonly number[];
 }
 
-/** Adds a line to the file: JSON, with a hash that only the holder of the key can make. */
-export async function appendAnchor(file: string, key: HistoryKey, anchor: Anchor): Promise<void> {
+/**
+ * Adds a line to the file: JSON, with a hash that only the holder of the key can make, which it gives. The line has
+ * reached the disk by then. What a process that was killed left of a line is ended first.
+ */
+export async function appendAnchor(file: string, key: HistoryKey, anchor: Anchor): Promise<string> {
+  const hash = keyedHash(key, anchor);
   await mkdir(dirname(file), { recursive: true });
-  await appendFile(file, `${JSON.stringify({ ...anchor, hash: keyedHash(key, anchor) })}\n`, { mode: 0o600 });
+  const handle = await open(file, 'a+', 0o600);
+  try {
+    const end = (await isLineWhole(handle)) ? '' : '\n';
+    await handle.appendFile(`${end}${JSON.stringify({ ...anchor, hash })}\n`);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+  return hash;
 }
 
-/** Reads a file of anchors; one that is not there has none. */
+async function isLineWhole(handle: FileHandle): Promise<boolean> {
+  const { size } = await handle.stat();
+  if (size === 0) return true;
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() === '\n';
+}
+
+/** Reads a file of anchors; one that is not there has no lines. */
 export function readAnchors(file: string, key: HistoryKey): ReadAnchors {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
-  const read = lines.map((line) => anchorOf(line, key));
+  const texts = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+  const read = texts.map((text) => lineOf(text, key));
   return {
-    anchors: read.filter((anchor) => anchor !== undefined),
-    foreignLines: read.flatMap((anchor, place) => (anchor ? [] : [place + 1])),
+    lines: read.filter((line) => typeof line === 'object'),
+    foreignLines: read.flatMap((line, place) => (line === 'foreign' ? [place + 1] : [])),
   };
 }
 
-function anchorOf(line: string, key: HistoryKey): Anchor | undefined {
+/** How every line begins. */
+const head = '{"history":"';
+
+function lineOf(text: string, key: HistoryKey): AnchorLine | 'torn' | 'foreign' {
   try {
-    const { hash, ...anchor } = JSON.parse(line) as Anchor & { hash: string };
-    return hash === keyedHash(key, anchor) ? anchor : undefined;
+    const line = JSON.parse(text) as AnchorLine;
+    const { hash, ...anchor } = line;
+    return hash === keyedHash(key, anchor) ? line : 'foreign';
   } catch {
-    return undefined;
+    // A process was killed while it wrote; whether a line is missing, the database remembers.
+    return text.startsWith(head) || head.startsWith(text) ? 'torn' : 'foreign';
   }
 }

@@ -2,12 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { idList, isAnyOf } from '../../platform/db/id-lists.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { chainStart } from './change-hash.ts';
+import { hashBeginning, type StoredValues, type Thing } from './change-hash.ts';
 import { changeChains } from './change.tables.ts';
+import type { HistoryKey } from './history-key.ts';
 import type { ChainEnd } from './history.ts';
 
-/** The end of a chain without any change. */
-export const noChanges: ChainEnd = { length: 0, headHash: chainStart, lastChangedAt: new Date(0) };
+/** The end of a chain without any change, of a thing that began with these values where they are kept. */
+export function endWithoutChanges(key: HistoryKey, thing: Thing, values?: StoredValues): ChainEnd {
+  return { length: 0, headHash: hashBeginning(key, thing, values), lastChangedAt: new Date(0) };
+}
 
 const keyOf = (aggregate: string, id: number) => `${aggregate}/${id}`;
 
@@ -21,7 +24,7 @@ const chainsOfThings = statement('chains_of_things', (tx) => {
 
 /** The ends of the chains of these things; a thing without history stands at the start of its chain. */
 export async function findEnds(
-  { tx, history: { ends: known } }: RequestContext,
+  { tx, history: { key, ends: known } }: RequestContext,
   aggregate: string,
   ids: readonly number[],
 ): Promise<Map<number, ChainEnd>> {
@@ -34,7 +37,11 @@ export async function findEnds(
       { length, headHash, lastChangedAt },
     ]),
   );
-  return new Map(ids.map((id) => [id, known.get(keyOf(aggregate, id)) ?? stored.get(id) ?? noChanges]));
+  const endOf = (id: number) =>
+    known.get(keyOf(aggregate, id)) ??
+    stored.get(id) ??
+    endWithoutChanges(key, { aggregate, aggregateId: id });
+  return new Map(ids.map((id) => [id, endOf(id)]));
 }
 
 /** Remembers the new ends for the rest of the transaction. */

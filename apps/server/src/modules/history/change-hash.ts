@@ -14,9 +14,6 @@ export interface Thing {
 /** Values of fields as the history stores them. */
 export type StoredValues = Readonly<Record<string, string | null>>;
 
-/** What stands before the first change of a thing whose first values are told by its changes. */
-export const chainStart = '0'.repeat(64);
-
 /**
  * The hash of one change over all that it says and the hash of the change before it. Lists, not objects, are hashed,
  * so that the order never depends on how a row was built.
@@ -42,10 +39,18 @@ export function hashChange(key: HistoryKey, change: UnhashedChange): string {
   ]);
 }
 
-/** What stands before the first change of a thing that began with these values. */
-export function hashBeginning(key: HistoryKey, thing: Thing, values: StoredValues): string {
+/**
+ * What stands before the first change of a thing: made of the values with which it began, where those are kept. A chain
+ * without any change ends with it, which only the holder of the key can make too.
+ */
+export function hashBeginning(
+  key: HistoryKey,
+  { aggregate, aggregateId }: Thing,
+  values?: StoredValues,
+): string {
+  if (!values) return keyedHash(key, [aggregate, aggregateId]);
   const inOrder = Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return keyedHash(key, [thing.aggregate, thing.aggregateId, inOrder]);
+  return keyedHash(key, [aggregate, aggregateId, inOrder]);
 }
 
 /** The hash of what JSON tells, which only the holder of the key can make. */

@@ -1,5 +1,5 @@
 import type { AnchoredEnd } from './anchor-file.ts';
-import { chainStart, hashBeginning, hashChange, type StoredValues, type Thing } from './change-hash.ts';
+import { hashBeginning, hashChange, type StoredValues, type Thing } from './change-hash.ts';
 import type { changeChains, changes } from './change.tables.ts';
 import type { HistoryKey } from './history-key.ts';
 
@@ -9,10 +9,11 @@ export interface Fault extends Thing {
   /**
    * `content`: a change is not as it was written; `link`: it does not follow from the one before; `gap`: one is missing
    * before it; `end`: the recorded end is another one; `anchor`: an anchor outside knows it otherwise; `chain`: the
-   * thing is there, its history is not; `gone`: its history is there, the thing is not; `value`: a field has a value
-   * that no change tells.
+   * thing is there, its history is not; `beginning`: nor is what it began with; `gone`: its history is there, the thing
+   * is not; `removed`: an anchor knows it, and nothing is left; `value`: a field has a value that no change tells.
    */
-  readonly reason: 'content' | 'link' | 'gap' | 'end' | 'anchor' | 'chain' | 'gone' | 'value';
+  readonly reason:
+    'content' | 'link' | 'gap' | 'end' | 'anchor' | 'chain' | 'beginning' | 'gone' | 'removed' | 'value';
   readonly field?: string;
 }
 
@@ -31,12 +32,24 @@ export interface ToldThing extends Thing {
   readonly anchored: readonly AnchoredEnd[];
 }
 
+/** Whether a value that the history tells is the one that is there. */
+export type IsSame = (field: string, told: string | null | undefined, value: string | null) => boolean;
+
 /** What contradicts the history of a thing; of its chain the first contradiction, because all that follows is unsure. */
-export function faultsOf(key: HistoryKey, thing: ToldThing): Fault[] {
-  const fault = chainFault(key, thing) ?? endFault(key, thing) ?? anchorFault(thing) ?? goneFault(thing);
+export function faultsOf(
+  key: HistoryKey,
+  thing: ToldThing,
+  isSame: IsSame = (_field, told, value) => told === value,
+): Fault[] {
+  const fault =
+    missingFault(thing) ??
+    chainFault(key, thing) ??
+    endFault(key, thing) ??
+    anchorFault(key, thing) ??
+    goneFault(thing);
   const { aggregate, aggregateId } = thing;
   if (fault) return [{ aggregate, aggregateId, ...fault }];
-  return changedUntold(thing).map((field) => ({
+  return changedUntold(thing, isSame).map((field) => ({
     aggregate,
     aggregateId,
     sequence: thing.changes.length,
@@ -47,8 +60,13 @@ export function faultsOf(key: HistoryKey, thing: ToldThing): Fault[] {
 
 type ChainFault = Pick<Fault, 'sequence' | 'reason'>;
 
-const startOf = (key: HistoryKey, thing: ToldThing) =>
-  thing.beginning ? hashBeginning(key, thing, thing.beginning) : chainStart;
+const startOf = (key: HistoryKey, thing: ToldThing) => hashBeginning(key, thing, thing.beginning);
+
+/** What is compared has a history from its beginning on. */
+function missingFault({ present, changes: rows, end, beginning }: ToldThing): ChainFault | undefined {
+  if (!present || beginning) return undefined;
+  return { sequence: 0, reason: end || rows.length > 0 ? 'beginning' : 'chain' };
+}
 
 function chainFault(key: HistoryKey, thing: ToldThing): ChainFault | undefined {
   let before = { sequence: 0, hash: startOf(key, thing) };
@@ -65,15 +83,16 @@ function chainFault(key: HistoryKey, thing: ToldThing): ChainFault | undefined {
 function endFault(key: HistoryKey, thing: ToldThing): ChainFault | undefined {
   const { end, changes: rows } = thing;
   if (!end) {
-    if (rows.length > 0) return { sequence: rows.length, reason: 'end' };
-    return thing.present ? { sequence: 0, reason: 'chain' } : undefined;
+    const isAnything = rows.length > 0 || thing.beginning;
+    return isAnything ? { sequence: rows.length, reason: 'end' } : undefined;
   }
   const isEnd = end.length === rows.length && end.headHash === (rows.at(-1)?.hash ?? startOf(key, thing));
   return isEnd ? undefined : { sequence: end.length, reason: 'end' };
 }
 
-function anchorFault({ anchored, changes: rows }: ToldThing): ChainFault | undefined {
-  const lost = anchored.find(({ length, hash }) => rows[length - 1]?.hash !== hash);
+function anchorFault(key: HistoryKey, thing: ToldThing): ChainFault | undefined {
+  const hashAt = (length: number) => (length === 0 ? startOf(key, thing) : thing.changes[length - 1]?.hash);
+  const lost = thing.anchored.find(({ length, hash }) => hashAt(length) !== hash);
   return lost && { sequence: lost.length, reason: 'anchor' };
 }
 
@@ -82,10 +101,10 @@ function goneFault({ isGone, changes: rows }: ToldThing): ChainFault | undefined
 }
 
 /** The fields whose value is neither what their last change says nor, without one, what the thing began with. */
-function changedUntold({ beginning, changes: rows, present = {} }: ToldThing): string[] {
+function changedUntold({ beginning, changes: rows, present = {} }: ToldThing, isSame: IsSame): string[] {
   const told: Record<string, string | null> = { ...beginning };
   for (const { field, newValue } of rows) told[field] = newValue;
   return Object.entries(present).flatMap(([field, value]) =>
-    Object.hasOwn(told, field) && told[field] !== value ? [field] : [],
+    Object.hasOwn(told, field) && !isSame(field, told[field], value) ? [field] : [],
   );
 }

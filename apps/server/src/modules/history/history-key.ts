@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { SettingError } from '../../env.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { changeChains } from './change.tables.ts';
+import { beginAnchors } from './remembered-anchors.ts';
 import { installationSecrets } from '../../platform/sign-in-provider/sign-in.tables.ts';
 
 /** The secret behind every hash of the history: whoever has only the database cannot make hashes that fit. */
@@ -18,6 +20,8 @@ export interface KeyPlace {
 const keyBytes = 32;
 const fileOf = (dataDir: string) => join(dataDir, 'history.key');
 const nameOfPrint = 'history-key-print';
+const noPrintText =
+  'The database has a change history, but the print of its key is gone: restore the database from a backup.';
 
 /** The key as it was set or made at an earlier start; undefined before the first one. Throws when the file holds none. */
 export function findHistoryKey({ historyKey, dataDir }: KeyPlace): HistoryKey | undefined {
@@ -33,17 +37,24 @@ export function findHistoryKey({ historyKey, dataDir }: KeyPlace): HistoryKey | 
  * the key: a process with another key, or one that lost it, must not go on writing.
  */
 export async function openHistoryKey(db: Database, place: KeyPlace): Promise<HistoryKey> {
+  const [history] = await db.select({ length: changeChains.length }).from(changeChains).limit(1);
+  // Looked for after the history: a process that starts together with this one prints its key first.
   const isBegun = (await findPrint(db)) !== undefined;
+  if (history && !isBegun) throw new SettingError(noPrintText);
   // Looked for after the print: a process that starts together with this one makes the file first.
   const found = findHistoryKey(place);
   if (!found && isBegun) throw otherKey(place);
   const key = found ?? makeKey(place);
-  await db
-    .insert(installationSecrets)
-    .values({ name: nameOfPrint, value: printOf(key) })
-    .onConflictDoNothing();
+  if (!isBegun) await db.transaction((tx) => begin(tx, key));
   if (!(await fitsDatabase(db, key))) throw otherKey(place);
   return key;
+}
+
+/** Of processes that start together the first one begins the history. */
+async function begin(tx: Database, key: HistoryKey): Promise<void> {
+  const print = { name: nameOfPrint, value: printOf(key) };
+  const [made] = await tx.insert(installationSecrets).values(print).onConflictDoNothing().returning();
+  if (made) await beginAnchors(tx, key);
 }
 
 /** Whether the history of this database was written with this key. */

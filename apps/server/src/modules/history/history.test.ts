@@ -1,58 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { quietLog } from '../../platform/quiet-log.ts';
-import { presentPlans } from '../plan/plan-values.ts';
 import { testHistoryKey } from '../testing/history-key.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { readAnchors } from './anchor-file.ts';
 import { hashBeginning, hashChange } from './change-hash.ts';
 import { changeChains, changes } from './change.tables.ts';
-import { dropAnchors } from './drop-anchors.ts';
 import type { HistoryKey } from './history-key.ts';
-import { verifyHistory, type HistoryReport } from './verify-history.ts';
+import { openHistoryDesk, run, withoutConstraintsOfPlans } from './testing/history-desk.ts';
 
 const key = testHistoryKey;
-const folder = mkdtempSync(join(tmpdir(), 'crt-anchors-'));
-const file = join(folder, 'anchors.log');
 /** A plan with more than five changes. */
 const plan = 3;
-let app: TestApp;
+let desk: Awaited<ReturnType<typeof openHistoryDesk>>;
 beforeAll(async () => {
-  app = await startTestApp();
-  const now = () => new Date('2026-11-20T09:00:00Z');
-  const anchors = dropAnchors({ db: app.db, key, file, log: quietLog, now });
-  await anchors.stop();
+  desk = await openHistoryDesk();
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => desk.close());
 
-const verify = (db: Database) =>
-  verifyHistory(db, { key, anchors: readAnchors(file, key).anchors, present: { plan: presentPlans } });
-
-/** What is found after somebody with all rights on the database itself was there; nothing of it stays. */
-async function foundAfter(forge: (tx: Database) => Promise<unknown>): Promise<HistoryReport['broken']> {
-  const undone = new Error('undone');
-  let report: HistoryReport | undefined;
-  const work = app.db.transaction(async (tx) => {
-    for (const table of ['changes', 'change_chains', 'change_beginnings'])
-      await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
-    await forge(tx);
-    report = await verify(tx);
-    throw undone;
-  });
-  await expect(work).rejects.toBe(undone);
-  return report?.broken ?? [];
-}
-const run = (statements: readonly string[]) => async (tx: Database) => {
-  for (const statement of statements) await tx.execute(sql.raw(statement));
-};
 const ofPlan = `aggregate = 'plan' and aggregate_id = ${plan}`;
 
 /** Writes the chain of a plan anew from a change on, with fresh hashes and a new end that fit together. */
@@ -82,17 +46,6 @@ const cutTail = run([
 const removeWhole = ['changes', 'change_chains', 'change_beginnings'].map(
   (table) => `delete from ${table} where ${ofPlan}`,
 );
-/** What lets the owner of the tables, who need not be a superuser, delete a plan that others refer to. */
-const withoutReferencesToPlans = `do $$
-  declare reference record;
-  begin
-    for reference in
-      select conrelid::regclass as referring, conname from pg_constraint
-      where contype = 'f' and confrelid = 'plans'::regclass
-    loop
-      execute format('alter table %s drop constraint %I', reference.referring, reference.conname);
-    end loop;
-  end $$`;
 const at = { aggregate: 'plan', aggregateId: plan };
 
 describe('the tables of the history', () => {
@@ -104,9 +57,10 @@ describe('the tables of the history', () => {
     'truncate change_chains',
     'delete from change_chains',
     'delete from change_beginnings',
+    'delete from change_anchors',
     `update change_beginnings set field_values = '{}'`,
   ])('refuse: %s', async (statement) => {
-    const error: unknown = await app.db.execute(sql.raw(statement)).catch((caught: unknown) => caught);
+    const error: unknown = await desk.app.db.execute(sql.raw(statement)).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(Error);
     expect(String((error as Error).cause)).toContain('The change history can only grow');
   });
@@ -114,7 +68,7 @@ describe('the tables of the history', () => {
 
 describe('a history as it was written', () => {
   it('agrees with its hashes, its ends, its anchors and the plans', async () => {
-    const { checkedChanges, checkedThings, broken } = await verify(app.db);
+    const { checkedChanges, checkedThings, broken } = await desk.verify(desk.app.db);
     expect(broken).toEqual([]);
     expect(checkedChanges).toBeGreaterThan(100);
     expect(checkedThings).toBe(60);
@@ -122,17 +76,17 @@ describe('a history as it was written', () => {
 
   it('raises no alarm while others write', async () => {
     const edit = (id: number, place: number) =>
-      app.call('planner', 'POST', '/api/FulfilmentPlan/AddComment', {
+      desk.app.call('planner', 'POST', '/api/FulfilmentPlan/AddComment', {
         fulfilmentPlanId: id,
         commentText: `Comment ${place}`,
       });
     const writers = [11, 12, 13, 14].map(async (id) => {
       for (let place = 0; place < 6; place += 1) expect((await edit(id, place)).status).toBe(200);
     });
-    const reports = await Promise.all([1, 2, 3].map(() => verify(app.db)));
+    const reports = await Promise.all([1, 2, 3].map(() => desk.verify(desk.app.db)));
     await Promise.all(writers);
     expect(reports.flatMap(({ broken }) => broken)).toEqual([]);
-    expect((await verify(app.db)).broken).toEqual([]);
+    expect((await desk.verify(desk.app.db)).broken).toEqual([]);
   });
 });
 
@@ -175,10 +129,15 @@ describe('a forger with all rights on the database', () => {
       run([`update change_beginnings set field_values = field_values || '{"quantity":"7"}' where ${ofPlan}`]),
       { sequence: 1, reason: 'link' },
     ],
+    [
+      'removes what a plan began with',
+      run([`delete from change_beginnings where ${ofPlan}`]),
+      { sequence: 0, reason: 'beginning' },
+    ],
     ['removes a chain whole', run(removeWhole), { sequence: 0, reason: 'chain' }],
     [
       'removes a plan and leaves its history',
-      run([withoutReferencesToPlans, `delete from plans where id = ${plan}`]),
+      run([withoutConstraintsOfPlans, `delete from plans where id = ${plan}`]),
       { reason: 'gone' },
     ],
     [
@@ -193,61 +152,46 @@ describe('a forger with all rights on the database', () => {
       ]),
       { reason: 'value', field: 'milestone:4:planned' },
     ],
+    [
+      'removes a milestone',
+      run([`delete from plan_milestones where plan_id = ${plan} and type = 4`]),
+      { reason: 'value', field: 'milestones' },
+    ],
+    [
+      'removes all milestones',
+      run([`delete from plan_milestones where plan_id = ${plan}`]),
+      { reason: 'value', field: 'milestones' },
+    ],
   ])('who %s is found', async (_what, forge, fault) => {
-    const broken = await foundAfter(forge);
+    const { broken } = await desk.foundAfter(forge);
     expect(broken).toHaveLength(1);
     expect(broken[0]).toMatchObject({ ...at, ...fault });
   });
 
   it('who empties the tables is found at every plan', async () => {
-    const broken = await foundAfter(
+    const { broken } = await desk.foundAfter(
       run(['changes', 'change_chains', 'change_beginnings'].map((table) => `truncate ${table}`)),
     );
     expect(broken.map(({ reason }) => reason)).toEqual(Array.from({ length: 60 }, () => 'chain'));
   });
 
   it('who removes plans with their histories is found by what was anchored', async () => {
-    const broken = await foundAfter(
-      run([withoutReferencesToPlans, `delete from plans where id = ${plan}`, ...removeWhole]),
+    const { broken } = await desk.foundAfter(
+      run([withoutConstraintsOfPlans, `delete from plans where id = ${plan}`, ...removeWhole]),
     );
-    expect(broken).toMatchObject([{ ...at, reason: 'anchor' }]);
+    expect(broken).toMatchObject([{ ...at, reason: 'removed' }]);
   });
 
   it('cannot move a time by less than is hashed', async () => {
     const forge = run([
       `update changes set changed_at = changed_at + interval '100 microseconds' where ${ofPlan}`,
     ]);
-    expect(await foundAfter(forge)).toEqual([]);
-    const before = await app.db
+    expect((await desk.foundAfter(forge)).broken).toEqual([]);
+    const before = await desk.app.db
       .select({ at: sql`changed_at::text` })
       .from(changes)
       .where(sql.raw(ofPlan));
     expect(before.every((row) => !/\.\d{4,}/.test(String(row.at)))).toBe(true);
-  });
-});
-
-describe('the anchors', () => {
-  it('are not written again as long as nothing changed, and go on where they stopped', async () => {
-    const anchoring = { db: app.db, key, file, log: quietLog, now: () => new Date(0) };
-    await dropAnchors(anchoring).stop();
-    const { length } = readAnchors(file, key).anchors;
-    await dropAnchors(anchoring).stop();
-    expect(readAnchors(file, key).anchors).toHaveLength(length);
-    await app.call('planner', 'POST', '/api/FulfilmentPlan/AddComment', {
-      fulfilmentPlanId: plan,
-      commentText: 'New',
-    });
-    await dropAnchors(anchoring).stop();
-    const last = readAnchors(file, key).anchors.slice(length);
-    expect(last.flatMap(({ ends }) => ends)).toMatchObject([at]);
-  });
-
-  it('tell which of their lines somebody else wrote', () => {
-    const changedFile = join(folder, 'changed.log');
-    const [first = '', ...others] = readFileSync(file, 'utf8').split('\n');
-    writeFileSync(changedFile, [first.replace('"length":', '"length":1'), 'nonsense', ...others].join('\n'));
-    expect(readAnchors(changedFile, key).foreignLines).toEqual([1, 2]);
-    expect(readAnchors(join(folder, 'none.log'), key)).toEqual({ anchors: [], foreignLines: [] });
   });
 });
 

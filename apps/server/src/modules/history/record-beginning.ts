@@ -1,20 +1,33 @@
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { keepEnds } from './chain-ends.ts';
-import { hashBeginning, type StoredValues, type Thing } from './change-hash.ts';
-import { changeBeginnings } from './change.tables.ts';
+import { inPlaces, listsOf, placesOf } from '../../platform/db/column-lists.ts';
+import { insertStatement } from '../../platform/db/insert-rows.ts';
+import { command } from '../../platform/db/statement.ts';
+import { endWithoutChanges, keepEnds } from './chain-ends.ts';
+import type { StoredValues, Thing } from './change-hash.ts';
+import { changeBeginnings, changeChains } from './change.tables.ts';
+
+const beginningKeys = Object.keys(getTableColumns(changeBeginnings)).filter((key) => key !== 'id');
+const chainKeys = Object.keys(getTableColumns(changeChains));
+const storeBeginning = command(
+  'beginning_stored',
+  () => sql`with begun as (${insertStatement(changeBeginnings, beginningKeys, placesOf('beginnings'))})
+    ${insertStatement(changeChains, chainKeys, placesOf('ends'))}`,
+);
 
 /**
  * Keeps the values with which a thing begins, and starts its chain from them: a value that no change ever told can then
- * not become another one unseen. The first change is recorded in the same transaction.
+ * not become another one unseen, even as long as the chain has no change at all.
  */
 export async function recordBeginning(
   context: RequestContext,
   thing: Thing,
   values: StoredValues,
 ): Promise<void> {
-  await context.tx.insert(changeBeginnings).values({ ...thing, values });
-  const headHash = hashBeginning(context.history.key, thing, values);
-  keepEnds(context, thing.aggregate, [
-    [thing.aggregateId, { length: 0, headHash, lastChangedAt: new Date(0) }],
-  ]);
+  const end = endWithoutChanges(context.history.key, thing, values);
+  await storeBeginning(context.tx, {
+    ...inPlaces('beginnings', listsOf(changeBeginnings, beginningKeys, [{ ...thing, values }])),
+    ...inPlaces('ends', listsOf(changeChains, chainKeys, [{ ...thing, ...end }])),
+  });
+  keepEnds(context, thing.aggregate, [[thing.aggregateId, end]]);
 }

@@ -5,7 +5,7 @@ import { inPlaces, listsOf, placesOf } from '../../platform/db/column-lists.ts';
 import { inChunks, insertStatement } from '../../platform/db/insert-rows.ts';
 import { command } from '../../platform/db/statement.ts';
 import { hashChange, type UnhashedChange } from './change-hash.ts';
-import { findEnds, keepEnds, noChanges } from './chain-ends.ts';
+import { endWithoutChanges, findEnds, keepEnds } from './chain-ends.ts';
 import { changeChains, changes, type ChangeSource } from './change.tables.ts';
 import type { ChainEnd } from './history.ts';
 
@@ -140,11 +140,11 @@ function linked(
   ends: Map<number, ChainEnd>,
   { thing, change: { kind, ...change }, source, batchId }: Entry,
 ) {
-  const { length, headHash, lastChangedAt } = ends.get(thing.id) ?? noChanges;
+  const of = { aggregate: thing.aggregate, aggregateId: thing.id };
+  const { length, headHash, lastChangedAt } = ends.get(thing.id) ?? endWithoutChanges(history.key, of);
   const row: UnhashedChange = {
     ...change,
-    aggregate: thing.aggregate,
-    aggregateId: thing.id,
+    ...of,
     sequence: length + 1,
     stamp: thing.stamp,
     valueKind: kind,

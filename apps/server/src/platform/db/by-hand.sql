@@ -27,6 +27,10 @@ CREATE TRIGGER change_beginnings_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON cha
   FOR EACH STATEMENT
   EXECUTE FUNCTION refuse_change_of_history();
 
+CREATE TRIGGER change_anchors_stay BEFORE DELETE OR TRUNCATE ON change_anchors
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION refuse_change_of_history();
+
 CREATE FUNCTION tell_changed_rights() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('crt_rights', '');

@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
+import { verifyHistory } from '../../history/verify-history.ts';
+import { testHistoryKey } from '../../testing/history-key.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
+import { presentPlans } from '../plan-values.ts';
 import { plans } from '../plan.tables.ts';
 
 let app: TestApp;
@@ -228,4 +231,12 @@ describe('a new plan', () => {
     ).toMatchObject({ data: 7 });
     expect((await app.call('designer', 'GET', '/api/FulfilmentPlan/GetPlanId/none')).status).toBe(404);
   });
+});
+
+it('has a history that tells all of its values, of whatever kind it is', async () => {
+  const made = await app.db.select({ id: plans.id, type: plans.type }).from(plans).where(gt(plans.id, 60));
+  expect(new Set(made.map(({ type }) => type)).size).toBeGreaterThan(3);
+  const { broken } = await verifyHistory(app.db, { key: testHistoryKey, present: { plan: presentPlans } });
+  const isMade = (id: number) => made.some((one) => one.id === id);
+  expect(broken.filter(({ aggregateId }) => isMade(aggregateId))).toEqual([]);
 });
