@@ -46,12 +46,11 @@ export function writesTo(tables: Road['tables']): (text: string) => boolean {
  */
 export function waysBesideRoad(sources: readonly Source[], road: Road): Way[] {
   const declarations = sources.flatMap(declarationsOf);
-  const imports = new Map(sources.map((source) => [source.file, importsOf(source)]));
-  const callers = callersIn(declarations, imports);
+  const resolve = resolverOf(sources);
+  const callers = callersIn(declarations, resolve);
   const writes = writesTo(road.tables);
   const calls = (keys: ReadonlySet<string>) => (declaration: Declaration) =>
-    [...declaration.text.matchAll(call)].some(([, name = '']) => keys.has(resolve(declaration, name)));
-  const resolve = ({ file }: Declaration, name: string) => imports.get(file)?.get(name) ?? `${file}#${name}`;
+    [...declaration.text.matchAll(call)].some(([, name = '']) => keys.has(resolve(declaration.file, name)));
   const made = declarations.filter(calls(road.makers)).map(keyOf);
   const verbs = new Set([...road.verbs, ...road.makers, ...made]);
   for (let known = 0; known < verbs.size;) {
@@ -77,18 +76,26 @@ export function waysBesideRoad(sources: readonly Source[], road: Road): Way[] {
   return ends;
 }
 
+/** Gives `file#name` of what a name in a file stands for, through files that hand it on too. */
+function resolverOf(sources: readonly Source[]): (file: string, name: string) => string {
+  const imports = new Map(sources.map((source) => [source.file, importsOf(source)]));
+  return function resolve(file, name) {
+    const [from, as] = imports.get(file)?.get(name)?.split('#') ?? [];
+    return from === undefined || as === undefined ? `${file}#${name}` : resolve(from, as);
+  };
+}
+
 /** Who names whom, by `file#name` of who is named. */
 function callersIn(
   declarations: readonly Declaration[],
-  imports: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  resolve: (file: string, name: string) => string,
 ): ReadonlyMap<string, readonly Declaration[]> {
   const known = new Set(declarations.map(keyOf));
   const callers = new Map<string, Declaration[]>();
   for (const declaration of declarations) {
     const { file, name, words } = declaration;
     for (const word of words) {
-      if (word === name) continue;
-      const key = imports.get(file)?.get(word) ?? `${file}#${word}`;
+      const key = word === name ? '' : resolve(file, word);
       if (known.has(key)) callers.set(key, [...(callers.get(key) ?? []), declaration]);
     }
   }
