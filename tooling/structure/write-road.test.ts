@@ -148,3 +148,9 @@ test('only the road records changes: a verb that did it itself could forget stam
     `${modules}plan/schedule/store-moves.ts`,
   ]);
 });
+
+test('what the history tells of a field is made in one place', () => {
+  const literal = /\bfield\b[^{};]*,\s*kind\b[^{};]*\boldText\b[^{};]*\bnewText\b[^{};]*\}/;
+  const makers = served.filter(({ text }) => literal.test(text)).map(({ file }) => file);
+  expect(makers).toEqual([`${modules}history/changed.ts`]);
+});

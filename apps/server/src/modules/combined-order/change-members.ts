@@ -3,6 +3,7 @@ import { allow } from '@crt/domain/verdict';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { changedTold } from '../history/changed.ts';
 import type { FieldChange } from '../history/record-changes.ts';
 import { announceCycles } from '../manufacturing/cycle/announce-cycles.ts';
 import { isOfKind } from '../manufacturing/job/act-on-job.ts';
@@ -54,7 +55,7 @@ export async function addToOrder(
         const workflowVersion = loaded.row.workflowVersion ?? job.row.workflowVersion;
         return {
           patch: { ...orderColumns(addMember(order, member)), workflowVersion },
-          changes: [membersChange(order.members, [...order.members, member])],
+          changes: membersChange(order.members, [...order.members, member]),
           effects: async () => {
             await tx.insert(combinedOrderMembers).values({ orderId: id, jobId, passNumber: member.pass });
             announceCycles(context, [cycle.id]);
@@ -89,7 +90,10 @@ export function removeFromOrder(
         return {
           patch: { ...orderColumns(next), workflowVersion },
           // Without its last member the order is at its begin again: that is told too.
-          changes: [membersChange(order.members, left), ...jobChanges(order.job, next.job, workflow.names)],
+          changes: [
+            ...membersChange(order.members, left),
+            ...jobChanges(order.job, next.job, workflow.names),
+          ],
           effects: async () => {
             const isIt = and(eq(combinedOrderMembers.orderId, id), eq(combinedOrderMembers.jobId, jobId));
             await tx.delete(combinedOrderMembers).where(isIt);
@@ -102,16 +106,10 @@ export function removeFromOrder(
   );
 }
 
-function membersChange(old: readonly LoadedMember[], next: readonly LoadedMember[]): FieldChange {
-  const value = (members: readonly LoadedMember[]) => membersValue(members.map(({ jobId }) => jobId));
-  const told = (members: readonly LoadedMember[]) =>
-    members.map(({ requestId }) => requestId).join(', ') || null;
-  return {
-    field: 'members',
-    kind: 'text',
-    oldValue: value(old),
-    newValue: value(next),
-    oldText: told(old),
-    newText: told(next),
-  };
+function membersChange(old: readonly LoadedMember[], next: readonly LoadedMember[]): FieldChange[] {
+  const told = (members: readonly LoadedMember[]) => ({
+    value: membersValue(members.map(({ jobId }) => jobId)),
+    text: members.map(({ requestId }) => requestId).join(', ') || null,
+  });
+  return changedTold('members', 'text', told(old), told(next));
 }

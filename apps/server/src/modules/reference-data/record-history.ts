@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { changedInWords } from '../history/changed.ts';
 import { shownValue } from '../history/field-value.ts';
 import { recordChanges, type FieldChange } from '../history/record-changes.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
@@ -47,24 +48,22 @@ export async function changesOf(
   const found = facts.map(([field, fact]) =>
     changeOf(context, { field, fact }, before?.[field] ?? null, after?.[field] ?? null),
   );
-  return (await Promise.all(found)).flatMap((change) => change ?? []);
+  return (await Promise.all(found)).flat();
 }
 
-async function changeOf(
+function changeOf(
   context: RequestContext,
   { field, fact }: { readonly field: string; readonly fact: RecordField<unknown> },
   old: unknown,
   next: unknown,
-): Promise<FieldChange | undefined> {
-  const [oldValue, newValue] = [plain(old), plain(next)];
-  if (oldValue === newValue) return undefined;
-  const textOf = async (value: unknown) => {
+): Promise<FieldChange[]> {
+  const text = (value: unknown) => {
     if (value === null || value === undefined) return null;
     if (fact.text) return fact.text(context, value);
     return typeof value === 'boolean' ? shownValue(value) : plain(value);
   };
   const kind = fact.text ? 'choice' : kindOf(old ?? next);
-  return { field, kind, oldValue, newValue, oldText: await textOf(old), newText: await textOf(next) };
+  return changedInWords(field, kind, [old, next], { stored: plain, text });
 }
 
 function kindOf(value: unknown): FieldChange['kind'] {
