@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import { invalidRequest, notFound } from '../../../errors.ts';
-import { auditRecord, lockRecords } from '../../reference-data/audit-record.ts';
+import { auditRecord, lockRecords, noStamp } from '../../reference-data/audit-record.ts';
 import { done, type Answer } from '../../write-road/answer.ts';
 import { notifications, notificationSettings } from '../notification.tables.ts';
 import { ownSettings, settingsTag } from './own-settings.ts';
@@ -34,7 +34,7 @@ export async function editLifespan(
     .set({ expiresAt: lifespanDays === 0 ? null : sql`${madeAt} + ${lifespanDays} * interval '24 hours'` })
     .where(and(eq(owner, actor.userId), isNull(acknowledgedAt)));
   const before = { notificationLifespan: own.lifespanDays };
-  const key = { kind: settingsTag, id, audience: actor.userId };
+  const key = { kind: settingsTag, id, stamp: noStamp, audience: actor.userId };
   await auditRecord(context, key, before, { notificationLifespan: lifespanDays });
   return done('Notification Expiry changed succesfully.');
 }
