@@ -1,3 +1,4 @@
+import { milestoneType } from '@crt/domain/milestone-type';
 import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -19,7 +20,7 @@ export async function finishArrivedPlans(context: RequestContext): Promise<numbe
   const { tx, clock } = context;
   const arrivedLongAgo = and(
     eq(planMilestones.planId, plans.id),
-    eq(planMilestones.type, 8),
+    eq(planMilestones.type, milestoneType.arrived),
     lte(planMilestones.actualAt, new Date(clock.now().getTime() - waitMs)),
   );
   const found = await tx
