@@ -1,5 +1,5 @@
 import type { plans } from '../plan.tables.ts';
-import type { MilestoneRecord } from './plan-schedule.ts';
+import type { MilestoneRecord } from '../schedule/plan-schedule.ts';
 
 /** A calendar, told as plainly as possible. */
 export interface PlainCalendar {

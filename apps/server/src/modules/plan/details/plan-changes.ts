@@ -1,13 +1,13 @@
 import { cycleFieldText, cycleHistory, sharedCycleFields } from '@crt/domain/cycle-field';
 import { planFieldText } from '@crt/domain/plan-field';
 import { and, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
-import type { RequestContext } from '../../context.ts';
-import type { Output } from '../../contract/handlers.ts';
-import { notFound } from '../../errors.ts';
-import { changes } from '../history/change.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { answerOf } from '../write-road/answer.ts';
-import { plans } from './plan.tables.ts';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { notFound } from '../../../errors.ts';
+import { changes } from '../../history/change.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { plans } from '../plan.tables.ts';
 
 /** So many changes are shown at most; a plan has some dozens, and so has its manufacturing. */
 const mostChanges = 5000;
