@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { enteredName } from '@crt/domain/entered-text';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
@@ -29,10 +30,10 @@ export async function listFiltersForManagement(
   const data = rows.map(({ filter, firstName, lastName }) => ({
     id: filter.id,
     name: filter.name,
-    sharingLevel: filter.sharingLevel === 1 ? (1 as const) : (0 as const),
+    sharingLevel: filter.sharingLevel,
     containingEntity: entityOf[filter.list],
     ownerUserId: filter.ownerUserId,
-    ownerName: `${firstName} ${lastName}`,
+    ownerName: fullName({ firstName, lastName }),
     canBeManaged: true,
   }));
   return answerOf({ data });

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
@@ -20,10 +21,6 @@ export async function findPeople({ tx }: RequestContext, text: string): Promise<
     .orderBy(asc(users.lastName), asc(users.firstName))
     .limit(20);
   return answerOf({
-    data: rows.map(({ id, symbol, firstName, lastName }) => ({
-      id,
-      symbol,
-      name: `${firstName} ${lastName}`,
-    })),
+    data: rows.map((user) => ({ id: user.id, symbol: user.symbol, name: fullName(user) })),
   });
 }

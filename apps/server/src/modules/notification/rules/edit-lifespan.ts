@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -9,7 +10,7 @@ import { ownSettings, settingsTag } from './own-settings.ts';
 
 /** When a notification made at a moment expires; null for never (D3). */
 export function expiryOf(madeAt: Date, lifespanDays: number): Date | null {
-  return lifespanDays === 0 ? null : new Date(madeAt.getTime() + lifespanDays * 86_400_000);
+  return lifespanDays === 0 ? null : new Date(madeAt.getTime() + lifespanDays * dayMs);
 }
 
 /** Changes after how many days the caller's notifications expire, those that are there too (D3). */

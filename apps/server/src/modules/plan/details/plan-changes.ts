@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { cycleFieldText, cycleHistory, sharedCycleFields } from '@crt/domain/cycle-field';
 import { planFieldText } from '@crt/domain/plan-field';
 import { and, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
@@ -26,18 +27,18 @@ export async function planChanges({ tx }: RequestContext, id: number): Promise<O
   const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, id));
   if (!plan) throw notFound('Plan');
   const rows = await tx
-    .select({ change: changes, firstName: users.firstName, lastName: users.lastName })
+    .select({ change: changes, user: { firstName: users.firstName, lastName: users.lastName } })
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
     .where(and(eq(changes.aggregateId, id), isOfBoth))
     .orderBy(desc(changes.id))
     .limit(mostChanges);
-  const data = causeFirst(rows).map(({ change, firstName, lastName }) => ({
+  const data = causeFirst(rows).map(({ change, user }) => ({
     field: change.aggregate === cycleHistory ? cycleFieldText(change.field) : planFieldText(change.field),
     ...shownValues(change),
     time: change.changedAt.toISOString(),
     userSymbol: change.userSymbol || null,
-    userName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+    userName: user && fullName(user),
     source: change.source,
     batchId: change.batchId,
   }));
