@@ -71,24 +71,28 @@ test('the documentation is configured by its manager: countries with their regio
   await expect(reader).toHaveURL((url) => url.pathname === '/CRT/InsufficientPermissions');
 });
 
-test('of two people on one entry the later one is told, and may insist (S5)', async ({ open }) => {
-  const editing = async (who: 'administrator' | 'documentation-manager') => {
-    const page = await open(who, `${configuration}/Portal`);
-    await page.getByRole('button', { name: 'Edit Intranet' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit' });
-    return { page, dialog, value: dialog.getByRole('textbox', { name: 'eIFU Value' }) };
-  };
-  const [one, other] = [await editing('administrator'), await editing('documentation-manager')];
-  await one.value.fill('INTRA');
-  await one.dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(one.page.getByText('Record edited')).toBeVisible();
-  await other.value.fill('NET');
-  await other.dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(
-    other.dialog.getByText('eIFU Value was changed by ADIE at the same time. It is now INTRA.'),
-  ).toBeVisible();
-  await expect(other.value).toHaveValue('NET');
-  await other.dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(other.dialog).toBeHidden();
-  await expect(one.page.getByRole('row').filter({ hasText: 'Intranet' })).toContainText('NET');
-});
+test(
+  'of two people on one entry the later one is told, and may insist (S5)',
+  { tag: '@postgresql' },
+  async ({ open }) => {
+    const editing = async (who: 'administrator' | 'documentation-manager') => {
+      const page = await open(who, `${configuration}/Portal`);
+      await page.getByRole('button', { name: 'Edit Intranet' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit' });
+      return { page, dialog, value: dialog.getByRole('textbox', { name: 'eIFU Value' }) };
+    };
+    const [one, other] = [await editing('administrator'), await editing('documentation-manager')];
+    await one.value.fill('INTRA');
+    await one.dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(one.page.getByText('Record edited')).toBeVisible();
+    await other.value.fill('NET');
+    await other.dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(
+      other.dialog.getByText('eIFU Value was changed by ADIE at the same time. It is now INTRA.'),
+    ).toBeVisible();
+    await expect(other.value).toHaveValue('NET');
+    await other.dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(other.dialog).toBeHidden();
+    await expect(one.page.getByRole('row').filter({ hasText: 'Intranet' })).toContainText('NET');
+  },
+);

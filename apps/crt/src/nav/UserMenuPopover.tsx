@@ -8,7 +8,8 @@ import { useSession, useSessionState } from '../app/sign-in/SessionProvider.tsx'
 import * as styles from './MenuPopover.css.ts';
 import { MenuPopover, type MenuPopoverProps } from './MenuPopover.tsx';
 import { navTexts } from './nav.texts.ts';
-import { ownPages } from './own-pages.ts';
+import { routeRows } from '../routes/rows.ts';
+import { ownPagesOf } from './own-pages.ts';
 
 export interface UserMenuPopoverProps extends Omit<MenuPopoverProps, 'label' | 'children'> {
   readonly onAbout: () => void;
@@ -44,7 +45,7 @@ const UserMenuPopover = ({ onAbout, onMessages, ...popover }: UserMenuPopoverPro
         onChoose={(density) => setPreferences({ density })}
       />
       <MenuSection className={styles.section} aria-label={name}>
-        {ownPages.map(({ path, label }) => (
+        {ownPagesOf(routeRows).map(({ path, label }) => (
           <MenuItem key={path} href={path} className={styles.entry}>
             {label}
           </MenuItem>

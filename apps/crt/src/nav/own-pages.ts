@@ -1,9 +1,13 @@
-import { routeRows } from '../routes/rows.ts';
+import type { RouteRow } from '../routes/route.ts';
 import { navTexts } from './nav.texts.ts';
 
-/** Own pages of everybody, in the order of the user menu (B14); listed once they are built. */
-export const ownPages = [
+/** Own pages of everybody, in the order of the user menu (B14). */
+const ownPages = [
   { path: '/ChangePassword', label: navTexts.changePassword },
   { path: '/Notification/NotificationsSettings', label: navTexts.notificationsSettings },
   { path: '/FilterManagement', label: navTexts.filterManagement },
-].filter(({ path }) => routeRows.some((row) => row.path === path && row.screen !== undefined));
+];
+
+/** Those of them that have a screen. */
+export const ownPagesOf = (rows: readonly RouteRow[]) =>
+  ownPages.filter(({ path }) => rows.some((row) => row.path === path && row.screen !== undefined));

@@ -6,14 +6,15 @@ import { storeTarget } from '../app/sign-in/target.ts';
 import { ScreenBoundary } from '../app/ScreenBoundary.tsx';
 import { guard } from './guard.ts';
 import { Redirect } from './Redirect.tsx';
-import type { RouteRow } from './route.ts';
+import type { RouteRow, ScreenProps } from './route.ts';
+import { routeRows } from './rows.ts';
 import { ScreenArrival } from './ScreenArrival.tsx';
 
 const nobody = { isSignedIn: false, permissions: new Set<never>() };
 
 export interface GuardedScreenProps {
   readonly row: RouteRow;
-  readonly screen: ComponentType;
+  readonly screen: ComponentType<ScreenProps>;
 }
 
 /** A screen behind its guard: waits for the rights, then shows it or goes to the page that says why not. */
@@ -32,7 +33,7 @@ export const GuardedScreen = ({ row, screen: Screen }: GuardedScreenProps) => {
     <ScreenBoundary key={row.path}>
       <Suspense>
         <ScreenArrival title={row.title} />
-        <Screen />
+        <Screen rows={routeRows} />
       </Suspense>
     </ScreenBoundary>
   );

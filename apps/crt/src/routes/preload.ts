@@ -1,16 +1,16 @@
 import { readOptions } from '@crt/api-client/hooks';
 import type { Ask } from '@crt/domain-widgets/read-list';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef, type ComponentType, type FocusEvent, type PointerEvent } from 'react';
+import { useRef, type FocusEvent, type PointerEvent } from 'react';
 import { useSessionState } from '../app/sign-in/SessionProvider.tsx';
 import { rowOfPage } from './row-at.ts';
-import type { RouteRow } from './route.ts';
+import type { RouteRow, Screen } from './route.ts';
 
 /** Screens whose files came before they were drawn. */
-const here = new Map<RouteRow, ComponentType>();
+const here = new Map<RouteRow, Screen['default']>();
 
 /** The screen of a row, where its files are here already. */
-export const screenHere = (row: RouteRow): ComponentType | undefined => here.get(row);
+export const screenHere = (row: RouteRow): Screen['default'] | undefined => here.get(row);
 
 /** Loads the files of the screen at an address of the page, before anything of it is drawn. */
 export async function preloadScreen(pathname: string): Promise<void> {

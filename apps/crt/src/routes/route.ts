@@ -20,9 +20,14 @@ export interface ScreenReads extends Pick<RouteRow, 'path'> {
   readonly ask: (visit: Visit, ask: Ask) => Promise<void>;
 }
 
+/** What every screen may ask for: all screens that there are, for those that name others to go to. */
+export interface ScreenProps {
+  readonly rows: readonly RouteRow[];
+}
+
 /** The file of a screen. */
 export interface Screen {
-  readonly default: ComponentType;
+  readonly default: ComponentType<ScreenProps>;
 }
 
 /** Who is about to see a screen, and what its address says. */

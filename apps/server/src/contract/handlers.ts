@@ -1,9 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import type { Calls } from './__generated__/calls.ts';
 import type { notBuilt } from './not-built.ts';
-
-/** Name of an operation of any of the three APIs. */
-export type OperationId = keyof Calls;
+import type { OperationId } from './operation-id.ts';
 
 /** An operation that this server has. */
 export type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>;

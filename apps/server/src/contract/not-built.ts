@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines -- a list; one name per line, so that changes merge */
-import type { OperationId } from './handlers.ts';
+import type { OperationId } from './operation-id.ts';
 
 /**
  * Operations of the contract that this server does not have yet; they answer 501. Building one means taking it off

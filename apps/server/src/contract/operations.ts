@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Access } from '@crt/domain/permission';
 import { serverFolder } from '../folders.ts';
-import type { OperationId } from './handlers.ts';
+import type { OperationId } from './operation-id.ts';
 
 export type ApiName = 'main' | 'documentation' | 'design-sessions';
 

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { fillDemo, isEmptyWorld } from '../modules/demo/fill-demo.ts';
+import { fillDemo } from '../modules/demo/fill-demo.ts';
 import type { HistoryKey } from '../modules/history/history-key.ts';
+import { isEmptyWorld } from '../modules/user/user.demo.ts';
 import { users } from '../modules/user/user.tables.ts';
 import type { Storage } from './db/database.ts';
 import { demoAccounts, demoPassword } from './sign-in-provider/demo-accounts.ts';

@@ -1,4 +1,5 @@
-const dayLength = 86_400_000;
+import { dayMs } from '@crt/domain/day-ms';
+
 /** Years of days; times of day are mostly those of work days and cut-offs. */
 const mostKept = 5_000;
 
@@ -15,7 +16,7 @@ function remembering(make: (key: number) => string): (key: number) => string {
   };
 }
 
-const dayText = remembering((day) => new Date(day * dayLength).toISOString().slice(0, -13));
+const dayText = remembering((day) => new Date(day * dayMs).toISOString().slice(0, -13));
 const timeText = remembering((time) => new Date(time).toISOString().slice(11));
 
 /**
@@ -23,6 +24,6 @@ const timeText = remembering((time) => new Date(time).toISOString().slice(11));
  * list has a thousand dates. @throws RangeError for what is no date
  */
 export function isoText(milliseconds: number): string {
-  const day = Math.floor(milliseconds / dayLength);
-  return dayText(day) + timeText(milliseconds - day * dayLength);
+  const day = Math.floor(milliseconds / dayMs);
+  return dayText(day) + timeText(milliseconds - day * dayMs);
 }

@@ -9,7 +9,8 @@ import {
 } from '../../app/preferences/stored-preferences.ts';
 import type { MenuSection } from '../menu.ts';
 import { navTexts } from '../nav.texts.ts';
-import { ownPages } from '../own-pages.ts';
+import { routeRows } from '../../routes/rows.ts';
+import { ownPagesOf } from '../own-pages.ts';
 import type { OwnEntries } from '../saved-filter-entries.tsx';
 import { sectionIcons } from '../section-icons.tsx';
 import { sections, type SectionId } from '../sections.ts';
@@ -26,7 +27,7 @@ export interface Deeds {
 export function commandsOf(screens: readonly MenuSection[], saved: OwnEntries, deeds: Deeds): Command[] {
   return [
     ...screens.flatMap((section) => screenCommands(section, deeds)),
-    ...ownPages.map(({ path, label }) => ({
+    ...ownPagesOf(routeRows).map(({ path, label }) => ({
       id: path,
       label,
       group: navTexts.goTo,

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { calendarKind } from '@crt/domain/calendar-kind';
 import { and, asc, between, desc, eq, gte, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
@@ -14,7 +15,6 @@ type Event = Output<'listCalendarEvents'>['data'][number];
 /** Two years with what stands around their months: a year view looks that far, and no further. */
 const longestRangeDays = 800;
 const mostEvents = 1000;
-const dayMs = 86_400_000;
 
 /**
  * The days that a range of instants touches, wherever on earth it was meant as whole days: plain dates have no zone, so

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { refused, type Answer } from '../write-road/answer.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
-import { auditRecord } from '../reference-data/audit-record.ts';
+import { auditRecord, noStamp } from '../reference-data/audit-record.ts';
 import { calendars } from './calendar.tables.ts';
 
 const wrongKind: Readonly<Record<CalendarKind, (name: string) => string>> = {
@@ -33,7 +33,10 @@ export async function tellCalendarDay(
   before: Readonly<Record<string, string | number>> | undefined,
   after: Readonly<Record<string, string | number>> | undefined,
 ): Promise<void> {
-  await auditRecord(context, { kind: 'calendar', id: calendarId }, before, after);
+  const [calendar] = await context.tx.select().from(calendars).where(eq(calendars.id, calendarId));
+  // The days have stamps of their own; that of the calendar is for what was entered for it, and stays.
+  const stamp = calendar?.stamp ?? noStamp;
+  await auditRecord(context, { kind: 'calendar', id: calendarId, stamp }, before, after);
   context.publish({ entity: 'calendar-day', entityId: String(calendarId) });
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { planFieldText } from '@crt/domain/plan-field';
 import { parseRelativeDuration } from '@crt/domain/relative-duration';
 import { and, between, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
@@ -120,7 +121,7 @@ const userId: ListFilter<string, ChangesFilters> = {
       .select()
       .from(users)
       .where(inArray(users.id, [id]));
-    return user ? `${user.firstName} ${user.lastName}` : id;
+    return user ? fullName(user) : id;
   },
 };
 

@@ -1,9 +1,10 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
 import { findListPage, presets, savedFilter, savePreset } from '../list/engine/list-verbs.ts';
+import { findPeople } from '../user/user.options.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { changeLogFor, changeLogList } from './change-log.list.ts';
 import { changeTypeSettings } from './change-types.ts';
-import { changesFilterOptions, findChangedRequests, findPeople } from './changes-filters.ts';
+import { changesFilterOptions, findChangedRequests } from './changes-filters.ts';
 
 /** The change log over all plans (V). */
 export const changeLogHandlers = {

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { changeColumns, type ChangeColumnId } from '@crt/domain/change-list';
 import { planFieldText } from '@crt/domain/plan-field';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
@@ -141,6 +142,6 @@ const toChangeRow = (
   userSymbol: change.userSymbol || null,
   source: change.source,
   batchId: change.batchId,
-  userName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+  userName: firstName === null || lastName === null ? null : fullName({ firstName, lastName }),
   poNumber: plan.poNumber,
 });

@@ -1,11 +1,9 @@
-import { and, asc, desc, eq, exists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { listPlanFilters } from '../plan/list/list-filters.ts';
-import { containing } from '../../platform/db/like-pattern.ts';
-import { requestIdContains } from '../plan/list/plan-list.repository.ts';
+import { requestIdContains } from '../plan/list/plan-list.options.ts';
 import { plans } from '../plan/plan.tables.ts';
-import { users } from '../user/user.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { changes } from '../history/change.tables.ts';
 import { changeTypeOptions } from './change-types.ts';
@@ -45,27 +43,4 @@ export async function findChangedRequests(
     .orderBy(desc(plans.id))
     .limit(20);
   return answerOf({ data: rows.map((row) => row.requestId) });
-}
-
-/** People whose name or symbol contains the text, or who have it as their id, at most 20 (V3, W5). */
-export async function findPeople({ tx }: RequestContext, text: string): Promise<Output<'findChangingUsers'>> {
-  const pattern = containing(text);
-  const rows = await tx
-    .select()
-    .from(users)
-    .where(
-      or(
-        eq(users.id, text),
-        sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.symbol} ilike ${pattern}`,
-      ),
-    )
-    .orderBy(asc(users.lastName), asc(users.firstName))
-    .limit(20);
-  return answerOf({
-    data: rows.map(({ id, symbol, firstName, lastName }) => ({
-      id,
-      symbol,
-      name: `${firstName} ${lastName}`,
-    })),
-  });
 }

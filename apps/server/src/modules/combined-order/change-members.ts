@@ -3,12 +3,12 @@ import { allow } from '@crt/domain/verdict';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { changedTold } from '../history/changed.ts';
 import type { FieldChange } from '../history/record-changes.ts';
 import { announceCycles } from '../manufacturing/cycle/announce-cycles.ts';
-import { lockCycle } from '../manufacturing/cycle/cycle.repository.ts';
 import { isOfKind } from '../manufacturing/job/act-on-job.ts';
-import { findJobs } from '../manufacturing/job/job.repository.ts';
 import { manufacturingJobs } from '../manufacturing/job/job.tables.ts';
+import { findJobs, lockCycle } from '../manufacturing/manufacturing.options.ts';
 import { refusal, takeWriteRoad, type WriteAnswer } from '../write-road/write-road.ts';
 import { combinedOrderAggregate, membersValue } from './combined-order.aggregate.ts';
 import { combinedOrderMembers } from './combined-order.tables.ts';
@@ -55,7 +55,7 @@ export async function addToOrder(
         const workflowVersion = loaded.row.workflowVersion ?? job.row.workflowVersion;
         return {
           patch: { ...orderColumns(addMember(order, member)), workflowVersion },
-          changes: [membersChange(order.members, [...order.members, member])],
+          changes: membersChange(order.members, [...order.members, member]),
           effects: async () => {
             await tx.insert(combinedOrderMembers).values({ orderId: id, jobId, passNumber: member.pass });
             announceCycles(context, [cycle.id]);
@@ -90,7 +90,10 @@ export function removeFromOrder(
         return {
           patch: { ...orderColumns(next), workflowVersion },
           // Without its last member the order is at its begin again: that is told too.
-          changes: [membersChange(order.members, left), ...jobChanges(order.job, next.job, workflow.names)],
+          changes: [
+            ...membersChange(order.members, left),
+            ...jobChanges(order.job, next.job, workflow.names),
+          ],
           effects: async () => {
             const isIt = and(eq(combinedOrderMembers.orderId, id), eq(combinedOrderMembers.jobId, jobId));
             await tx.delete(combinedOrderMembers).where(isIt);
@@ -103,16 +106,10 @@ export function removeFromOrder(
   );
 }
 
-function membersChange(old: readonly LoadedMember[], next: readonly LoadedMember[]): FieldChange {
-  const value = (members: readonly LoadedMember[]) => membersValue(members.map(({ jobId }) => jobId));
-  const told = (members: readonly LoadedMember[]) =>
-    members.map(({ requestId }) => requestId).join(', ') || null;
-  return {
-    field: 'members',
-    kind: 'text',
-    oldValue: value(old),
-    newValue: value(next),
-    oldText: told(old),
-    newText: told(next),
-  };
+function membersChange(old: readonly LoadedMember[], next: readonly LoadedMember[]): FieldChange[] {
+  const told = (members: readonly LoadedMember[]) => ({
+    value: membersValue(members.map(({ jobId }) => jobId)),
+    text: members.map(({ requestId }) => requestId).join(', ') || null,
+  });
+  return changedTold('members', 'text', told(old), told(next));
 }

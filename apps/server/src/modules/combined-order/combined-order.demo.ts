@@ -6,8 +6,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
 import type { Shopfloor } from '../manufacturing/cycle/cycle.demo.ts';
 import { jobOf } from '../manufacturing/job/job-state.ts';
-import { findJobs } from '../manufacturing/job/job.repository.ts';
 import { manufacturingJobs } from '../manufacturing/job/job.tables.ts';
+import { findJobs } from '../manufacturing/manufacturing.options.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { demoWorkflowIds } from '../workflow/workflow.demo.ts';
 import {

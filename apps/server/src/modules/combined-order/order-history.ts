@@ -1,4 +1,5 @@
 import { areStepsDone, currentStep, jobStepStatusName, type Job } from '@crt/domain/job';
+import { changedTold } from '../history/changed.ts';
 import type { FieldChange } from '../history/record-changes.ts';
 import { jobValue } from '../manufacturing/job/job-history.ts';
 
@@ -8,10 +9,8 @@ export function jobChanges(
   after: Job,
   names: ReadonlyMap<number, string>,
 ): readonly FieldChange[] {
-  const [oldValue, newValue] = [jobValue(before), jobValue(after)];
-  if (oldValue === newValue) return [];
-  const told = (job: Job) => stateText(job, names);
-  return [{ field: 'job', kind: 'text', oldValue, newValue, oldText: told(before), newText: told(after) }];
+  const told = (job: Job) => ({ value: jobValue(job), text: stateText(job, names) });
+  return changedTold('job', 'text', told(before), told(after));
 }
 
 /** How far an order is, in words: 'Packaging In Progress'. */

@@ -1,11 +1,15 @@
 import { statusOfCombinedOrder, type CombinedMember, type CombinedOrder } from '@crt/domain/combined-order';
 import { jobAfter, jobWaitedFor, stepProgress } from '@crt/domain/job';
 import type { RequestContext } from '../../context.ts';
-import { findCycles, type LoadedCycle } from '../manufacturing/cycle/cycle.repository.ts';
 import type { Floor } from '../manufacturing/job/cycle-move.ts';
 import { jobFactsOf } from '../manufacturing/job/job-facts.ts';
 import { eventsOf, jobOf, storedEvents } from '../manufacturing/job/job-state.ts';
-import { findJobs, type LoadedJob } from '../manufacturing/job/job.repository.ts';
+import {
+  findCycles,
+  findJobs,
+  type LoadedCycle,
+  type LoadedJob,
+} from '../manufacturing/manufacturing.options.ts';
 import { stepsOfVersion, type VersionSteps } from '../workflow/workflow.options.ts';
 import { findMembers, type LoadedOrder, type OrderPatch } from './combined-order.repository.ts';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { milestoneField, planFieldText } from '@crt/domain/plan-field';
 import { planStatus } from '@crt/domain/plan-status';
@@ -46,7 +47,7 @@ const ofChanges = (name: string, field: string, days: number): Pattern => ({
       absoluteStartDate: null,
       absoluteEndDate: null,
       relativeDate: `${days}d`,
-      relativeDateMiliseconds: days * 86_400_000,
+      relativeDateMiliseconds: days * dayMs,
       currentDateTabValue: 'relative',
     },
     orderBy: 'date',

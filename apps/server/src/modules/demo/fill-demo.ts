@@ -4,33 +4,26 @@ import { requestType } from '@crt/domain/request-type';
 import { toCalendarDate, fromDate } from '@internationalized/date';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { calendars, holidays } from '../calendar/calendar.tables.ts';
-import { capacityDefaults, capacityEntries } from '../capacity/capacity.tables.ts';
 import { fillCombinedOrders } from '../combined-order/combined-order.demo.ts';
 import { fillCycleDefinitions } from '../cycle-definition/cycle-definition.demo.ts';
-import { changeBeginnings, changeChains, changes } from '../history/change.tables.ts';
+import { fillCalendars } from '../calendar/calendar.demo.ts';
+import { fillCapacities } from '../capacity/capacity.demo.ts';
+import { fillCenters } from '../distribution-center/distribution-center.demo.ts';
 import type { HistoryKey } from '../history/history-key.ts';
-import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
-import {
-  defaultLeadTimeModifications,
-  leadTimeGroups,
-  milestoneLeadTimes,
-} from '../lead-time/lead-time.tables.ts';
+import { fillHistories } from '../history/history.demo.ts';
+import { fillJobSteps } from '../job-step/job-step.demo.ts';
+import { fillLeadTimes } from '../lead-time/lead-time.demo.ts';
+import { fillSavedFilters } from '../list/saved-filters.demo.ts';
+import { fillLocations } from '../manufacturing-location/manufacturing-location.demo.ts';
+import { fillImportSources, fillMilestones, fillPlanRows, fillTalk } from '../plan/plan.demo.ts';
+import { fillImports } from '../request-import/request-import.demo.ts';
+import { fillUsers } from '../user/user.demo.ts';
 import { fillDocumentation } from '../documentation/documentation.demo.ts';
-import { jobSteps } from '../job-step/job-step.tables.ts';
-import { savedFilters } from '../list/list.tables.ts';
-import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
 import { fillNotifications } from '../notification/notification.demo.ts';
-import { planComments, planLinks } from '../plan/plan-link.tables.ts';
-import { planMilestones } from '../plan/plan-milestone.tables.ts';
-import { plans } from '../plan/plan.tables.ts';
-import { importSources } from '../plan/reimport/import-source.tables.ts';
 import { readFacts } from '../plan/schedule/scheduling-facts.ts';
-import { productTypes } from '../product/product.tables.ts';
-import { fillMappings, fillProducts } from '../product/product.demo.ts';
+import { fillProducts, fillProductTypes } from '../product/product.demo.ts';
 import { fillReports } from '../report/report.demo.ts';
 import { fillSurgeons } from '../surgeon/surgeon-preference.demo.ts';
-import { importResults, requestImports } from '../request-import/request-import.tables.ts';
 import { fillDesigners, type DemoDesigner } from '../session/designer.demo.ts';
 import { drawSessions, fillSessions } from '../session/session.demo.ts';
 import { fillStepEfforts } from '../step-effort/step-effort.demo.ts';
@@ -38,13 +31,11 @@ import { fillTracking } from '../tracking/tracking.demo.ts';
 import { drawCycles } from '../manufacturing/cycle/cycle.demo.ts';
 import { fillCycles } from '../manufacturing/cycle/fill-cycles.demo.ts';
 import { fillWorkflows } from '../workflow/workflow.demo.ts';
-import { rolePermissions, roles, userPermissions, userRoles, users } from '../user/user.tables.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
-import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
 import { demoRoles, demoUsers, rightsOf, type DemoUser } from './people.ts';
 import { queueDemoPlans } from './plan-queues.ts';
 import { demoImports } from './plan-imports.ts';
-import { demoHistory, type DemoHistory } from './plan-history.ts';
+import { demoHistory } from './plan-history.ts';
 import { demoFilters } from './demo-filters.ts';
 import { demoPlan, type DemoPlan } from './plan-rows.ts';
 import { drawPlanSeeds, livelySeed } from './plan-seed.ts';
@@ -73,12 +64,6 @@ export interface DemoOptions {
   readonly onProgress?: (message: string) => void;
 }
 
-/** Whether the database holds any user; an empty one is filled in demo mode. */
-export async function isEmptyWorld(db: Database): Promise<boolean> {
-  const [user] = await db.select({ id: users.id }).from(users).limit(1);
-  return user === undefined;
-}
-
 /**
  * Fills an empty database with the demo world: the same one for the same `now` and number of plans, whatever the
  * machine (domain rules §3.0). All or nothing: it runs in one transaction.
@@ -86,7 +71,8 @@ export async function isEmptyWorld(db: Database): Promise<boolean> {
 export async function fillDemo(db: Database, options: DemoOptions): Promise<void> {
   await db.transaction(async (tx) => {
     const people = demoUsers(seededRandom(1));
-    await fillPeople(tx, people, options.now);
+    await fillUsers(tx, people, demoRoles);
+    await fillSavedFilters(tx, demoFilters(people, options.now));
     await fillReferenceData(tx, options);
     await fillManufacturing(tx, people, options.now);
     const designers = await fillDesigners(tx, peopleWho(people, 'IsDesigner'), options.now);
@@ -97,75 +83,25 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
   await db.execute(sql`analyze`);
 }
 
-async function fillPeople(tx: Database, people: readonly DemoUser[], now: Date): Promise<void> {
-  await insertRows(
-    tx,
-    users,
-    people.map(({ roleIds: _roles, direct: _direct, ...user }) => user),
-  );
-  await insertRows(
-    tx,
-    roles,
-    demoRoles.map(({ id, name, source }) => ({ id, name, source })),
-  );
-  await insertRows(
-    tx,
-    rolePermissions,
-    demoRoles.flatMap(({ id, permissions }) => permissions.map((permission) => ({ roleId: id, permission }))),
-  );
-  await insertRows(
-    tx,
-    userRoles,
-    people.flatMap(({ id, roleIds }) => roleIds.map((roleId) => ({ userId: id, roleId }))),
-  );
-  await insertRows(
-    tx,
-    userPermissions,
-    people.flatMap(({ id, direct }) =>
-      direct.map((grant) => ({ userId: id, ...grant, grantedAt: new Date(0) })),
-    ),
-  );
-  await continueIds(tx, roles);
-  await insertRows(tx, savedFilters, demoFilters(people, now));
-}
-
-/** Tables that were filled with ids of their own. */
-const tablesWithIds = [
-  capacityEntries,
-  calendars,
-  manufacturingLocations,
-  distributionCenters,
-  productTypes,
-  jobSteps,
-  leadTimeGroups,
-  milestoneLeadTimes,
-  defaultLeadTimeModifications,
-];
-
 async function fillReferenceData(
   tx: Database,
   { now, plans: count, publicUrl = 'http://localhost:8080' }: DemoOptions,
 ): Promise<void> {
-  await insertRows(tx, calendars, demoCalendars);
   const today = toCalendarDate(fromDate(now, 'UTC'));
-  await insertRows(tx, holidays, demoHolidays(today));
-  await insertRows(tx, manufacturingLocations, demoLocations);
-  await insertRows(tx, distributionCenters, demoCenters);
-  await insertRows(tx, productTypes, demoProductTypes);
-  await fillMappings(tx, demoProductTypes);
-  await insertRows(tx, jobSteps, demoJobSteps);
+  await fillCalendars(tx, { calendarRows: demoCalendars, holidayRows: demoHolidays(today) });
+  await fillLocations(tx, demoLocations);
+  await fillCenters(tx, demoCenters);
+  await fillProductTypes(tx, demoProductTypes);
+  await fillJobSteps(tx, demoJobSteps);
   await fillReports(tx, publicUrl);
   await fillSurgeons(tx);
   await fillDocumentation(tx);
-  await insertRows(tx, leadTimeGroups, demoLeadTimeGroups);
-  await insertRows(tx, milestoneLeadTimes, demoLeadTimes);
-  await insertRows(tx, defaultLeadTimeModifications, demoLeadTimeModifications);
-  const capacities = demoCapacities(count, today);
-  await insertRows(tx, capacityDefaults, capacities.defaults);
-  await insertRows(tx, capacityEntries, capacities.entries);
-  for (const table of tablesWithIds) {
-    await continueIds(tx, table);
-  }
+  await fillLeadTimes(tx, {
+    groups: demoLeadTimeGroups,
+    leadTimes: demoLeadTimes,
+    modifications: demoLeadTimeModifications,
+  });
+  await fillCapacities(tx, demoCapacities(count, today));
 }
 
 async function fillManufacturing(tx: Database, people: readonly DemoUser[], now: Date): Promise<void> {
@@ -226,34 +162,23 @@ async function fillPlans(
     const plan = world[place];
     if (plan) plan.row.stamp = rows.length + 1;
   }
-  await insertRows(tx, plans, rows);
+  await fillPlanRows(tx, rows);
   await fillSessions(tx, sessions);
-  await insertRows(tx, importSources, world.flatMap(demoImportSource));
+  await fillImportSources(tx, world.flatMap(demoImportSource));
   options.onProgress?.(`${world.length} plans are there.`);
-  await insertRows(
+  await fillMilestones(
     tx,
-    planMilestones,
     world.flatMap(({ milestones }) => milestones),
   );
   options.onProgress?.('Their milestones are there.');
   await fillCycles(tx, cycles, shopfloor);
   await fillCombinedOrders(tx, shopfloor);
   options.onProgress?.('Their manufacturing is there.');
-  await insertRows(tx, planComments, talk.comments);
-  await insertRows(tx, planLinks, talk.links);
-  await insertRows(
-    tx,
-    changes,
-    histories.flatMap((history) => history.changes),
-  );
-  const imports = demoImports(world, histories);
-  await insertRows(tx, requestImports, imports.imports);
-  await insertRows(tx, importResults, imports.results);
-  await continueIds(tx, requestImports);
+  await fillTalk(tx, talk);
+  await fillImports(tx, demoImports(world, histories));
   await fillTracking(tx, world, now);
-  await fillChains(tx, histories);
+  await fillHistories(tx, histories);
   options.onProgress?.('Their histories are there.');
-  await continueIds(tx, plans);
 }
 
 /** When the design sessions of plans were held, by the ids of the plans. */
@@ -264,19 +189,6 @@ function sessionsHeld(world: readonly DemoPlan[]): ReadonlyMap<number, Date> {
     ),
   );
   return new Map(held);
-}
-
-async function fillChains(tx: Database, histories: readonly DemoHistory[]): Promise<void> {
-  await insertRows(
-    tx,
-    changeChains,
-    histories.map(({ chain }) => chain),
-  );
-  await insertRows(
-    tx,
-    changeBeginnings,
-    histories.map(({ beginning }) => beginning),
-  );
 }
 
 /** Everybody, with whether they hold a right. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { requestType } from '@crt/domain/request-type';
@@ -31,8 +32,6 @@ interface Surroundings {
   readonly designerIds: readonly string[];
   readonly facts: SchedulingFacts;
 }
-
-const day = 86_400_000;
 
 /** Makes the plan with this number; `earlier` are the plans before it, from which re-orders choose what they repeat. */
 export function demoPlan(
@@ -121,7 +120,7 @@ function orderColumns(
     sides: random.pick([1, 1, 1, 2]),
     treatmentSide: random.pick([1, 2, 3, null]),
     customBlank: number % 21 === 0,
-    plannedSurgeryDate: new Date(seed.created.getTime() + random.between(36, 60) * day)
+    plannedSurgeryDate: new Date(seed.created.getTime() + random.between(36, 60) * dayMs)
       .toISOString()
       .slice(0, 10),
     patientName: random.pick(patients),

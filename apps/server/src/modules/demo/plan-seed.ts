@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { requestType, type RequestType } from '@crt/domain/request-type';
 import { demoProducts, demoProductTypes } from './catalogue.ts';
@@ -15,7 +16,6 @@ export interface PlanSeed {
   readonly created: Date;
 }
 
-const day = 86_400_000;
 /** Worlds of this size are made for measuring: every plan has all milestones, a million of them in 100,000 plans. */
 const scaleFrom = 10_000;
 const activeProducts = demoProducts.filter((product) => product.isActive);
@@ -58,7 +58,7 @@ export function livelySeed(seed: PlanSeed, place: number, count: number): PlanSe
   const { status, isHeld = false, daysBehind = 0 } = wanted;
   const { milestones } = seed.journey;
   const journey = journeyTo({ status, isHeld, milestones, designStatus: 5 });
-  return { ...seed, journey, created: new Date(seed.created.getTime() - daysBehind * day) };
+  return { ...seed, journey, created: new Date(seed.created.getTime() - daysBehind * dayMs) };
 }
 
 /** Draws `count` plans around `now`, in the order of their requests. */
@@ -88,7 +88,7 @@ export function drawPlanSeeds(count: number, random: Random, now: Date): readonl
 /** Lead times are working days: weekends, holidays and cut-offs put the request of a far plan back by some days. */
 function beforeDaysOff({ created, journey }: PlanSeed): Date {
   const last = journey.milestones[journey.passed - 1] ?? 1;
-  return new Date(created.getTime() - Math.ceil(usualDay[last] / 4) * day);
+  return new Date(created.getTime() - Math.ceil(usualDay[last] / 4) * dayMs);
 }
 
 /** A plan that is over lies further back; the others passed their last milestone in the days before now. */
@@ -96,6 +96,6 @@ function drawCreated(random: Random, now: Date, journey: Journey, delay: number)
   const last = journey.milestones[journey.passed - 1] ?? 1;
   const isOver = journey.status === planStatus.done || journey.status === planStatus.terminated;
   const since = isOver ? random.between(8, 380) : random.between(1, 3);
-  const created = now.getTime() - (usualDay[last] + Math.max(0, delay) + since) * day;
-  return new Date(Math.floor(created / day) * day + random.between(6 * 60, 15 * 60) * 60_000);
+  const created = now.getTime() - (usualDay[last] + Math.max(0, delay) + since) * dayMs;
+  return new Date(Math.floor(created / dayMs) * dayMs + random.between(6 * 60, 15 * 60) * 60_000);
 }

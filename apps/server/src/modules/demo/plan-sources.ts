@@ -1,10 +1,9 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { isManuallyCreatable } from '@crt/domain/request-type';
 import type { importSources } from '../plan/reimport/import-source.tables.ts';
 import { demoProducts } from './catalogue.ts';
 import type { DemoPlan } from './plan-rows.ts';
 import { demoCenters } from './sites.ts';
-
-const day = 86_400_000;
 
 /** What the ordering system says about an imported plan; every ninth surgery was moved there in the meantime (F21). */
 export function demoImportSource({ row }: DemoPlan): (typeof importSources.$inferInsert)[] {
@@ -14,7 +13,7 @@ export function demoImportSource({ row }: DemoPlan): (typeof importSources.$infe
   const center = demoCenters.find(({ id }) => id === row.distributionCenterId);
   const content = {
     plannedSurgeryDate: isMoved
-      ? new Date(Date.parse(surgery) + 7 * day).toISOString().slice(0, 10)
+      ? new Date(Date.parse(surgery) + 7 * dayMs).toISOString().slice(0, 10)
       : surgery,
     productNumber: demoProducts.find(({ id }) => id === row.productId)?.number ?? null,
     distributionCentre: center?.requestDistributionCentre ?? null,

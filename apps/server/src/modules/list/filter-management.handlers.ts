@@ -1,5 +1,5 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
-import { findPeople } from '../change-log/changes-filters.ts';
+import { findPeople } from '../user/user.options.ts';
 import { deleteFilter, listFiltersForManagement, updateFilterSettings } from './manage-filters.ts';
 
 /** Filter Management for the lists of the main system (W). */

@@ -52,7 +52,7 @@ export const savedFilters = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    sharingLevel: integer('sharing_level').notNull().default(0),
+    sharingLevel: integer('sharing_level').$type<0 | 1>().notNull().default(0),
     filters: jsonb().$type<Record<string, unknown>>().notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

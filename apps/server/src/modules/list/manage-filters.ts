@@ -1,10 +1,11 @@
+import { fullName } from '@crt/domain/full-name';
 import { enteredName } from '@crt/domain/entered-text';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import { isSameText } from '../../platform/db/same-text.ts';
-import { auditRecord, lockRecords } from '../reference-data/audit-record.ts';
+import { auditRecord, lockRecords, noStamp } from '../reference-data/audit-record.ts';
 import { users } from '../user/user.tables.ts';
 import { answerOf, asks, done, refused, type Answer } from '../write-road/answer.ts';
 import { savedFilters, type ListName } from './list.tables.ts';
@@ -29,10 +30,10 @@ export async function listFiltersForManagement(
   const data = rows.map(({ filter, firstName, lastName }) => ({
     id: filter.id,
     name: filter.name,
-    sharingLevel: filter.sharingLevel === 1 ? (1 as const) : (0 as const),
+    sharingLevel: filter.sharingLevel,
     containingEntity: entityOf[filter.list],
     ownerUserId: filter.ownerUserId,
-    ownerName: `${firstName} ${lastName}`,
+    ownerName: fullName({ firstName, lastName }),
     canBeManaged: true,
   }));
   return answerOf({ data });
@@ -77,7 +78,7 @@ export async function updateFilterSettings(
     .set({ name, sharingLevel, updatedAt: context.clock.now() })
     .where(eq(savedFilters.id, id));
   const before = { name: found.name, sharingLevel: found.sharingLevel };
-  await auditRecord(context, { kind: 'stored-query', id }, before, { name, sharingLevel });
+  await auditRecord(context, { kind: 'stored-query', id, stamp: noStamp }, before, { name, sharingLevel });
   return done('');
 }
 
@@ -92,5 +93,5 @@ async function removeFilter(
   { id, name }: typeof savedFilters.$inferSelect,
 ): Promise<void> {
   await context.tx.delete(savedFilters).where(eq(savedFilters.id, id));
-  await auditRecord(context, { kind: 'stored-query', id }, { name }, undefined);
+  await auditRecord(context, { kind: 'stored-query', id, stamp: noStamp }, { name }, undefined);
 }

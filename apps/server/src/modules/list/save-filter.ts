@@ -1,6 +1,6 @@
 import { enteredName } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
-import { auditRecord, lockRecords } from '../reference-data/audit-record.ts';
+import { auditRecord, lockRecords, noStamp } from '../reference-data/audit-record.ts';
 import { asks, done, refused, type Answer } from '../write-road/answer.ts';
 import type { ListName } from './list.tables.ts';
 import { findOwnFilter, storeFilter } from './saved-filters.ts';
@@ -28,7 +28,7 @@ export async function saveFilterByName(
   }
   const id = await storeFilter(context, list, name, wanted.filters, existing?.id);
   const before = existing && { name: existing.name, filters: JSON.stringify(existing.filters) };
-  await auditRecord(context, { kind: 'stored-query', id }, before, {
+  await auditRecord(context, { kind: 'stored-query', id, stamp: noStamp }, before, {
     name,
     filters: JSON.stringify(wanted.filters),
   });

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import type { RuleKind } from '@crt/domain/notification-rule';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -78,8 +79,6 @@ const interests: readonly Interest[] = [
     ],
   },
 ];
-
-const dayMs = 86_400_000;
 
 /** What rules are about in the demo world: the first product types and locations that there are. */
 interface Around {

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { noticeLevel, noticeOf, type GlobalNotice } from '@crt/domain/global-notice';
 import { planStatus } from '@crt/domain/plan-status';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
@@ -16,7 +17,6 @@ import { globalNotices, notificationProgress, notifications } from './notificati
 const most = { all: 300, alerts: 60, ofPerson: 70 };
 /** So many of a person's newest are open; of the older ones every third is. */
 const newest = 9;
-const dayMs = 86_400_000;
 const mostChanges = 5_000;
 const mostOfLevel = 6;
 

@@ -1,14 +1,24 @@
 import { requestType } from '@crt/domain/request-type';
 import type { Database } from '../../platform/db/database.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
-import { productTypeMappings, products, type productTypes } from './product.tables.ts';
+import { productTypeMappings, products, productTypes } from './product.tables.ts';
 
 type Type = Pick<typeof productTypes.$inferInsert, 'name' | 'code' | 'isHidden' | 'isPrioritizable'> & {
   readonly id: number;
 };
 
+/** Kinds of products, and how the ordering system calls them. */
+export async function fillProductTypes(
+  tx: Database,
+  rows: readonly (typeof productTypes.$inferInsert & Type)[],
+): Promise<void> {
+  await insertRows(tx, productTypes, rows);
+  await fillMappings(tx, rows);
+  await continueIds(tx, productTypes);
+}
+
 /** The names and keys under which the ordering system sends each product type: new ones, urgent ones and re-orders. */
-export async function fillMappings(tx: Database, types: readonly Type[]): Promise<void> {
+async function fillMappings(tx: Database, types: readonly Type[]): Promise<void> {
   const rows = types
     .filter(({ isHidden }) => isHidden !== true)
     .flatMap(({ id, name, code, isPrioritizable }) => {

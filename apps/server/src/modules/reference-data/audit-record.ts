@@ -8,9 +8,14 @@ import { recordChanges, type FieldChange } from '../history/record-changes.ts';
 export interface RecordKey {
   readonly kind: string;
   readonly id: number;
+  /** The stamp that it has by then; {@link noStamp} for what has none. */
+  readonly stamp: number;
   /** The only person who is told, of what is nobody else's; everybody who may read it otherwise. */
   readonly audience?: string | undefined;
 }
+
+/** Of what is one person's own, as his saved filters and settings: no call sends a stamp of it, the last write counts. */
+export const noStamp = 0;
 
 type Values = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -25,14 +30,14 @@ export async function lockRecords(context: RequestContext, kind: string): Promis
  */
 export async function auditRecord(
   context: RequestContext,
-  { kind, id, audience }: RecordKey,
+  { kind, id, stamp, audience }: RecordKey,
   before: Values | undefined,
   after: Values | undefined,
 ): Promise<void> {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const changes = fields.flatMap((field) => changeOf(field, before?.[field] ?? null, after?.[field] ?? null));
   if (changes.length === 0) return;
-  await recordChanges(context, { aggregate: kind, id, stamp: 0 }, changes);
+  await recordChanges(context, { aggregate: kind, id, stamp }, changes);
   context.publish({ entity: kind, entityId: String(id), audience });
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { and, desc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
@@ -28,14 +29,14 @@ export async function listRecordChanges(
   if (!context.actor.permissions.has(permission)) throw forbidden();
   const labels = fields as Readonly<Record<string, RecordField<unknown> | undefined>>;
   const rows = await context.tx
-    .select({ change: changes, firstName: users.firstName, lastName: users.lastName })
+    .select({ change: changes, user: { firstName: users.firstName, lastName: users.lastName } })
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
     .where(and(eq(changes.aggregate, kind), eq(changes.aggregateId, id)))
     .orderBy(desc(changes.sequence))
     .limit(most);
   return answerOf({
-    data: rows.map(({ change, firstName, lastName }) => ({
+    data: rows.map(({ change, user }) => ({
       id: change.id,
       field: labels[change.field]?.label ?? change.field,
       oldText: change.oldText,
@@ -44,7 +45,7 @@ export async function listRecordChanges(
       user: {
         id: change.userId,
         symbol: change.userSymbol,
-        name: `${firstName ?? ''} ${lastName ?? ''}`.trim() || change.userSymbol,
+        name: user ? fullName(user) : change.userSymbol,
       },
     })),
   });

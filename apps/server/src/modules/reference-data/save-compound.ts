@@ -1,10 +1,13 @@
 import type { RequestContext } from '../../context.ts';
 import { notFound, type FieldError } from '../../errors.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Stamped } from '../write-road/aggregate.ts';
 import { done, refused, type Answer } from '../write-road/answer.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
+import { create, touch } from '../write-road/verbs.ts';
 import { lockRecords } from './audit-record.ts';
 import { conflictSentence, mergeEdit } from './merge-edit.ts';
-import { recordHistory } from './record-history.ts';
+import { changesOf } from './record-history.ts';
 import { noRoomFor, type Room } from './room.ts';
 import type { RecordField } from './reference-facts.ts';
 
@@ -55,9 +58,16 @@ export async function addCompound<Values extends object>(
   if (full !== undefined) return { errors: [{ path: '/body', message: full }] };
   const errors = await facts.check(context, 0, values);
   if (errors.length > 0) return { errors };
-  const id = await facts.insert(context, values);
-  await recordHistory(context, facts, { id, stamp: 1 }, { after: asRecord(values) });
-  return { id, stamp: 1, kept: '' };
+  const { id, stamp } = await create(
+    context,
+    { name: facts.kind },
+    {
+      insert: async () => ({ id: await facts.insert(context, values), stamp: 1 }),
+      changes: () => changesOf(context, facts, { after: asRecord(values) }),
+      tag: facts.kind,
+    },
+  );
+  return { id, stamp, kept: '' };
 }
 
 /** Replaces a record and its parts; what others changed in other fields since `timestamp` is kept. */
@@ -82,16 +92,23 @@ export async function editCompound<Values extends object>(
   const values = merged.values as Values;
   const errors = await facts.check(context, id, values);
   if (errors.length > 0) return { errors };
-  const stamp = before.stamp + 1;
-  const isChanged = await recordHistory(
-    context,
-    facts,
-    { id, stamp },
-    { before: record.values, after: asRecord(values) },
-  );
-  if (isChanged) await facts.update(context, id, { stamp, values });
-  return { id, stamp: isChanged ? stamp : before.stamp, kept: merged.kept.map(labelOf).join(', ') };
+  const changes = await changesOf(context, facts, { before: record.values, after: asRecord(values) });
+  const kept = merged.kept.map(labelOf).join(', ');
+  if (changes.length === 0) return { id, stamp: before.stamp, kept };
+  await touch(context, roadOf(context, facts), [
+    { row: { id, stamp: before.stamp }, patch: values, changes },
+  ]);
+  return { id, stamp: before.stamp + 1, kept };
 }
+
+/** A record with its parts, as the write road changes it. */
+const roadOf = <Values extends object>(context: RequestContext, facts: CompoundFacts<Values>) => ({
+  name: facts.kind,
+  tag: facts.kind,
+  saveMany: async (_tx: Database, rows: readonly (Stamped & { readonly patch: Values })[]) => {
+    for (const { id, stamp, patch } of rows) await facts.update(context, id, { stamp, values: patch });
+  },
+});
 
 const asRecord = (values: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values));

@@ -1,11 +1,12 @@
 import { enteredName, enteredText } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { remove } from '../write-road/verbs.ts';
+import type { Aggregate } from '../write-road/aggregate.ts';
+import { create, remove, touch } from '../write-road/verbs.ts';
 import { lockRecords } from './audit-record.ts';
 import { checkRecord, fieldsOf, type RecordWrite } from './check-record.ts';
 import { conflictSentence, mergeEdit } from './merge-edit.ts';
-import { changesOf, recordHistory } from './record-history.ts';
+import { changesOf } from './record-history.ts';
 import type { Outcome } from './record-outcome.ts';
 import { deleteRecord, insertRecord, lockRecord, updateRecord } from './record-store.ts';
 import {
@@ -32,10 +33,17 @@ export async function addRecord<Table extends RecordTable, Kept extends Unentere
   if (full !== undefined) return { refusal: 'full', message: full };
   const stop = await checkRecord(context, facts, { values, before: undefined, write });
   if (stop) return stop;
-  const id = await insertRecord(context.tx, facts.table, values);
-  await recordHistory(context, facts, { id, stamp: 1 }, { after: values });
+  const { id, stamp } = await create(
+    context,
+    { name: facts.kind },
+    {
+      insert: async () => ({ id: await insertRecord(context.tx, facts.table, values), stamp: 1 }),
+      changes: () => changesOf(context, facts, { after: values }),
+      tag: facts.kind,
+    },
+  );
   await facts.effects?.(context, { after: values });
-  return { id, stamp: 1, message: 'Record added' };
+  return { id, stamp, message: 'Record added' };
 }
 
 /** Replaces what was entered for a record; what others changed meanwhile in other fields is kept (T1). */
@@ -63,15 +71,28 @@ export async function editRecord<Table extends RecordTable, Kept extends Unenter
   const values = merged.values as EnteredValues<Table, Kept>;
   const stop = await checkRecord(context, facts, { values, before, write });
   if (stop) return stop;
-  const stamp = before.stamp + 1;
-  const isChanged = await recordHistory(context, facts, { id, stamp }, { before, after: values });
-  if (isChanged) {
-    await updateRecord(context.tx, facts.table, { id, stamp, values });
-    await facts.effects?.(context, { before, after: values });
-  }
+  const stamp = await store(context, facts, before, values);
   const kept = merged.kept.map(labelOf).join(', ');
   const message = kept ? `Record edited. The newer change of ${kept} was kept.` : 'Record edited';
-  return { id, message, stamp: isChanged ? stamp : before.stamp };
+  return { id, message, stamp };
+}
+
+/** Stores what was entered, if it is something else than before; gives the stamp that then holds. */
+async function store<Table extends RecordTable, Kept extends Unentered<Table> = never>(
+  context: RequestContext,
+  facts: ReferenceFacts<Table, Kept>,
+  before: RecordRow<Table>,
+  values: EnteredValues<Table, Kept>,
+): Promise<number> {
+  const changes = await changesOf(context, facts, { before, after: values });
+  if (changes.length === 0) return before.stamp;
+  const { kind, table } = facts;
+  const saveMany: Aggregate<RecordRow<Table>, typeof values>['saveMany'] = async (tx, rows) => {
+    for (const { id, stamp, patch } of rows) await updateRecord(tx, table, { id, stamp, values: patch });
+  };
+  await touch(context, { name: kind, tag: kind, saveMany }, [{ row: before, patch: values, changes }]);
+  await facts.effects?.(context, { before, after: values });
+  return before.stamp + 1;
 }
 
 /** Deletes a record that nothing uses (T2). */

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { asc, eq } from 'drizzle-orm';
 import type { HandlerPart } from '../../contract/handlers.ts';
 import { findCenters } from '../distribution-center/distribution-center.options.ts';
@@ -18,7 +19,7 @@ export const designOptionHandlers = {
     return rows.map(({ id, symbol, firstName, lastName }) => ({
       id,
       symbol,
-      name: `${firstName} ${lastName}`,
+      name: fullName({ firstName, lastName }),
     }));
   },
   listDesignTimeZones: ({ clock }) => allTimeZones(clock.now()),

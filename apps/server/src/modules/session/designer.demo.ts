@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { availabilityType, wholeDays } from '@crt/domain/availability';
 import { durationOf } from '@crt/domain/session-duration';
 import type { Database } from '../../platform/db/database.ts';
@@ -38,7 +39,6 @@ export interface DemoDesigner {
 
 /** Fourteen, as domain rules §3.0 asks: one inactive, one without a zone, one beyond the date line. */
 const count = 14;
-const dayLength = 86_400_000;
 /** Ten weeks around today. */
 export const weeksAround = 5;
 const places = [
@@ -93,8 +93,7 @@ function weekOf({ parts, weekDays }: DemoDesigner): readonly StoredWeekTime[] {
   );
 }
 
-const iso = (now: Date, days: number) =>
-  new Date(now.getTime() + days * dayLength).toISOString().slice(0, 10);
+const iso = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 
 type AvailabilityRow = typeof availabilities.$inferInsert;
 const noSpan = { startAt: null, endAt: null, startDate: null, endDate: null, days: [], scheduleName: null };

@@ -3,6 +3,7 @@ import { asc, eq, gt, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
+import { changedInWords } from '../history/changed.ts';
 import type { StoredValues } from '../history/change-hash.ts';
 import { shownValue, storedValue, type FieldValue } from '../history/field-value.ts';
 import type { PresentThings } from '../history/verify-history.ts';
@@ -50,19 +51,17 @@ function stored(value: unknown): string | null {
 
 const valueOf = (row: object | undefined, field: string): unknown => (row ? Reflect.get(row, field) : null);
 
-async function changeOf(
+function changeOf(
   tx: Database,
   field: string,
   { kind, text }: RowField,
   [old, next]: readonly [unknown, unknown],
 ): Promise<FieldChange[]> {
-  const [oldValue, newValue] = [stored(old), stored(next)];
-  if (oldValue === newValue) return [];
-  const told = async (value: unknown) => {
+  const told = (value: unknown) => {
     if (value === null || value === undefined) return null;
     return text ? text(tx, value as never) : shownValue(value as FieldValue | Date);
   };
-  return [{ field, kind, oldValue, newValue, oldText: await told(old), newText: await told(next) }];
+  return changedInWords(field, kind, [old, next], { stored, text: told });
 }
 
 /** The rows as they are, as the history would tell them. */

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import type { Actor } from '../../context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { findActiveUser, findGrants } from './user.repository.ts';
@@ -13,7 +14,7 @@ export async function findActor(db: Database, subject: string): Promise<Actor | 
   return {
     userId: user.id,
     symbol: user.symbol,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     permissions: new Set(grants.map((grant) => grant.permission)),
   };
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { users } from './user.tables.ts';
@@ -5,5 +6,5 @@ import { users } from './user.tables.ts';
 /** What a person is called, as histories tell it; the id of somebody who is not there. */
 export async function personName(tx: Database, id: string): Promise<string> {
   const [user] = await tx.select().from(users).where(eq(users.id, id));
-  return user ? `${user.firstName} ${user.lastName}` : id;
+  return user ? fullName(user) : id;
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
@@ -40,7 +41,7 @@ export async function listVersions(
   const data = rows.map(({ version: { workflowId: _id, userId, madeAt, ...version }, user }) => ({
     ...version,
     madeAt: madeAt.toISOString(),
-    user: { id: userId, symbol: user.symbol, name: `${user.firstName} ${user.lastName}` },
+    user: { id: userId, symbol: user.symbol, name: fullName(user) },
     workflowSteps: (stepsOf.get(version.version) ?? []).map(({ version: _version, ...step }) => step),
   }));
   return answerOf({ data });

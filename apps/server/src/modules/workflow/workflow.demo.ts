@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { addStep, setSuccessor, type WorkflowStep } from '@crt/domain/workflow';
 import type { Database } from '../../platform/db/database.ts';
 import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
@@ -146,8 +147,6 @@ function stepsOf({ steps, success = {}, failure = {}, synced = [] }: DemoVersion
   return built.map((step) => ({ ...step, checkSyncStatusOnly: signals.has(step.stepId) }));
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Fills in the demo workflows with all their versions, made by one person, the last one some days ago. */
 export async function fillWorkflows(tx: Database, now: Date, userId: string): Promise<void> {
   const all = demoWorkflows.map((one, place) => ({ ...one, id: place + 1 }));
@@ -172,7 +171,7 @@ export async function fillWorkflows(tx: Database, now: Date, userId: string): Pr
         name,
         displayName,
         userId,
-        madeAt: new Date(now.getTime() - (30 * (made.length - index) + id) * day),
+        madeAt: new Date(now.getTime() - (30 * (made.length - index) + id) * dayMs),
       },
       steps: stepsOf(version),
     })),

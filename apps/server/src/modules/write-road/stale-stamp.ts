@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { fieldValue, type FieldValue } from '../history/field-value.ts';
@@ -37,7 +38,7 @@ export async function changesSince(
   fields: readonly string[],
 ): Promise<SinceStamp> {
   const rows = await tx
-    .select({ change: changes, firstName: users.firstName, lastName: users.lastName })
+    .select({ change: changes, user: { firstName: users.firstName, lastName: users.lastName } })
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
     .where(
@@ -64,7 +65,7 @@ export async function changesSince(
       user: {
         id: userId,
         symbol: userSymbol,
-        name: `${last.firstName ?? ''} ${last.lastName ?? ''}`.trim() || userSymbol,
+        name: last.user ? fullName(last.user) : userSymbol,
       },
       time: changedAt.toISOString(),
     },

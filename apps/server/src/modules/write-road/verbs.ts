@@ -14,16 +14,21 @@ export interface Creation<Row> {
   readonly tag: string;
 }
 
+/** What is made is of a kind; reference data needs no beginning, as its history tells every field when it is added. */
+type MadeKind = Pick<Kind, 'name'> & Partial<Pick<Kind, 'present'>>;
+
 /** Makes a thing: stores it, keeps what it began with, writes its history, does what follows and announces it. */
 export async function create<Row extends Stamped>(
   context: RequestContext,
-  kind: Kind,
+  kind: MadeKind,
   { insert, changes, effects, tag }: Creation<Row>,
 ): Promise<Row> {
   const row = await insert();
   const { id, stamp } = row;
-  const values = (await kind.present.valuesOf(context.tx, [id])).get(id) ?? {};
-  await recordBeginning(context, { aggregate: kind.name, aggregateId: id }, values);
+  if (kind.present) {
+    const values = (await kind.present.valuesOf(context.tx, [id])).get(id) ?? {};
+    await recordBeginning(context, { aggregate: kind.name, aggregateId: id }, values);
+  }
   await recordTogether(context, async () => {
     await recordChanges(context, { aggregate: kind.name, id, stamp }, await changes(row));
     await effects?.(row);
@@ -73,7 +78,7 @@ export interface TouchOptions {
  */
 export async function touch<Row extends Stamped, Patch>(
   context: RequestContext,
-  aggregate: Aggregate<Row, Patch>,
+  aggregate: Pick<Aggregate<Row, Patch>, 'name' | 'tag' | 'saveMany'>,
   touched: readonly Touched<Patch>[],
   { source, tags = [], isAnnouncedOnce = false }: TouchOptions = {},
 ): Promise<ReadonlyMap<number, number>> {

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import Provider, {
   type errors,
   interactionPolicy,
@@ -82,7 +83,7 @@ function configuration(options: ProviderOptions): Configuration {
         accountId: account.id,
         claims: () => ({
           sub: account.id,
-          name: `${account.firstName} ${account.lastName}`,
+          name: fullName(account),
           given_name: account.firstName,
           family_name: account.lastName,
           preferred_username: account.userName,

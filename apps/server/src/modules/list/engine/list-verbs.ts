@@ -110,7 +110,7 @@ export async function presets(
   { name: list }: Pick<KeptList<never>, 'name'>,
 ): Promise<{ id: number; name: string; sharingLevel: 0 | 1 }[]> {
   const rows = await findSavedFilters(context, list);
-  return rows.map(({ id, name, sharingLevel }) => ({ id, name, sharingLevel: sharingLevel === 1 ? 1 : 0 }));
+  return rows.map(({ id, name, sharingLevel }) => ({ id, name, sharingLevel }));
 }
 
 /** Makes a saved filter the filter of the session (E22). @throws not-found */

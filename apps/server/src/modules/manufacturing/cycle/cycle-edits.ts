@@ -1,8 +1,8 @@
 import { allow } from '@crt/domain/verdict';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
-import { editDataRevision } from '../../plan/edit-data-revision.ts';
-import { lockOrderNumbers, requestOfOrderNumber, setOrderNumber } from '../../plan/order-number.ts';
+import { editDataRevision } from '../../plan/edit/edit-data-revision.ts';
+import { lockOrderNumbers, requestOfOrderNumber, setOrderNumber } from '../../plan/edit/order-number.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import { refusal, takeWriteRoad, type WriteAnswer } from '../../write-road/write-road.ts';
 import { cycleAggregate } from './cycle.aggregate.ts';

@@ -10,6 +10,7 @@ import {
   type Rework,
   type ReworkStep,
 } from '@crt/domain/job';
+import { changedTold } from '../../history/changed.ts';
 import type { FieldChange } from '../../history/record-changes.ts';
 import { jobField, jobValue, reworkField, reworkValue } from './job-history.ts';
 import type { LoadedJob } from './job.repository.ts';
@@ -31,8 +32,9 @@ export function jobChanges({ loaded, action, before, after }: ChangedJob, nameOf
   const ofJob = (job: Job, happened?: string) => jobText(name, job, nameOf, happened);
   const numbers = new Set([...before.reworks, ...after.reworks].map(({ number }) => number));
   return [
-    ...change(
+    ...changedTold(
       jobField(row.id),
+      'text',
       { value: jobValue(before), text: ofJob(before) },
       { value: jobValue(after), text: ofJob(after, happening(action, currentStep(before), nameOf)) },
     ),
@@ -47,21 +49,8 @@ export function jobChanges({ loaded, action, before, after }: ChangedJob, nameOf
       const next = told(after, happening(action, step, nameOf));
       // Nothing is left of it, and what it was called is not forgotten.
       const gone = rework && { value: null, text: `Rework of ${rework.name} (${row.name}) removed` };
-      return change(reworkField(row.id, number), old, next ?? gone);
+      return changedTold(reworkField(row.id, number), 'text', old, next ?? gone);
     }),
-  ];
-}
-
-interface Told {
-  readonly value: string | null;
-  readonly text: string;
-}
-
-function change(field: string, old: Told | undefined, next: Told | undefined): FieldChange[] {
-  const [oldValue, newValue] = [old?.value ?? null, next?.value ?? null];
-  if (oldValue === newValue) return [];
-  return [
-    { field, kind: 'text', oldValue, newValue, oldText: old?.text ?? null, newText: next?.text ?? null },
   ];
 }
 

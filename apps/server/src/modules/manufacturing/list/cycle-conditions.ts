@@ -1,4 +1,4 @@
-import { milestoneType } from '@crt/domain/milestone-type';
+import { milestoneType, type MilestoneType } from '@crt/domain/milestone-type';
 import { withoutDueDates } from '@crt/domain/overdue';
 import { and, eq, gte, inArray, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Input } from '../../../contract/handlers.ts';
@@ -15,7 +15,7 @@ import { manufacturingJobs } from '../job/job.tables.ts';
 export type CycleFilters = Input<'saveManufacturingFiltersInSession'>['body'];
 
 /** Cycles whose plan has a milestone that is so. */
-export const withMilestone = (type: 4 | 6, condition: SQL | undefined): SQL =>
+export const withMilestone = (type: MilestoneType, condition: SQL | undefined): SQL =>
   sql`${plans.id} in (select ${planMilestones.planId} from ${planMilestones}
     where ${and(eq(planMilestones.type, type), condition)})`;
 

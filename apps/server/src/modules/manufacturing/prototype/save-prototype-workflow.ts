@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
+import { changedTold } from '../../history/changed.ts';
 import type { FieldChange } from '../../history/record-changes.ts';
 import { stepNames } from '../../job-step/job-step.options.ts';
 import { refusal, takeWriteRoad, type Decision, type WriteAnswer } from '../../write-road/write-road.ts';
@@ -134,10 +135,8 @@ async function workflowChange(
     const others = steps.length - names.length;
     return `${name}: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
   };
-  const [oldValue, newValue] = [old ? value(old) : null, next ? value(next) : null];
-  if (oldValue === newValue) return [];
-  const [oldText, newText] = [old ? text(old) : null, next ? text(next) : null];
-  return [{ field: 'workflow', kind: 'text', oldValue, newValue, oldText, newText }];
+  const told = (one: Told | undefined) => one && { value: value(one), text: text(one) };
+  return changedTold('workflow', 'text', told(old), told(next));
 }
 
 /** Where the success of a step leads, if that is not the next one. */

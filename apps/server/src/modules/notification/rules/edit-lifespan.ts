@@ -1,15 +1,16 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import { invalidRequest, notFound } from '../../../errors.ts';
-import { auditRecord, lockRecords } from '../../reference-data/audit-record.ts';
+import { auditRecord, lockRecords, noStamp } from '../../reference-data/audit-record.ts';
 import { done, type Answer } from '../../write-road/answer.ts';
 import { notifications, notificationSettings } from '../notification.tables.ts';
 import { ownSettings, settingsTag } from './own-settings.ts';
 
 /** When a notification made at a moment expires; null for never (D3). */
 export function expiryOf(madeAt: Date, lifespanDays: number): Date | null {
-  return lifespanDays === 0 ? null : new Date(madeAt.getTime() + lifespanDays * 86_400_000);
+  return lifespanDays === 0 ? null : new Date(madeAt.getTime() + lifespanDays * dayMs);
 }
 
 /** Changes after how many days the caller's notifications expire, those that are there too (D3). */
@@ -34,7 +35,7 @@ export async function editLifespan(
     .set({ expiresAt: lifespanDays === 0 ? null : sql`${madeAt} + ${lifespanDays} * interval '24 hours'` })
     .where(and(eq(owner, actor.userId), isNull(acknowledgedAt)));
   const before = { notificationLifespan: own.lifespanDays };
-  const key = { kind: settingsTag, id, audience: actor.userId };
+  const key = { kind: settingsTag, id, stamp: noStamp, audience: actor.userId };
   await auditRecord(context, key, before, { notificationLifespan: lifespanDays });
   return done('Notification Expiry changed succesfully.');
 }

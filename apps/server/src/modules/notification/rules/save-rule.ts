@@ -2,7 +2,7 @@ import { ruleKindName, type RuleKind } from '@crt/domain/notification-rule';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { invalidRequest, notFound } from '../../../errors.ts';
-import { auditRecord, lockRecords } from '../../reference-data/audit-record.ts';
+import { auditRecord, lockRecords, noStamp } from '../../reference-data/audit-record.ts';
 import { done, refused, type Answer } from '../../write-road/answer.ts';
 import { notificationRules } from '../notification.tables.ts';
 import { checkRule, type CheckedRule } from './check-rule.ts';
@@ -103,7 +103,7 @@ async function tell(
   before: string | undefined,
   after: string | undefined,
 ): Promise<void> {
-  const key = { kind: settingsTag, id: settingsId, audience: context.actor.userId };
+  const key = { kind: settingsTag, id: settingsId, stamp: noStamp, audience: context.actor.userId };
   const told = (text: string | undefined) => (text === undefined ? undefined : { [`rule:${id}`]: text });
   await auditRecord(context, key, told(before), told(after));
 }

@@ -4,7 +4,7 @@ import { commentsOf, mayComment } from '../../comment/comments.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { planComments } from '../plan-link.tables.ts';
 import { planAggregate } from '../plan.aggregate.ts';
-import { planOrNotFound } from '../plan-panels.ts';
+import { planOrNotFound } from '../details/plan-panels.ts';
 
 /** What people write about plans (F47 to F49). */
 export const commentsOfPlans = commentsOf({

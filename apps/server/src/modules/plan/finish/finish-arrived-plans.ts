@@ -1,3 +1,5 @@
+import { dayMs } from '@crt/domain/day-ms';
+import { milestoneType } from '@crt/domain/milestone-type';
 import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -7,7 +9,7 @@ import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 
-const waitMs = 7 * 86_400_000;
+const waitMs = 7 * dayMs;
 /** Plans finished in one transaction: a long pause must not lock thousands at once. */
 const mostAtOnce = 200;
 
@@ -19,7 +21,7 @@ export async function finishArrivedPlans(context: RequestContext): Promise<numbe
   const { tx, clock } = context;
   const arrivedLongAgo = and(
     eq(planMilestones.planId, plans.id),
-    eq(planMilestones.type, 8),
+    eq(planMilestones.type, milestoneType.arrived),
     lte(planMilestones.actualAt, new Date(clock.now().getTime() - waitMs)),
   );
   const found = await tx

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { planLinks } from '../plan-link.tables.ts';
-import { planOrNotFound } from '../plan-panels.ts';
+import { planOrNotFound } from '../details/plan-panels.ts';
 import { plans } from '../plan.tables.ts';
 import { linkType, linkTypes, type LinkType } from './link-types.ts';
 

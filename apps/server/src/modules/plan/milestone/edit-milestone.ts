@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../context.ts';
 import { changed } from '../../history/changed.ts';
 import { shownInstant } from '../../history/field-value.ts';
 import { refusal, takeWriteRoad, type WriteAnswer, type WriteRequest } from '../../write-road/write-road.ts';
-import { alsoChanged } from '../also-changed.ts';
+import { alsoChanged } from '../edit/also-changed.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';

@@ -11,7 +11,7 @@ import { planLeadTimeModifications } from '../../lead-time/lead-time.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { takeWriteRoad, type WriteAnswer } from '../../write-road/write-road.ts';
 import { planAggregate } from '../plan.aggregate.ts';
-import { planOrNotFound } from '../plan-panels.ts';
+import { planOrNotFound } from '../details/plan-panels.ts';
 import { loadSchedule, type PlanSchedule } from '../schedule/plan-schedule.ts';
 import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 

@@ -15,7 +15,7 @@ import type { Output } from '../../../contract/handlers.ts';
 import { shownDate } from '../../history/field-value.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
-import { planOrNotFound } from '../plan-panels.ts';
+import { planOrNotFound } from '../details/plan-panels.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import { findMilestones, loadSchedule, type PlanSchedule } from '../schedule/plan-schedule.ts';
 import { presentWait } from '../schedule/capacity-wait.ts';

@@ -2,7 +2,7 @@ import { requestType, type RequestType } from '@crt/domain/request-type';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
-import { lockOrderNumbers, requestOfOrderNumber } from '../order-number.ts';
+import { lockOrderNumbers, requestOfOrderNumber } from '../edit/order-number.ts';
 import { checkDesignOnly } from './check-design-only.ts';
 import { checkPrototype } from './check-prototype.ts';
 import { checkReOrder } from './check-re-order.ts';

@@ -1,7 +1,7 @@
 import { designStatus } from '@crt/domain/design-status';
 import { milestoneType } from '@crt/domain/milestone-type';
 import type { RequestContext } from '../../../context.ts';
-import { changed } from '../../history/changed.ts';
+import { changed, changedInWords } from '../../history/changed.ts';
 import type { FieldChange } from '../../history/record-changes.ts';
 import { personName } from '../../user/person-name.ts';
 import { touch } from '../../write-road/verbs.ts';
@@ -31,10 +31,10 @@ export async function designerChange(
   old: string | null,
   next: string | null,
 ): Promise<FieldChange[]> {
-  if (old === next) return [];
-  const nameOf = async (id: string | null) => (id === null ? null : personName(tx, id));
-  const [oldText, newText] = [await nameOf(old), await nameOf(next)];
-  return [{ field, kind: 'text', oldValue: old, newValue: next, oldText, newText }];
+  return changedInWords(field, 'text', [old, next], {
+    stored: (id) => id,
+    text: (id) => (id === null ? null : personName(tx, id)),
+  });
 }
 
 /** A plan follows its design session: date, designer and what scheduling makes of them (F32). */

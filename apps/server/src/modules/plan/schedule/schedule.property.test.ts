@@ -17,7 +17,7 @@ import { manufacturingLocations } from '../../manufacturing-location/manufacturi
 import { productTypes } from '../../product/product.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plans } from '../plan.tables.ts';
-import { expectedDates, type PlainCalendar } from './date-oracle.ts';
+import { expectedDates, type PlainCalendar } from '../testing/date-oracle.ts';
 import { findMilestones } from './plan-schedule.ts';
 import { testHistoryKey } from '../../testing/history-key.ts';
 

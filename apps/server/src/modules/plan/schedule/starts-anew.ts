@@ -48,7 +48,11 @@ const stretch = 300;
 
 /** Plans of a product type up to ready for approval. */
 export const isWaiting = (code: string) =>
-  and(eq(productTypes.code, code), eq(productTypes.isCapacityScheduled, true), lte(plans.status, 3));
+  and(
+    eq(productTypes.code, code),
+    eq(productTypes.isCapacityScheduled, true),
+    lte(plans.status, planStatus.manufacturingApprovalPending),
+  );
 
 /** Plans of a site, or of none, that are on their way and not held: those whose dates follow the administration. */
 export const isOpenAt = (siteId: number | null) =>

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { absenceOutcome, availabilityOutcome } from '@crt/domain/affected-sessions';
 import { availabilityType, occurrences, type Availability } from '@crt/domain/availability';
 import type { BookedSession } from '@crt/domain/booked-session';
@@ -14,7 +15,7 @@ import { designSessions } from '../session.tables.ts';
 import { availabilityOf, findAvailabilities } from './availability.repository.ts';
 
 /** The end of what anybody can have booked, in ms: far behind every availability. */
-const forever = 20 * 366 * 86_400_000;
+const forever = 20 * 366 * dayMs;
 
 /** What is in the way of an absence, in sentences; it keeps its booking (N11). */
 export async function inAbsence(

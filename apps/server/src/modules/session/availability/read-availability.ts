@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { availabilityType, occurrences } from '@crt/domain/availability';
 import { limitReached } from '@crt/domain/session-limit';
 import { eq } from 'drizzle-orm';
@@ -10,13 +11,11 @@ import { mayRead } from '../schedule/own-schedule.ts';
 import { availabilities } from '../session.tables.ts';
 import { availabilityOf, type AvailabilityRow } from './availability.repository.ts';
 
-const day = 86_400_000;
-
 /** Everything that an entry can cover. */
 function extentOf({ startAt, endAt, startDate, endDate }: AvailabilityRow) {
   return {
-    start: (startAt?.getTime() ?? Date.parse(startDate ?? '')) - 2 * day,
-    end: (endAt?.getTime() ?? Date.parse(endDate ?? '')) + 2 * day,
+    start: (startAt?.getTime() ?? Date.parse(startDate ?? '')) - 2 * dayMs,
+    end: (endAt?.getTime() ?? Date.parse(endDate ?? '')) + 2 * dayMs,
   };
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { testBooking } from '@crt/domain/booking';
 import type { Reservation } from '@crt/domain/booked-session';
 import { bookedAs, canBookNow } from '@crt/domain/pre-reservation';
@@ -38,7 +39,7 @@ export type BookingDecision =
   | { readonly faults: readonly string[] };
 
 const weeksSearched = 4;
-const week = 7 * 86_400_000;
+const week = 7 * dayMs;
 
 /** The next free time of the designer, in a sentence: what a lost race answers besides what blocks it (§3.8.10). */
 async function nextFree(

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import { sessionType } from '@crt/domain/booked-session';
 import { formatSessionDuration, formatWorkingDuration } from '@crt/domain/session-duration';
 import { canDeleteSession } from '@crt/domain/session-verdicts';
@@ -36,7 +37,7 @@ export function sessionAnswer(context: RequestContext, { session, plan, organize
     designerId: session.designerId,
     fulfilmentPlanId: plan.id,
     organizerId: session.organizerId,
-    organizer: organizer && `${organizer.firstName} ${organizer.lastName}`,
+    organizer: organizer && fullName(organizer),
     surgeonName: plan.surgeonName,
     startDate: session.startAt.toISOString(),
     endDate: session.endAt.toISOString(),

@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import type { Permission } from '@crt/domain/permission';
 import type { Designer } from '@crt/domain/designer';
 import { and, asc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
@@ -100,7 +101,7 @@ export async function rulesOfDesigners(
   );
   return rows.map(({ user, settings, location }) => ({
     id: user.id,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     isActive: user.isActive,
     isBookableViaApi: settings?.bookableViaApi ?? false,
     productTypeIds: settings?.productTypeIds ?? [],

@@ -1,3 +1,5 @@
+import { fullName } from '@crt/domain/full-name';
+import { dayMs } from '@crt/domain/day-ms';
 import { availabilityType } from '@crt/domain/availability';
 import { scheduleTitles } from '@crt/domain/schedule-titles';
 import { eq } from 'drizzle-orm';
@@ -13,7 +15,7 @@ import { feedText, type FeedEntry } from './feed-text.ts';
 
 type Schedule = Output<'getDesignerSchedule'>;
 
-const week = 7 * 86_400_000;
+const week = 7 * dayMs;
 const weeksBack = 4;
 const weeksAhead = 26;
 
@@ -66,7 +68,7 @@ export async function readFeed(context: RequestContext, secret: string): Promise
   const now = context.clock.now();
   const period = { start: now.getTime() - weeksBack * week, end: now.getTime() + weeksAhead * week };
   const content = feedText({
-    name: `CRT ${row.user.firstName} ${row.user.lastName}`,
+    name: `CRT ${fullName(row.user)}`,
     zone: row.settings?.timezone ?? 'UTC',
     now,
     entries: entriesOf(await schedulesOf(context, [row], period))

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import type { Span } from '@crt/domain/span';
 import { invalidRequest } from '../../../errors.ts';
 
@@ -8,7 +9,7 @@ export function periodOf(start: string, end: string, endPath = '/query/end'): Sp
   const period = { start: Date.parse(start), end: Date.parse(end) };
   const length = period.end - period.start;
   if (length <= 0) throw invalidRequest([{ path: endPath, message: 'The end must lie after the start.' }]);
-  if (length > longestDays * 86_400_000)
+  if (length > longestDays * dayMs)
     throw invalidRequest([{ path: endPath, message: `A period has at most ${longestDays} days.` }]);
   return period;
 }

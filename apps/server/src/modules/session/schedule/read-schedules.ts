@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { availabilityType, occurrences } from '@crt/domain/availability';
 import { limitReached } from '@crt/domain/session-limit';
 import type { Span } from '@crt/domain/span';
@@ -13,7 +14,7 @@ import { designSessions } from '../session.tables.ts';
 type Schedule = Output<'getDesignerSchedule'>;
 type Entry = Output<'listScheduledAvailability'>[number];
 
-const twoDays = 2 * 86_400_000;
+const twoDays = 2 * dayMs;
 
 /** The designers of at least one of these product types; all of them without any (N36). */
 export async function designersOfTypes(

@@ -1,5 +1,6 @@
+import { dayMs } from '@crt/domain/day-ms';
 import type { plans } from '../plan.tables.ts';
-import type { MilestoneRecord } from './plan-schedule.ts';
+import type { MilestoneRecord } from '../schedule/plan-schedule.ts';
 
 /** A calendar, told as plainly as possible. */
 export interface PlainCalendar {
@@ -57,7 +58,7 @@ function instantOf(day: string, time: string, zone: string): Date {
   throw new Error(`${day} ${time} does not exist in ${zone}`);
 }
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 const isWorked = (day: string, { holidays }: PlainCalendar) =>
   ![0, 6].includes(new Date(day).getUTCDay()) && !holidays.includes(day);
 

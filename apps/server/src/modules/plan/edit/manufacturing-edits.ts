@@ -2,14 +2,14 @@ import { checkDataWithdrawal, hasManufacturingStarted } from '@crt/domain/manual
 import { milestoneType } from '@crt/domain/milestone-type';
 import { isManufacturingBegun } from '@crt/domain/plan-status';
 import { asc, eq } from 'drizzle-orm';
-import type { RequestContext } from '../../context.ts';
-import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
+import type { RequestContext } from '../../../context.ts';
+import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { column, refuse, type PlanRule } from './edit-field.ts';
-import type { LoadedPlan } from './plan.repository.ts';
-import { findingsOfNow } from './schedule/date-objections.ts';
-import { findMilestones } from './schedule/plan-schedule.ts';
-import { placeAtSite } from './schedule/queue-of-day.ts';
-import { reschedulePlan } from './schedule/reschedule-plan.ts';
+import type { LoadedPlan } from '../plan.repository.ts';
+import { findingsOfNow } from '../schedule/date-objections.ts';
+import { findMilestones } from '../schedule/plan-schedule.ts';
+import { placeAtSite } from '../schedule/queue-of-day.ts';
+import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 
 async function locationOf({ tx }: RequestContext, id: number) {
   const [location] = await tx

@@ -1,18 +1,18 @@
 import { canHold, planStatus, planStatusName } from '@crt/domain/plan-status';
 import { isDesignSessionOnly, requestTypeName } from '@crt/domain/request-type';
 import { asc } from 'drizzle-orm';
-import type { RequestContext } from '../../context.ts';
-import type { Output } from '../../contract/handlers.ts';
-import { notFound } from '../../errors.ts';
-import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
-import { answerOf } from '../write-road/answer.ts';
-import { encodeStamp } from '../write-road/stamp.ts';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { notFound } from '../../../errors.ts';
+import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
 import { factsOf } from './plan-facts.ts';
-import { hasStarted } from './manufacturing-edits.ts';
-import { findPlan, type LoadedPlan } from './plan.repository.ts';
-import { findMilestones } from './schedule/plan-schedule.ts';
-import { reschedulingVerdict } from './schedule/reschedule-manufacturing.ts';
-import { capacityOfStart } from './schedule/site-capacity.ts';
+import { hasStarted } from '../edit/manufacturing-edits.ts';
+import { findPlan, type LoadedPlan } from '../plan.repository.ts';
+import { findMilestones } from '../schedule/plan-schedule.ts';
+import { reschedulingVerdict } from '../schedule/reschedule-manufacturing.ts';
+import { capacityOfStart } from '../schedule/site-capacity.ts';
 
 /** Reads a plan for a panel. @throws not-found */
 export async function planOrNotFound({ tx }: RequestContext, id: number): Promise<LoadedPlan> {

@@ -1,10 +1,10 @@
 import { canEditPlan, type EditablePlanField } from '@crt/domain/plan-edit';
 import { planFields } from '@crt/domain/plan-field';
-import { editsOf, type EditRule, type Resolved, type Shown } from '../write-road/field-edits.ts';
+import { editsOf, type EditRule, type Resolved, type Shown } from '../../write-road/field-edits.ts';
 import { alsoChanged } from './also-changed.ts';
-import { planAggregate } from './plan.aggregate.ts';
-import { factsOf } from './plan-facts.ts';
-import type { LoadedPlan, PlanPatch } from './plan.repository.ts';
+import { planAggregate } from '../plan.aggregate.ts';
+import { factsOf } from '../details/plan-facts.ts';
+import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 
 /** How one field of a plan is edited. */
 export type PlanRule<Wire> = EditRule<EditablePlanField, LoadedPlan, PlanPatch, Wire>;

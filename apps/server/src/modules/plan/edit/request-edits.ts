@@ -8,15 +8,15 @@ import {
   type PlanStatus,
 } from '@crt/domain/plan-status';
 import { eq } from 'drizzle-orm';
-import type { RequestContext } from '../../context.ts';
-import type { EditBody } from '../write-road/field-edits.ts';
-import type { WriteAnswer } from '../write-road/write-road.ts';
-import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
+import type { RequestContext } from '../../../context.ts';
+import type { EditBody } from '../../write-road/field-edits.ts';
+import type { WriteAnswer } from '../../write-road/write-road.ts';
+import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { column, editField, refuse, type PlanRule } from './edit-field.ts';
 import { lockOrderNumbers, requestOfOrderNumber } from './order-number.ts';
-import { findProductsOfType } from './plan.repository.ts';
-import { findingsOfNow } from './schedule/date-objections.ts';
-import { reschedulePlan } from './schedule/reschedule-plan.ts';
+import { findProductsOfType } from '../plan.repository.ts';
+import { findingsOfNow } from '../schedule/date-objections.ts';
+import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 
 /** Above this many pieces a planner is asked whether the number is meant (F16). */
 const unusualQuantity = 10;

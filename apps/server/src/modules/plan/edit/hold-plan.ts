@@ -2,20 +2,20 @@ import { heldMilestone } from '@crt/domain/hold';
 import { canEditPlan } from '@crt/domain/plan-edit';
 import { planStatus, planStatusName } from '@crt/domain/plan-status';
 import { and, eq, sql } from 'drizzle-orm';
-import type { RequestContext } from '../../context.ts';
-import { changed } from '../history/changed.ts';
+import type { RequestContext } from '../../../context.ts';
+import { changed } from '../../history/changed.ts';
 import {
   takeWriteRoad,
   type Decision,
   type WriteAnswer,
   type WriteRequest,
-} from '../write-road/write-road.ts';
-import { planAggregate } from './plan.aggregate.ts';
-import { factsOf } from './plan-facts.ts';
-import { planMilestones } from './plan-milestone.tables.ts';
-import type { LoadedPlan, PlanPatch } from './plan.repository.ts';
-import { loadSchedule } from './schedule/plan-schedule.ts';
-import { reschedulePlan } from './schedule/reschedule-plan.ts';
+} from '../../write-road/write-road.ts';
+import { planAggregate } from '../plan.aggregate.ts';
+import { factsOf } from '../details/plan-facts.ts';
+import { planMilestones } from '../plan-milestone.tables.ts';
+import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
+import { loadSchedule } from '../schedule/plan-schedule.ts';
+import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 
 /** Puts a plan on hold, or resumes it where it was, with its open dates moved by the working days of the hold (F22, §3.3.5). */
 export function holdOrResume(context: RequestContext, request: WriteRequest): Promise<WriteAnswer> {

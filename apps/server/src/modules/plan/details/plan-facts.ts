@@ -2,7 +2,7 @@ import type { PlanFacts } from '@crt/domain/plan-facts';
 import { isManufacturingBegun } from '@crt/domain/plan-status';
 import { hasQuantity } from '@crt/domain/quantity';
 import { isManuallyCreatable } from '@crt/domain/request-type';
-import type { LoadedPlan } from './plan.repository.ts';
+import type { LoadedPlan } from '../plan.repository.ts';
 
 /** What the rules of the domain want to know about a plan. */
 export function factsOf({ plan, productType, product }: LoadedPlan): PlanFacts {

@@ -1,13 +1,14 @@
+import { fullName } from '@crt/domain/full-name';
 import { cycleFieldText, cycleHistory, sharedCycleFields } from '@crt/domain/cycle-field';
 import { planFieldText } from '@crt/domain/plan-field';
 import { and, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
-import type { RequestContext } from '../../context.ts';
-import type { Output } from '../../contract/handlers.ts';
-import { notFound } from '../../errors.ts';
-import { changes } from '../history/change.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { answerOf } from '../write-road/answer.ts';
-import { plans } from './plan.tables.ts';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { notFound } from '../../../errors.ts';
+import { changes } from '../../history/change.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { plans } from '../plan.tables.ts';
 
 /** So many changes are shown at most; a plan has some dozens, and so has its manufacturing. */
 const mostChanges = 5000;
@@ -26,18 +27,18 @@ export async function planChanges({ tx }: RequestContext, id: number): Promise<O
   const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, id));
   if (!plan) throw notFound('Plan');
   const rows = await tx
-    .select({ change: changes, firstName: users.firstName, lastName: users.lastName })
+    .select({ change: changes, user: { firstName: users.firstName, lastName: users.lastName } })
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
     .where(and(eq(changes.aggregateId, id), isOfBoth))
     .orderBy(desc(changes.id))
     .limit(mostChanges);
-  const data = causeFirst(rows).map(({ change, firstName, lastName }) => ({
+  const data = causeFirst(rows).map(({ change, user }) => ({
     field: change.aggregate === cycleHistory ? cycleFieldText(change.field) : planFieldText(change.field),
     ...shownValues(change),
     time: change.changedAt.toISOString(),
     userSymbol: change.userSymbol || null,
-    userName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+    userName: user && fullName(user),
     source: change.source,
     batchId: change.batchId,
   }));

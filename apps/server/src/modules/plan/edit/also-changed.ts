@@ -1,7 +1,7 @@
 import { planFields } from '@crt/domain/plan-field';
-import { changed } from '../history/changed.ts';
-import type { FieldChange } from '../history/record-changes.ts';
-import type { LoadedPlan, PlanPatch } from './plan.repository.ts';
+import { changed } from '../../history/changed.ts';
+import type { FieldChange } from '../../history/record-changes.ts';
+import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 
 /** Fields that change along with others: priority ends the risk, an approved milestone approves the plan. */
 const following = [

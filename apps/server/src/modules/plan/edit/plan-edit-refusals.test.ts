@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Output } from '../../contract/handlers.ts';
-import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
-import { plans } from './plan.tables.ts';
-import { editedPlan, id, url, type Before } from './testing/edited-plan.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
+import { plans } from '../plan.tables.ts';
+import { editedPlan, id, url, type Before } from '../testing/edited-plan.ts';
 
 const plan = editedPlan();
 const { stamp, edit, lastChange } = plan;

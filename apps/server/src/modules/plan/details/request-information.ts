@@ -7,13 +7,13 @@ import {
 } from '@crt/domain/request-type';
 import { shownQuantity } from '@crt/domain/quantity';
 import { asc } from 'drizzle-orm';
-import type { RequestContext } from '../../context.ts';
-import type { Output } from '../../contract/handlers.ts';
-import { notFound } from '../../errors.ts';
-import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
-import { answerOf } from '../write-road/answer.ts';
-import { encodeStamp } from '../write-road/stamp.ts';
-import { findPlan, findProductsOfType, type LoadedPlan } from './plan.repository.ts';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { notFound } from '../../../errors.ts';
+import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import { findPlan, findProductsOfType, type LoadedPlan } from '../plan.repository.ts';
 
 /** The Request Information panel: what was ordered, what may be chosen, and the stamp for edits (F61). */
 export async function requestInformation(

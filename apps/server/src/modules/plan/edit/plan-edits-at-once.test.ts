@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Output } from '../../contract/handlers.ts';
-import { verifyHistory } from '../history/verify-history.ts';
-import { testHistoryKey } from '../testing/history-key.ts';
-import { encodeStamp } from '../write-road/stamp.ts';
-import { editedPlan, id, url } from './testing/edited-plan.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { verifyHistory } from '../../history/verify-history.ts';
+import { testHistoryKey } from '../../testing/history-key.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import { editedPlan, id, url } from '../testing/edited-plan.ts';
 
 const plan = editedPlan();
 const { stamp, edit, lastChange } = plan;

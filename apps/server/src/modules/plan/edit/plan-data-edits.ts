@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../../context.ts';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { isWebAddress } from '@crt/domain/web-address';
 import { column, refuse, type PlanRule } from './edit-field.ts';
-import type { LoadedPlan } from './plan.repository.ts';
-import { findingsOfDate } from './schedule/date-objections.ts';
-import { reschedulePlan } from './schedule/reschedule-plan.ts';
+import type { LoadedPlan } from '../plan.repository.ts';
+import { findingsOfDate } from '../schedule/date-objections.ts';
+import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 
 const replan = (stored: LoadedPlan, context: RequestContext) => reschedulePlan(context, stored);
 

@@ -1,12 +1,12 @@
 import { and, ne } from 'drizzle-orm';
-import type { RequestContext } from '../../context.ts';
-import { isSameText } from '../../platform/db/same-text.ts';
-import { changed } from '../history/changed.ts';
-import { lockRecords } from '../reference-data/audit-record.ts';
-import { touch } from '../write-road/verbs.ts';
-import { planAggregate } from './plan.aggregate.ts';
-import type { LoadedPlan } from './plan.repository.ts';
-import { plans } from './plan.tables.ts';
+import type { RequestContext } from '../../../context.ts';
+import { isSameText } from '../../../platform/db/same-text.ts';
+import { changed } from '../../history/changed.ts';
+import { lockRecords } from '../../reference-data/audit-record.ts';
+import { touch } from '../../write-road/verbs.ts';
+import { planAggregate } from '../plan.aggregate.ts';
+import type { LoadedPlan } from '../plan.repository.ts';
+import { plans } from '../plan.tables.ts';
 
 /** Lets one writer at a time give order numbers; taken before any plan is locked, so that nobody waits in a circle. */
 export function lockOrderNumbers(context: RequestContext): Promise<void> {

@@ -1,12 +1,12 @@
 import { milestoneType } from '@crt/domain/milestone-type';
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Output } from '../../contract/handlers.ts';
-import { changes } from '../history/change.tables.ts';
-import { verifyHistory } from '../history/verify-history.ts';
-import { testHistoryKey } from '../testing/history-key.ts';
-import { planMilestones } from './plan-milestone.tables.ts';
-import { editedPlan, id, url, type Before } from './testing/edited-plan.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { changes } from '../../history/change.tables.ts';
+import { verifyHistory } from '../../history/verify-history.ts';
+import { testHistoryKey } from '../../testing/history-key.ts';
+import { planMilestones } from '../plan-milestone.tables.ts';
+import { editedPlan, id, url, type Before } from '../testing/edited-plan.ts';
 
 const plan = editedPlan();
 const { stamp, edit, lastChange } = plan;

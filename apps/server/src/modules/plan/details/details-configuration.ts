@@ -1,10 +1,10 @@
 import { isDesignSessionOnly } from '@crt/domain/request-type';
-import type { RequestContext } from '../../context.ts';
-import type { Output } from '../../contract/handlers.ts';
-import { notFound } from '../../errors.ts';
-import { answerOf } from '../write-road/answer.ts';
-import { encodeStamp } from '../write-road/stamp.ts';
-import { findPlan } from './plan.repository.ts';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import { notFound } from '../../../errors.ts';
+import { answerOf } from '../../write-road/answer.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import { findPlan } from '../plan.repository.ts';
 
 /** Which panels and tabs the details of a plan have (F4, F5, F68). */
 export async function planDetailsConfiguration(
