@@ -1,4 +1,5 @@
 import { localEpochDay } from './zone-offset.ts';
+import { dayMs } from '../day-ms.ts';
 
 /** A milestone as the timeline shows it; dates are instants, meant in `timezone`. */
 export interface TimelineMilestone {
@@ -17,8 +18,6 @@ export interface TimelineDay {
   readonly plannedMilestones: readonly string[];
   readonly actualMilestones: readonly string[];
 }
-
-const dayLength = 86_400_000;
 
 /** The fewest days a timeline shows. */
 export const shortestTimelineDays = 12;
@@ -65,7 +64,7 @@ export function timelineDays(
     marks.filter((mark) => mark.isActual === isActual && mark.day === day).map((mark) => mark.name);
   return Array.from({ length: timelineLength(latest - earliest) }, (_, back) => {
     const day = latest - back;
-    const midnight = new Date(day * dayLength);
+    const midnight = new Date(day * dayMs);
     const date = midnight.toISOString().slice(0, 10);
     return {
       date,

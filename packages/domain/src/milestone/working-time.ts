@@ -1,6 +1,7 @@
 import type { CalendarDate, Time } from '@internationalized/date';
 import { fromEpochDay, toEpochDay } from './epoch-day.ts';
 import { localDay, localTime } from './local-time.ts';
+import { dayMs } from '../day-ms.ts';
 
 /** When a site or a distribution centre works: weekdays without its holidays, in its own zone (domain rules §3.1.1). */
 export interface WorkingCalendar {
@@ -23,8 +24,6 @@ export class NoWorkingDayError extends Error {
   }
 }
 
-const dayLength = 86_400_000;
-
 /** Monday is 0; 1970-01-01 was a Thursday. */
 export const weekdayOf = (epochDay: number): number => (((epochDay + 3) % 7) + 7) % 7;
 
@@ -34,7 +33,7 @@ const epochHolidays = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
 function daysOff({ holidays }: Pick<WorkingCalendar, 'holidays'>): ReadonlySet<number> {
   const known = epochHolidays.get(holidays);
   if (known?.size === holidays.size) return known;
-  const days = new Set([...holidays].map((holiday) => Date.parse(holiday) / dayLength));
+  const days = new Set([...holidays].map((holiday) => Date.parse(holiday) / dayMs));
   epochHolidays.set(holidays, days);
   return days;
 }

@@ -1,4 +1,5 @@
-const dayLength = 86_400_000;
+import { dayMs } from '../day-ms.ts';
+
 /** Some decades of days per zone; afterwards the memory starts again. */
 const mostDays = 20_000;
 
@@ -43,8 +44,8 @@ function offsetOfDay(day: number, zone: string): number | null {
   }
   let offset = days.get(day);
   if (offset === undefined) {
-    const atStart = exactOffset(day * dayLength, zone);
-    offset = atStart === exactOffset((day + 1) * dayLength, zone) ? atStart : null;
+    const atStart = exactOffset(day * dayMs, zone);
+    offset = atStart === exactOffset((day + 1) * dayMs, zone) ? atStart : null;
     days.set(day, offset);
   }
   return offset;
@@ -52,7 +53,7 @@ function offsetOfDay(day: number, zone: string): number | null {
 
 /** Milliseconds by which the clocks of a zone are ahead of UTC; asking the machine's calendar takes longer than the schedule of a plan. */
 export function zoneOffset(instant: number, zone: string): number {
-  return offsetOfDay(Math.floor(instant / dayLength), zone) ?? exactOffset(instant, zone);
+  return offsetOfDay(Math.floor(instant / dayMs), zone) ?? exactOffset(instant, zone);
 }
 
 /** The offset around a local day, or null when the clocks change on it or on a day beside it. */
@@ -64,5 +65,5 @@ export function steadyOffset(epochDay: number, zone: string): number | null {
 
 /** Days from 1970-01-01 to the day that calendars in `zone` (IANA name) show at an instant in ms. */
 export function localEpochDay(instant: number, zone: string): number {
-  return Math.floor((instant + zoneOffset(instant, zone)) / dayLength);
+  return Math.floor((instant + zoneOffset(instant, zone)) / dayMs);
 }

@@ -2,6 +2,7 @@ import { parseClockTime, wallInstant } from '../milestone/local-time.ts';
 import { weekdayOf } from '../milestone/working-time.ts';
 import { localEpochDay } from '../milestone/zone-offset.ts';
 import { meets, type Span } from './span.ts';
+import { dayMs } from '../day-ms.ts';
 
 /** Numbers of the kinds of an availability on the wire; those of a schedule entry differ. */
 export const availabilityType = { single: 1, recurring: 2, absence: 3 } as const;
@@ -38,8 +39,7 @@ export interface RecurringAvailability {
 /** When a designer says to be there, or not to be there. */
 export type Availability = SingleAvailability | RecurringAvailability;
 
-const dayLength = 86_400_000;
-const epochDayOf = (date: string) => Date.parse(date) / dayLength;
+const epochDayOf = (date: string) => Date.parse(date) / dayMs;
 
 function secondOf(text: string): number {
   const { hour, minute, second } = parseClockTime(text);

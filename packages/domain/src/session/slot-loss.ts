@@ -1,6 +1,7 @@
 import { localEpochDay } from '../milestone/zone-offset.ts';
 import { slotLossReasons, type SlotLossReason } from './slot-search.ts';
 import { lossTexts } from './slot-loss.texts.ts';
+import { dayMs } from '../day-ms.ts';
 
 /** Starts that were lost for one reason on one day: "Why no slots?" (domain rules §3.8.9). */
 export interface SlotLoss {
@@ -17,8 +18,7 @@ export interface AskedStart {
   readonly outcome: SlotLossReason | 'slot';
 }
 
-const dayLength = 86_400_000;
-const dateOf = (day: number) => new Date(day * dayLength).toISOString().slice(0, 10);
+const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /**
  * Losses by day of `zone`, and of a day by reason in the order of the rules. Hours at which nobody is there are no loss

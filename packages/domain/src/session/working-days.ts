@@ -2,6 +2,7 @@ import { wallInstant } from '../milestone/local-time.ts';
 import { isWorked, longestSearchDays } from '../milestone/working-time.ts';
 import type { ZonedDesigner } from './designer.ts';
 import { unionOf, type Span, type Spans } from './span.ts';
+import { dayMs } from '../day-ms.ts';
 
 /** Preparation and post lie at most so many working days away from the day of the session (domain rules §3.8.6). */
 export const farthestWorkingDays = 10;
@@ -44,8 +45,7 @@ function workingDays(place: Place): WorkingDays {
     },
     within: ({ start, end }) => {
       const days: Span[] = [];
-      const dayLength = 86_400_000;
-      const [first, last] = [Math.floor(start / dayLength) - 2, Math.floor(end / dayLength) + 2];
+      const [first, last] = [Math.floor(start / dayMs) - 2, Math.floor(end / dayMs) + 2];
       for (let day = first; day <= last; day += 1) {
         if (isWorked(place, day)) days.push({ start: startOf(day), end: startOf(day + 1) });
       }

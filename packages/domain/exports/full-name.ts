@@ -1,0 +1,1 @@
+export * from '../src/user/full-name.ts';
