@@ -20,6 +20,8 @@ import { planRows, rowCount } from './rows.ts';
 import { servePeer } from './static-peer.ts';
 
 const rounds = 7;
+/** So many times as late as the peer's the heading may be (decision 011). */
+const latestHeading = 1.1;
 const root = join(import.meta.dirname, '..', '..');
 
 async function buildPeer(): Promise<string> {
@@ -88,8 +90,8 @@ try {
   printTable(
     ['measured, cold', 'CRT plan list', 'minimal MUI list', 'ratio', 'goal'],
     [
-      [...row('LCP, ms', 'lcp', 1), verdict(ratioOf('lcp') <= 1, 'ratio ≤ 1')],
-      // Nobody came for the heading: the rows have to keep up as well.
+      [...row('LCP, ms', 'lcp', 1), verdict(ratioOf('lcp') <= latestHeading, `ratio ≤ ${latestHeading}`)],
+      // Nobody came for the heading: the rows have to keep up, and later than the peer's they may not be at all.
       [...row('first rows, ms', 'rows', 1), verdict(ratioOf('rows') <= 1, 'ratio ≤ 1')],
       [...row('script and style, kB as sent', 'bytes', 1024), verdict(bytes <= 225, '≤ 225 kB')],
     ],

@@ -1,3 +1,5 @@
+import { milestoneOrder } from '@crt/domain/milestone-type';
+
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const additional = (id: number, ...selectedValues: string[]) => ({
   selectedAdditionalFilters: [{ id, selectedValues }],
@@ -32,10 +34,11 @@ export const planFilters: Readonly<Record<string, object>> = {
   category: additional(2, '2'),
   'minimum progress': additional(1, '50'),
   location: additional(3, '1', '2'),
+  'due, late or today': additional(7, '1', '2'),
 };
 
-/** Request received, manufacturing started, shipped, arrived. */
-const milestones = [1, 5, 7, 8];
+/** Every milestone that a plan may have. */
+const milestones = milestoneOrder;
 
 const columns = [
   'id',

@@ -5,11 +5,12 @@ import { files, read } from './repository.ts';
 const once: readonly (readonly [what: string, owner: RegExp, copy: RegExp])[] = [
   ['dayMs', /\/day-ms\.ts$/, /\b86_?400_?000\b/],
   ['fullName', /\/full-name\.ts$/, /\$\{[\w.]*firstName\} \$\{[\w.]*lastName\}/],
+  ['none', /\/none\.ts$/, /: never\[\] = \[\]/],
 ];
 
 const sources = files.filter(
   (file) =>
-    /^(?:packages\/domain|apps\/server)\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file),
+    /^(?:packages\/[^/]+|apps\/(?:crt|server))\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file),
 );
 
 test.each(once)('%s is written once', (_what, owner, copy) => {

@@ -1,4 +1,6 @@
 export { InlineEdit } from '../src/flow/InlineEdit/InlineEdit.tsx';
+export { InlineEdits } from '../src/flow/InlineEdit/InlineEdits.tsx';
+export type { InlineEditsHandle, InlineEditsProps } from '../src/flow/InlineEdit/InlineEdits.tsx';
 export type {
   InlineDate,
   InlineDateTime,

@@ -26,7 +26,8 @@ export function sendFirstReads(
   void sendEarly(listGrantedDocumentationPermissions, token, {});
   void sendEarly(listGrantedDesignPermissions, token, {});
   const first = reads;
-  if (!first || remembered?.some((right) => first.access.includes(right)) === false) return;
+  if (!first || (first.access && remembered?.some((right) => first.access?.includes(right)) === false))
+    return;
   void first.ask({ userId, query: new URLSearchParams(search) }, askEarly(token));
 }
 

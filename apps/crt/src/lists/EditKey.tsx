@@ -1,27 +1,16 @@
 import { listTexts } from '@crt/domain-widgets/list-texts';
+import { InlineEdits, type InlineEditsHandle } from '@crt/ui/InlineEdit';
 import { useShortcut } from '@crt/ui/use-shortcut';
+import { useRef, type ReactNode } from 'react';
 
 const { group, edit } = listTexts.keys;
 
-/** Values that can be edited where they stand, but for those that are locked. */
-const editable = 'main [data-component="InlineEdit"]:not([aria-disabled]):is(button)';
-
-function editNext(): void {
-  const values = [...document.querySelectorAll<HTMLElement>(editable)];
-  const here = document.activeElement;
-  const isBehind = (value: HTMLElement) =>
-    here !== null && (here.compareDocumentPosition(value) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const isInRecord = values.some((value) => value === here);
-  const next = (isInRecord ? values.find(isBehind) : undefined) ?? values[0];
-  next?.focus();
-  next?.click();
-}
-
 /**
- * `e` edits a record: the first value that can be edited, and after it, when its editor is left, the one that follows
- * (REG17). Enter edits the value on which one stands.
+ * `e` edits the record inside: the first value that can be edited, and after it, when its editor is left, the one that
+ * follows (REG17). Enter edits the value on which one stands.
  */
-export const EditKey = () => {
-  useShortcut({ keys: 'e', label: edit, group, onAction: editNext });
-  return null;
+export const EditKey = ({ children }: { readonly children: ReactNode }) => {
+  const edits = useRef<InlineEditsHandle>(null);
+  useShortcut({ keys: 'e', label: edit, group, onAction: () => edits.current?.editNext() });
+  return <InlineEdits handle={edits}>{children}</InlineEdits>;
 };

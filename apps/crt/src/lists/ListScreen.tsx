@@ -8,9 +8,16 @@ import {
 import type { FilterBarHandle } from '@crt/ui/FilterBar';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { LaterListKeys } from './LaterListKeys.tsx';
+import { usePeek, type Peek } from './use-peek.ts';
 import { useWayBack } from './use-way-back.ts';
+
+/** Which record is looked at beside the rows, and how one stops looking. */
+export interface PeekNeeds {
+  readonly id: number;
+  readonly onClose: () => void;
+}
 
 interface ListScreenProps<Filters, Wire, Row> {
   readonly list: ListDefinition<Filters, Wire, Row>;
@@ -18,27 +25,33 @@ interface ListScreenProps<Filters, Wire, Row> {
   readonly state: ListState<Filters>;
   /** At the right of the title. */
   readonly actions?: ReactNode;
+  /** Between title and filters. */
+  readonly above?: ReactNode;
   readonly filterBar: (needs: ListFilterNeeds<Filters>) => ReactNode;
-  readonly rows: (needs: ListRowsNeeds<Filters>) => ReactNode;
+  readonly rows: (needs: ListRowsNeeds<Filters> & { readonly onRowFocus?: Peek['follow'] }) => ReactNode;
   /** What stands around filters and rows, such as tabs that narrow them. */
   readonly frame?: (content: ReactNode) => ReactNode;
+  /** Shows the record of a row beside the list; without it there is no key for that. */
+  readonly peek?: (needs: PeekNeeds) => ReactNode;
 }
 
 const asItIs = (content: ReactNode) => content;
 
 /** The screen of a list: its title with the number of rows, its filters, its rows, its keys and the way back to it. */
 export function ListScreen<Filters, Wire, Row>(props: ListScreenProps<Filters, Wire, Row>) {
-  const { list, state, actions, filterBar, rows, frame = asItIs } = props;
+  const { list, state, actions, above, filterBar, rows, frame = asItIs, peek } = props;
   const { query, filters, selectedRecordId, setFilters, setSort, setPage } = state;
   const place = useWayBack();
   const handle = useRef<FilterBarHandle>(null);
   const count = useListCount(list, query);
+  const { id, toggle, close, follow } = usePeek(place.handle);
   return (
     <Page height="fill" header={<PageHeader title={list.texts.title} count={count} actions={actions} />}>
+      {above}
       {frame(
         <>
           {filterBar({ filters, onChange: setFilters, handle })}
-          <LaterListKeys rows={place.handle} filters={handle} />
+          <LaterListKeys rows={place.handle} filters={handle} onPeek={peek && toggle} />
           {query &&
             rows({
               query,
@@ -46,9 +59,11 @@ export function ListScreen<Filters, Wire, Row>(props: ListScreenProps<Filters, W
               onPageChange: setPage,
               selectedId: selectedRecordId,
               place,
+              ...(peek && { onRowFocus: follow }),
             })}
         </>,
       )}
+      {peek && id !== undefined && <Suspense>{peek({ id, onClose: close })}</Suspense>}
     </Page>
   );
 }

@@ -4,11 +4,12 @@ import { listManufacturingFilters, listPlanFilters } from '@crt/api-client/main/
 import type { Read } from '@crt/api-client/operation';
 import type { SavedFilter } from '@crt/api-client/types-main';
 import type { Permission } from '@crt/domain/permission';
-import { cycleRights, planRights } from '../nav/sections.ts';
+import { cycleRights, planRights, type SectionId } from '../nav/sections.ts';
 import { paths } from '../routes/paths.ts';
 
 /** What the menu shows of a list: its saved filters, each with an entry of its own (B7). */
 export interface MenuList {
+  readonly section: SectionId;
   readonly access: readonly Permission[];
   readonly path: string;
   /** Where the filter of that id is put in use; without an id the list without any. */
@@ -18,20 +19,22 @@ export interface MenuList {
   readonly kept: Read<object, { readonly storedQueryId?: number | null }>;
 }
 
-/** The lists whose saved filters stand in the menu; the definitions themselves come with their screens. */
-export const menuLists = {
-  plans: {
+/** The lists whose saved filters stand in the menu, always the same ones; the definitions themselves come with their screens. */
+export const menuLists: readonly [MenuList, ...MenuList[]] = [
+  {
+    section: 'plans',
     access: planRights,
     path: paths.planList(),
     filterPath: paths.loadPlanFilter,
     filters: listPlanFilters,
     kept: getChosenPlanFilters,
   },
-  manufacturing: {
+  {
+    section: 'manufacturing',
     access: cycleRights,
     path: paths.manufacturingList(),
     filterPath: paths.loadManufacturingFilter,
     filters: listManufacturingFilters,
     kept: getChosenManufacturingFilters,
   },
-} as const satisfies Readonly<Record<string, MenuList>>;
+];

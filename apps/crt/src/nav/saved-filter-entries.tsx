@@ -13,7 +13,7 @@ import { navTexts } from './nav.texts.ts';
 import type { SectionId } from './sections.ts';
 
 /** Entries that people made themselves, by the section in which they stand. */
-export type OwnEntries = Partial<Record<SectionId, readonly MenuEntry[]>>;
+export type OwnEntries = Partial<Record<SectionId, readonly MenuEntry[] | undefined>>;
 
 /**
  * One entry per saved filter (B7), in the server's order (B22): to compare names, the browser first makes ready for all
@@ -23,20 +23,15 @@ export function useSavedFilterEntries(
   isNavigable: boolean,
   permissions: ReadonlySet<Permission>,
 ): OwnEntries {
-  const plans = useEntriesOf(menuLists.plans, isNavigable, permissions);
-  const manufacturing = useEntriesOf(menuLists.manufacturing, isNavigable, permissions);
-  return useMemo(
-    () => ({ ...(plans && { plans }), ...(manufacturing && { manufacturing }) }),
-    [plans, manufacturing],
-  );
+  const own = menuLists.map((list) => {
+    const isSeen = isNavigable && isGranted(list.access, permissions);
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- each render asks for the same lists in the same order
+    return [list.section, useEntriesOf(list, isSeen)];
+  });
+  return Object.fromEntries(own) as OwnEntries;
 }
 
-function useEntriesOf(
-  { access, filters, filterPath }: MenuList,
-  isNavigable: boolean,
-  permissions: ReadonlySet<Permission>,
-): readonly MenuEntry[] | undefined {
-  const isSeen = isNavigable && isGranted(access, permissions);
+function useEntriesOf({ filters, filterPath }: MenuList, isSeen: boolean): readonly MenuEntry[] | undefined {
   const saved = useRead(filters, isSeen ? {} : skipToken).data?.content;
   return useMemo(() => saved?.map((filter) => toEntry(filter, filterPath)), [saved, filterPath]);
 }
@@ -70,18 +65,12 @@ const places = new Set(['selectedRecordId', 'index', 'recordsPerPage', 'orderBy'
 export function useCurrentEntry(): string {
   const path = useCurrentPath();
   const [query] = useQuery();
-  const plans = useFilterEntry(menuLists.plans);
-  const manufacturing = useFilterEntry(menuLists.manufacturing);
-  if (path === menuLists.plans.path) return plans;
-  if (path === menuLists.manufacturing.path) return manufacturing;
-  return path === paths.combinedOrders() ? paths.combinedOrders(readId(query.get('chosenDefinition'))) : path;
-}
-
-function useFilterEntry({ kept, filterPath }: MenuList): string {
-  const [query] = useQuery();
+  const list = menuLists.find((one) => one.path === path);
   // The list asks for what was left in use; the menu only looks at the answer.
-  const left = useRead(kept, {}, { enabled: false }).data;
+  const left = useRead((list ?? menuLists[0]).kept, {}, { enabled: false }).data;
+  if (path === paths.combinedOrders()) return paths.combinedOrders(readId(query.get('chosenDefinition')));
+  if (!list) return path;
   const goesOn = [...query.keys()].every((name) => places.has(name));
   const saved = query.get('storedQueryId') ?? (goesOn ? left?.storedQueryId : undefined);
-  return saved == null ? filterPath() : filterPath(Number(saved));
+  return list.filterPath(saved == null ? undefined : Number(saved));
 }

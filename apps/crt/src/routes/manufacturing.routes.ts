@@ -46,6 +46,7 @@ export const manufacturingRoutes: readonly RouteRow[] = [
     title: 'Combined Orders',
     access: 'open',
     screen: () => import('../screens/combined-orders/CombinedOrderListScreen.tsx'),
+    reads: () => import('../screens/combined-orders/CombinedOrderList.reads.ts'),
     menu: [{ section: 'manufacturing', label: 'Combined Orders' }],
   },
   {

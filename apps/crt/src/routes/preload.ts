@@ -7,17 +7,17 @@ import { rowOfPage } from './row-at.ts';
 import type { RouteRow, Screen } from './route.ts';
 
 /** Screens whose files came before they were drawn. */
-const here = new Map<RouteRow, Screen['default']>();
+const loaded = new Map<RouteRow, Screen['default']>();
 
 /** The screen of a row, where its files are here already. */
-export const screenHere = (row: RouteRow): Screen['default'] | undefined => here.get(row);
+export const screenHere = (row: RouteRow): Screen['default'] | undefined => loaded.get(row);
 
 /** Loads the files of the screen at an address of the page, before anything of it is drawn. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const row = rowOfPage(pathname);
   // What fails is told by the screen.
   const screen = await row?.screen?.().catch(() => undefined);
-  if (row && screen) here.set(row, screen.default);
+  if (row && screen) loaded.set(row, screen.default);
 }
 
 /** What fails, the screen asks again and tells. */

@@ -6,6 +6,7 @@ import type { CalendarOption, ManufacturingLocationOption } from '@crt/api-clien
 import { calendarKind } from '@crt/domain/calendar-kind';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Skeleton } from '@crt/ui/Skeleton';
+import { none } from '@crt/ui/none';
 import { lazy, Suspense, useState } from 'react';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
@@ -112,8 +113,6 @@ const Chosen = ({ place, onPlace, today, planHref, calendars, locations }: Chose
   );
 };
 
-const nothing: never[] = [];
-
 interface Days {
   readonly calendarId: number;
   readonly locationId: number;
@@ -129,8 +128,8 @@ function useDays({ calendarId, locationId, isCapacity, date }: Days) {
   const load = useRead(listCapacityLoad, isCapacity ? { locationId, start: first, end: last } : skipToken);
   const defaultValue = useRead(getDefaultCapacity, isCapacity ? { calendarId, locationId } : skipToken);
   return {
-    events: events.data ?? nothing,
-    load: load.data ?? nothing,
+    events: events.data ?? none,
+    load: load.data ?? none,
     defaultValue: defaultValue.data,
     error: events.isLoadingError ? events.error : null,
     refetch: events.refetch,

@@ -6,6 +6,7 @@ import { LocaleProvider } from '@crt/ui/LocaleProvider';
 import { Inline, Stack } from '@crt/ui/Stack';
 import { Tabs } from '@crt/ui/Tabs';
 import { Heading } from '@crt/ui/Text';
+import { dayMs } from '@crt/domain/day-ms';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
@@ -90,7 +91,7 @@ const Month = ({ name, events, date, onDate, open, onItem, isCapacity, load, now
 
 /** The calendar gives the first day that no longer belongs to a stretch. */
 const lastDayOf = (start: string, end: string) => {
-  const last = new Date(Date.parse(end.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10);
+  const last = new Date(Date.parse(end.slice(0, 10)) - dayMs).toISOString().slice(0, 10);
   return last < start.slice(0, 10) ? start.slice(0, 10) : last;
 };
 

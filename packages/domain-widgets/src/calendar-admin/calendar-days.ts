@@ -1,13 +1,12 @@
 import type { CalendarEvent, CapacityLoad } from '@crt/api-client/types-main';
 import type { CalendarEvent as DayEvent } from '@crt/ui/EventCalendar';
+import { dayMs } from '@crt/domain/day-ms';
 
 /** A stretch of whole days, both ends included. */
 export interface DaySpan {
   readonly first: string;
   readonly last: string;
 }
-
-const dayMs = 86_400_000;
 
 /** The day so many days after another one; plain dates are reckoned in UTC, where every day is as long as the next. */
 const dayAfter = (day: string, count: number) =>

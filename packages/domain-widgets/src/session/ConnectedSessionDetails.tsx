@@ -13,6 +13,7 @@ import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import { meetingStatus } from '@crt/domain/booked-session';
 import { DateTime } from '@crt/ui/DateTime';
 import type { HourCycle } from '@crt/ui/EventCalendar';
+import { fullName } from '@crt/domain/full-name';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
 import { removeAsked } from './remove-asked.ts';
 import { isPreReservation } from './session-access.ts';
@@ -92,7 +93,7 @@ function useNames({ designerId, productTypeId, distributionCenterId }: DesignSes
   const types = useRead(listDesignProductTypes, {});
   const centers = useRead(listDesignDistributionCenters, {});
   return {
-    designer: designer.data && `${designer.data.firstName} ${designer.data.lastName}`,
+    designer: designer.data && fullName(designer.data),
     productType: types.data?.find(({ id }) => id === productTypeId)?.name,
     distributionCenter: centers.data?.find(({ id }) => id === distributionCenterId)?.name,
   };

@@ -1,8 +1,7 @@
 import { wallInstant } from '@crt/domain/local-time';
 import type { HourCycle } from '@crt/ui/EventCalendar';
+import { dayMs } from '@crt/domain/day-ms';
 import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
-
-const dayLength = 86_400_000;
 
 /** A day and a time of day as somebody chooses them; null while nothing was chosen. */
 export interface DayTime {
@@ -19,7 +18,7 @@ export const noDayTime: DayTime = { day: null, time: null };
 export function instantOf({ day, time }: DayTime, zone: string): number | null {
   if (day === null || time === null) return null;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return wallInstant(Math.round(Date.parse(day) / dayLength), (hours * 60 + minutes) * 60, zone);
+  return wallInstant(Math.round(Date.parse(day) / dayMs), (hours * 60 + minutes) * 60, zone);
 }
 
 /** Whether a day lies in a year in which anybody plans: one that is still being typed does not. */

@@ -3,6 +3,7 @@ import type { Read } from '@crt/api-client/operation';
 import { ButtonLink } from '@crt/ui/Link';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
+import { none } from '@crt/ui/none';
 import { Plus } from 'lucide-react';
 import { useGoTo } from '../../routes/location.ts';
 import type { ColumnFacts, RowOf, RowsKey } from './define-resource.ts';
@@ -23,7 +24,6 @@ export interface RecordListScreenProps<List extends object, Key extends RowsKey<
   readonly hrefOf: (id: number) => string;
 }
 
-const noRecords: never[] = [];
 const noLists = {};
 
 /** A list of records that are maintained on screens of their own: searched and sorted here, made and changed there. */
@@ -39,7 +39,7 @@ export function RecordListScreen<List extends object, Key extends RowsKey<List>>
   const answer = useRead(query, {});
   const goTo = useGoTo();
   const recordQuery = useRecordQuery();
-  const records = (answer.data?.[rows] as readonly Row[] | undefined) ?? noRecords;
+  const records = (answer.data?.[rows] as readonly Row[] | undefined) ?? none;
   return (
     <Page
       height="fill"

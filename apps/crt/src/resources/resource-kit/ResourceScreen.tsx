@@ -2,6 +2,7 @@ import { Button } from '@crt/ui/Button';
 import { confirm } from '@crt/ui/confirm';
 import { Page } from '@crt/ui/Page';
 import { PageHeader, type PageHeaderProps } from '@crt/ui/PageHeader';
+import { none } from '@crt/ui/none';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
@@ -15,7 +16,6 @@ import { narrowed, useRecordQuery } from './use-record-query.ts';
 import { useLists } from './use-lists.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
 
-const noRecords: never[] = [];
 const noLists = {};
 
 export interface ResourceScreenProps<
@@ -49,7 +49,7 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
   }, [mayWrite, hasRows]);
   const remove = useRemoveRecord(resource.remove, nameKey);
   const query = useRecordQuery(list.filters);
-  const records = useMemo(() => (data?.[list.rows] as readonly Row[] | undefined) ?? noRecords, [data, list]);
+  const records = useMemo(() => (data?.[list.rows] as readonly Row[] | undefined) ?? none, [data, list]);
   const shown = useMemo(() => narrowed(records, query.chosen), [records, query.chosen]);
   const { Detail } = list;
   const renderDetail = useMemo(() => Detail && ((record: Row) => <Detail record={record} />), [Detail]);

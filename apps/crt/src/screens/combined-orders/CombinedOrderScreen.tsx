@@ -45,20 +45,21 @@ const OrderPage = ({ id }: { readonly id: number }) => {
       <Page
         header={read.data ? <CombinedOrderHeader details={read.data} /> : <PageHeader title={texts.title} />}
       >
-        <EditKey />
-        {read.data ? (
-          <ConnectedCombinedOrder
-            order={read.data.targetCombinedOrder}
-            userId={session.status === 'signed-in' ? session.user.id : undefined}
-            mayAct={mayAct}
-            mayComment={mayComment}
-            requestHref={requestHref}
-          />
-        ) : read.isError ? (
-          <ErrorState title={read.error.message || texts.failed} onRetry={() => void read.refetch()} />
-        ) : (
-          <SkeletonText lines={12} />
-        )}
+        <EditKey>
+          {read.data ? (
+            <ConnectedCombinedOrder
+              order={read.data.targetCombinedOrder}
+              userId={session.status === 'signed-in' ? session.user.id : undefined}
+              mayAct={mayAct}
+              mayComment={mayComment}
+              requestHref={requestHref}
+            />
+          ) : read.isError ? (
+            <ErrorState title={read.error.message || texts.failed} onRetry={() => void read.refetch()} />
+          ) : (
+            <SkeletonText lines={12} />
+          )}
+        </EditKey>
       </Page>
     </EditLockProvider>
   );

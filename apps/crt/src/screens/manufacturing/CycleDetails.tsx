@@ -28,16 +28,17 @@ export const CycleDetails = ({ cycleId, isPrototype = false }: CycleDetailsProps
   return (
     <EditLockProvider>
       <Page header={<CycleHeader cycleId={cycleId} details={data} />}>
-        <EditKey />
-        {data && <ConnectedGlobalNotices requestId={data.requestId} />}
-        <ConnectedManufacturingDetails
-          cycleId={cycleId}
-          isPrototype={isPrototype}
-          useContext={useContext}
-          list={list}
-          {...useCycleParts()}
-          {...useCycleTab()}
-        />
+        <EditKey>
+          {data && <ConnectedGlobalNotices requestId={data.requestId} />}
+          <ConnectedManufacturingDetails
+            cycleId={cycleId}
+            isPrototype={isPrototype}
+            useContext={useContext}
+            list={list}
+            {...useCycleParts()}
+            {...useCycleTab()}
+          />
+        </EditKey>
       </Page>
     </EditLockProvider>
   );

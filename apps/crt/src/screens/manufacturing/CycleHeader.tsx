@@ -3,7 +3,8 @@ import { jobTexts as texts } from '@crt/domain-widgets/job-texts';
 import { ButtonLink } from '@crt/ui/Link';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
-import { readListId, withAddressOfList } from '../../lists/opened-lists.ts';
+import { listOfRecord } from '../../lists/list-of-record.ts';
+import { readListId } from '../../lists/opened-lists.ts';
 import { RecordSteps } from '../../lists/RecordSteps.tsx';
 import { planRights } from '../../nav/sections.ts';
 import { useQuery } from '../../routes/location.ts';
@@ -28,7 +29,10 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
     <PageHeader
       title={texts.title}
       description={details?.requestIdWithManufacturingRevision}
-      back={{ label: texts.toList, href: listHref(cycleId, details, list) }}
+      back={{
+        label: texts.toList,
+        href: listOfRecord(paths.manufacturingList, { id: cycleId, context, list }),
+      }}
       navigation={
         context && (
           <RecordSteps
@@ -52,19 +56,3 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
     />
   );
 };
-
-/** The list that one came from, at its place; without a name the one of the last visit (H1, E38). */
-function listHref(
-  cycleId: number,
-  details: ManufacturingCycleDetails | undefined,
-  list: string | undefined,
-): string {
-  if (!details?.context) return paths.manufacturingList();
-  const { recordIndexNumber: index, displayedRecordsNumber: recordsPerPage } = details.context;
-  const place = paths.manufacturingList({
-    selectedRecordId: cycleId,
-    ...(index !== null && { index }),
-    recordsPerPage,
-  });
-  return withAddressOfList(place, list);
-}

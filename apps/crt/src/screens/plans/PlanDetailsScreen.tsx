@@ -75,15 +75,16 @@ const PlanDetails = ({ planId }: { planId: number }) => {
           <PlanHeader planId={planId} manufacturingUrl={configuration.data?.manufacturingUrl ?? null} />
         }
       >
-        <EditKey />
-        <ConnectedPlanSummary planId={planId} />
-        <div className={styles.content}>
-          {configuration.data ? (
-            <PlanParts planId={planId} configuration={configuration.data} />
-          ) : (
-            notYetKnown
-          )}
-        </div>
+        <EditKey>
+          <ConnectedPlanSummary planId={planId} />
+          <div className={styles.content}>
+            {configuration.data ? (
+              <PlanParts planId={planId} configuration={configuration.data} />
+            ) : (
+              notYetKnown
+            )}
+          </div>
+        </EditKey>
       </Page>
     </EditLockProvider>
   );

@@ -1,12 +1,12 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getPlanContext } from '@crt/api-client/main/plan-list';
-import type { DetailsContext } from '@crt/api-client/types-main';
 import { planTexts } from '@crt/domain-widgets/plan-texts';
 import { ButtonLink } from '@crt/ui/Link';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
-import { readListId, withAddressOfList } from '../../lists/opened-lists.ts';
+import { listOfRecord } from '../../lists/list-of-record.ts';
+import { readListId } from '../../lists/opened-lists.ts';
 import { RecordSteps } from '../../lists/RecordSteps.tsx';
 import { cycleRights } from '../../nav/sections.ts';
 import { useQuery } from '../../routes/location.ts';
@@ -35,7 +35,7 @@ export const PlanHeader = ({ planId, manufacturingUrl }: PlanHeaderProps) => {
   return (
     <PageHeader
       title={texts.title}
-      back={{ label: texts.toList, href: listHref(planId, context, list) }}
+      back={{ label: texts.toList, href: listOfRecord(paths.planList, { id: planId, context, list }) }}
       navigation={
         context && (
           <RecordSteps
@@ -52,15 +52,3 @@ export const PlanHeader = ({ planId, manufacturingUrl }: PlanHeaderProps) => {
     />
   );
 };
-
-/** The list that this page came from; without a name the one of the last visit (F2, E38). */
-function listHref(planId: number, context: DetailsContext | undefined, list: string | undefined): string {
-  if (!context) return paths.planList();
-  const { recordIndexNumber: position, displayedRecordsNumber } = context;
-  const place = paths.planList({
-    selectedRecordId: planId,
-    ...(position !== null && { index: position }),
-    recordsPerPage: displayedRecordsNumber,
-  });
-  return withAddressOfList(place, list);
-}

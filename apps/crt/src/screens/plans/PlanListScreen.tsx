@@ -5,18 +5,13 @@ import { ConnectedPlanFilterBar } from '@crt/domain-widgets/ConnectedPlanFilterB
 import { ConnectedPlanSavedFilters } from '@crt/domain-widgets/ConnectedPlanSavedFilters';
 import { ConnectedPlanTable, type PlanListLinks } from '@crt/domain-widgets/ConnectedPlanTable';
 import { plansList, type PlanFilters } from '@crt/domain-widgets/plan-list';
-import { useListCount, type ListState } from '@crt/domain-widgets/use-list';
-import type { FilterBarHandle } from '@crt/ui/FilterBar';
-import { Page } from '@crt/ui/Page';
-import { PageHeader } from '@crt/ui/PageHeader';
-import { lazy, Suspense, useRef } from 'react';
+import type { ListState } from '@crt/domain-widgets/use-list';
+import { lazy } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { basePath } from '../../app/config.ts';
-import { LaterListKeys } from '../../lists/LaterListKeys.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useOpenedList } from '../../lists/use-opened-list.ts';
-import { usePeek } from '../../lists/use-peek.ts';
-import { useWayBack } from '../../lists/use-way-back.ts';
 import { useGoTo } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 
@@ -31,61 +26,44 @@ const links: PlanListLinks = { plan: (id, list) => paths.planDetails(id, { useCo
 /** /FulfilmentPlan/List: filters, table and paging, all of it in the address. */
 const PlanListScreen = () => {
   const state = useListAddress(plansList);
-  const { query, filters, saved, selectedRecordId } = state;
-  const place = useWayBack();
-  const filterBar = useRef<FilterBarHandle>(null);
-  const peek = usePeek(place.handle);
+  const { query, filters, saved } = state;
   useOpenedList(plansList, query, saved?.id);
   return (
-    <Page height="fill" header={<PlanListHeader state={state} />}>
-      <ConnectedPlanCounts filters={filters} onChange={state.setFilters} />
-      <ConnectedPlanFilterBar filters={filters} onChange={state.setFilters} handle={filterBar} />
-      <LaterListKeys rows={place.handle} filters={filterBar} onPeek={peek.toggle} />
-      {query && (
+    <ListScreen
+      list={plansList}
+      state={state}
+      actions={<PlanListActions state={state} />}
+      above={<ConnectedPlanCounts filters={filters} onChange={state.setFilters} />}
+      filterBar={(needs) => <ConnectedPlanFilterBar {...needs} />}
+      rows={(needs) => (
         <ConnectedPlanTable
-          query={query}
-          onSortChange={state.setSort}
-          onPageChange={state.setPage}
-          selectedId={selectedRecordId}
-          place={place}
-          onRowFocus={peek.follow}
+          {...needs}
           links={links}
           columns={state.columns}
           onColumnsChange={state.setColumns}
         />
       )}
-      {peek.id !== undefined && (
-        <Suspense>
-          <PlanPeek planId={peek.id} href={paths.planDetails(peek.id)} onClose={peek.close} />
-        </Suspense>
-      )}
-    </Page>
+      peek={({ id, onClose }) => <PlanPeek planId={id} href={paths.planDetails(id)} onClose={onClose} />}
+    />
   );
 };
 
 export default PlanListScreen;
 
-interface PlanListHeaderProps {
+interface PlanListActionsProps {
   readonly state: ListState<PlanFilters>;
 }
 
-/** Title and how many plans match (the count comes with the rows), export and new plans for whoever may (E7, E8). */
-const PlanListHeader = ({ state }: PlanListHeaderProps) => {
+/** Saved filters, export and new plans for whoever may (E7, E8). */
+const PlanListActions = ({ state }: PlanListActionsProps) => {
   const mayExport = useMay(['CanExportFulfilmentPlans']);
   const mayManage = useMay(['CanManageFulfilmentPlan']);
-  const actions = (
+  return (
     <>
       <PlanListSavedFilters state={state} />
       {mayExport && <ConnectedPlanExport onPrepare={state.keepNow} />}
       {mayManage && <ConnectedNewPlan onCreated={openPlan} />}
     </>
-  );
-  return (
-    <PageHeader
-      title={plansList.texts.title}
-      count={useListCount(plansList, state.query)}
-      actions={actions}
-    />
   );
 };
 
@@ -95,7 +73,7 @@ function openPlan(id: number): void {
 }
 
 /** Applying goes the way of the menu's entries, so that both put columns and order in use as well (E22). */
-const PlanListSavedFilters = ({ state }: Pick<PlanListHeaderProps, 'state'>) => {
+const PlanListSavedFilters = ({ state }: PlanListActionsProps) => {
   const { filters, sort, saved, columns } = state;
   const goTo = useGoTo();
   return (

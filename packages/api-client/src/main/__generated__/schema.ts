@@ -6045,6 +6045,7 @@ export interface components {
         RequestInformation: {
             id: components["schemas"]["PlanId"];
             requestId: components["schemas"]["RequestNumber"];
+            requestTypeId: components["schemas"]["RequestType"];
             /** @description Category of the order in words: eRequest, ReOrder, Prototype, DesignOnly or External. */
             category: string;
             /** @description Name of the product type. */
@@ -6467,6 +6468,7 @@ export interface components {
             hasManufacturingStarted: boolean;
             /** @description Number of sides (F23). */
             sides: number | null;
+            requestStatusId: components["schemas"]["PlanStatus"];
             /** @description Manufacturing status in words; 'On Hold' turns the button into Resume (F22). */
             statusDescription: string;
             manufacturingProgress: components["schemas"]["Percent"];
@@ -10244,6 +10246,7 @@ export interface operations {
                      *       "data": {
                      *         "id": 10412,
                      *         "requestId": "26-10412",
+                     *         "requestTypeId": 1,
                      *         "category": "eRequest",
                      *         "productTypeDescription": "PEEK cranial implant",
                      *         "requestUrl": "https://orders.example.com/requests/26-10412",
@@ -12242,6 +12245,7 @@ export interface operations {
                      *         "manufacturingDataAvailable": false,
                      *         "hasManufacturingStarted": true,
                      *         "sides": 1,
+                     *         "requestStatusId": 4,
                      *         "statusDescription": "Manufacturing",
                      *         "manufacturingProgress": 40,
                      *         "manufacturingLocalizationId": 1,

@@ -3,6 +3,7 @@ import { findChangedRequests, findChangingUsers, getChangeTypeSettings } from '@
 import { apiOf } from '@crt/api-client/query-client';
 import type { LoadOptions } from '@crt/ui/ComboBox';
 import { useQueryClient } from '@tanstack/react-query';
+import { none } from '@crt/ui/none';
 import { useCallback, useMemo } from 'react';
 import { oneGroup, productGroups } from '../../shared/filter/option-groups.ts';
 import { useFindTexts } from '../../shared/filter/use-find-texts.ts';
@@ -10,8 +11,6 @@ import type { ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
 import { changesOffers, type ChangesFilters } from '../changes-list.ts';
 import { changesTexts } from '../changes.texts.ts';
 import { ChangesFilterBar } from './ChangesFilterBar.tsx';
-
-const none: never[] = [];
 
 export type ConnectedChangesFilterBarProps = ListFilterNeeds<ChangesFilters>;
 

@@ -3,12 +3,12 @@ import type { AvailableColumn, ManufacturingCycleListRow } from '@crt/api-client
 import { cycleColumns } from '@crt/domain/cycle-list';
 import type { RowTone } from '@crt/ui/DataTable';
 import { useLinkRouter } from '@crt/ui/LinkProvider';
+import { none } from '@crt/ui/none';
 import { useMemo } from 'react';
 import { columnsOf } from '../../shared/list/list-columns.ts';
-import { ListColumnActions } from '../../shared/list/ListColumnActions.tsx';
 import { ListTable, type ListRowsNeeds } from '../../shared/list/ListTable.tsx';
-import { useListLayout } from '../../shared/list/use-list-layout.ts';
 import { useListRows } from '../../shared/list/use-list-rows.ts';
+import { useListTable } from '../../shared/list/use-list-table.tsx';
 import type { KeptColumns } from '../../shared/list/use-list.ts';
 import { stepsOfColumns, type CycleFilters } from '../cycle-filters.ts';
 import { cycleOffers, cyclesList } from '../cycle-list.ts';
@@ -29,7 +29,6 @@ export interface ConnectedCycleTableProps extends ListRowsNeeds<CycleFilters> {
   readonly now?: () => Date;
 }
 
-const noRows: never[] = [];
 const clock = () => new Date();
 
 /** The cycles of a query: sorted and paged by the server, columns chosen by the person (G3 to G10, G14 to G20, G23). */
@@ -42,17 +41,13 @@ export const ConnectedCycleTable = (props: ConnectedCycleTableProps) => {
     columns: kept,
     onColumnsChange,
     now = clock,
-    ...table
+    ...place
   } = props;
   const { source, queryId } = useListRows(cyclesList, query);
   const { base } = useLinkRouter();
   const { known, areMoreComing } = useKnownColumns(query.filters.milestones);
-  const layout = useListLayout(cyclesList, {
-    kept,
-    onChange: onColumnsChange,
-    columns: known,
-    areMoreComing,
-  });
+  const sources = { kept, onChange: onColumnsChange, columns: known, areMoreComing };
+  const { table, isKnown } = useListTable(cyclesList, source, sources);
   const columns = useMemo(() => {
     const cellOf = cycleCellOf({
       href: ({ manufacturingURL }) => base + cycleHref(manufacturingURL, queryId),
@@ -62,20 +57,13 @@ export const ConnectedCycleTable = (props: ConnectedCycleTableProps) => {
     });
     return columnsOf(known, cyclesList.nameColumn, cellOf);
   }, [known, base, cycleHref, queryId, onOpen, onNotices, now]);
-  const { columnDefaults } = cyclesList;
   return (
     <ListTable
       list={cyclesList}
-      {...source}
-      columns={layout.isKnown ? columns : noRows}
-      rows={layout.isKnown ? source.rows : noRows}
-      isLoading={source.isLoading === true || !layout.isKnown}
+      columns={isKnown ? columns : none}
       getRowTone={rowTone}
-      columnLayout={layout.layout}
-      onColumnLayoutChange={layout.setLayout}
-      onColumnLayoutReset={layout.reset}
-      columnActions={columnDefaults && <ListColumnActions calls={columnDefaults} columns={layout} />}
       {...table}
+      {...place}
     />
   );
 };

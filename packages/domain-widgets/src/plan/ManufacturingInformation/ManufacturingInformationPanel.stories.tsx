@@ -1,12 +1,17 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { getManufacturingInformation } from '@crt/api-client/main/plan';
 import type { ManufacturingInformation } from '@crt/api-client/types-main';
+import { planStatus, planStatusName, type PlanStatus } from '@crt/domain/plan-status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveField } from '../../shared/record/FieldProperty.tsx';
 import { ManufacturingInformationPanel } from './ManufacturingInformationPanel.tsx';
 
 const info = exampleOf(getManufacturingInformation);
+const inStatus = (status: PlanStatus) => ({
+  requestStatusId: status,
+  statusDescription: planStatusName[status],
+});
 
 const meta = {
   title: 'Widgets/Plans/ManufacturingInformationPanel',
@@ -80,7 +85,7 @@ export const DataAvailable: Story = {
 /** Nothing of a terminated plan can be changed: the checkbox has no other reason than the fields beside it. */
 export const Terminated: Story = {
   tags: ['no-visual'],
-  args: { info: { ...info, statusDescription: 'Terminated' } },
+  args: { info: { ...info, ...inStatus(planStatus.terminated) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Data Availability' })).toBeDisabled();
     await expectReason(canvas, 'The plan is terminated.');
@@ -88,7 +93,7 @@ export const Terminated: Story = {
 };
 
 export const OnHold: Story = {
-  args: { info: { ...info, statusDescription: 'On Hold', treatmentSide: 2 } },
+  args: { info: { ...info, ...inStatus(planStatus.onHold), treatmentSide: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
     await expect(canvas.getByText('Right')).toBeVisible();
@@ -100,7 +105,7 @@ export const Shipped: Story = {
   args: {
     info: {
       ...info,
-      statusDescription: 'In Transit',
+      ...inStatus(planStatus.inTransit),
       canSetOnHoldResume: false,
       canRescheduleManufacturingCycle: false,
       manufacturingPosition: null,

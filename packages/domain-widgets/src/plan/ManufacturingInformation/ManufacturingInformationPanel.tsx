@@ -89,7 +89,7 @@ const DataAvailability = ({ info, isLocked, onDataAvailable }: ManufacturingInfo
 
 const Actions = ({ info, isLocked, onHoldOrResume, onReschedule }: ManufacturingInformationPanelProps) => {
   const facts = manufacturingFacts(info);
-  const isHeld = facts?.status === planStatus.onHold;
+  const isHeld = facts.status === planStatus.onHold;
   const reason = (isPossible: boolean, otherwise: string) => {
     if (isLocked) return editTexts.locked;
     return isPossible ? undefined : otherwise;

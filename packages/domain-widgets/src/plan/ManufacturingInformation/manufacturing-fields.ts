@@ -7,22 +7,17 @@ import {
 } from '@crt/api-client/main/plan';
 import type { ManufacturingInformation } from '@crt/api-client/types-main';
 import type { FactsOf } from '@crt/domain/plan-edit';
-import { allPlanStatuses, planStatusName } from '@crt/domain/plan-status';
 import { manufacturingTexts as texts } from './manufacturing.texts.ts';
 import { fieldsOf } from '../panel/plan-field.ts';
 
-/** What the rules of this panel's fields ask of the plan; undefined for a status that is not known here. */
+/** What the rules of this panel's fields ask of the plan. */
 export function manufacturingFacts(
   info: ManufacturingInformation,
-):
-  | FactsOf<
-      (typeof manufacturingFields)[ManufacturingFieldName]['name'] | 'manufacturingDataAvailable' | 'onHold'
-    >
-  | undefined {
-  const status = allPlanStatuses.find((candidate) => planStatusName[candidate] === info.statusDescription);
-  if (status === undefined) return undefined;
+): FactsOf<
+  (typeof manufacturingFields)[ManufacturingFieldName]['name'] | 'manufacturingDataAvailable' | 'onHold'
+> {
   return {
-    status,
+    status: info.requestStatusId,
     manufacturingDataAvailable: info.manufacturingDataAvailable,
     hasManufacturingStarted: info.hasManufacturingStarted,
     manufacturingPosition: info.manufacturingPosition,

@@ -10,6 +10,7 @@ import { FormField } from '@crt/ui/Form';
 import { RecordDialog } from '@crt/ui/RecordDialog';
 import { Select } from '@crt/ui/Select';
 import { TextField } from '@crt/ui/TextField';
+import { none } from '@crt/ui/none';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { emptyNewPlan, type NewPlanDraft } from './new-plan-draft.ts';
@@ -31,8 +32,6 @@ export interface NewPlanDialogProps {
   /** Saves; what it throws is shown, and the dialog keeps its fields (E33). */
   readonly onSubmit: (draft: NewPlanDraft) => Promise<void>;
 }
-
-const none: never[] = [];
 
 const categories = Object.values(requestType)
   .filter(isManuallyCreatable)

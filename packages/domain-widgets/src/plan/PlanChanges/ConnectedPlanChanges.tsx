@@ -1,9 +1,8 @@
 import { useRead } from '@crt/api-client/hooks';
 import { getPlanChanges } from '@crt/api-client/main/plan';
+import { none } from '@crt/ui/none';
 import { planChangesTexts } from './plan-changes.texts.ts';
 import { PlanChangesTable } from './PlanChangesTable.tsx';
-
-const none: never[] = [];
 
 /** The change history of a plan, newest first (F46). */
 export const ConnectedPlanChanges = ({ planId }: { planId: number }) => {

@@ -6,7 +6,4 @@ export const session = style(
   app({ display: 'flex', alignItems: 'center', gap: vars.space[3], flex: 1, minInlineSize: 0 }),
 );
 
-/** While the editor is open it needs the room of the link. */
-export const sessionLink = style(
-  app({ flex: 'none', selectors: { [`${session}:has([role=group]) > &`]: { display: 'none' } } }),
-);
+export const sessionLink = style(app({ flex: 'none' }));

@@ -6,6 +6,7 @@ import { Link } from '@crt/ui/Link';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Property } from '@crt/ui/PropertyList';
 import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { planDataTexts as texts } from './plan-data.texts.ts';
 import { PlanFieldInPlace, PlanFieldProperty } from '../panel/PlanField.tsx';
 import type { SaveField } from '../../shared/record/FieldProperty.tsx';
@@ -55,25 +56,26 @@ export const PlanDataPanel = (props: PlanDataPanelProps) => {
 const SessionDate = (props: PlanDataPanelProps) => {
   const { designSessionDate, designerId, hasSession, requestId, canManageFulfilmentPlan } = props.info;
   const ownZone = useTimeZone();
+  const [isEditing, setEditing] = useState(false);
   const timeZone = props.zoneOf ? props.zoneOf(milestoneType.designSession) : ownZone;
   const schedule = hasSession && designerId !== null ? props.scheduleHref(designerId, requestId) : undefined;
   const link = designSessionDate !== null && schedule !== undefined && (
-    <span className={styles.sessionLink}>
-      <Link href={schedule} isNumeric>
-        <ZonedInstant value={designSessionDate} timeZone={timeZone} />
-      </Link>
-    </span>
+    <Link href={schedule} isNumeric>
+      <ZonedInstant value={designSessionDate} timeZone={timeZone} />
+    </Link>
   );
   return (
     <Property label={planDataFields.designSessionDate.label}>
       <span className={styles.session}>
-        {link}
+        {/* While the editor is open it needs the room of the link. */}
+        {link && !isEditing && <span className={styles.sessionLink}>{link}</span>}
         {/* In one place with and without the link: what is typed stays when somebody else sets the date. */}
         {(!link || canManageFulfilmentPlan) && (
           <PlanFieldInPlace
             {...props}
             facts={planDataFacts(props.info, props.status)}
             field={planDataFields.designSessionDate}
+            onEditing={setEditing}
             {...(link && { display: <Pencil size={14} strokeWidth={1.5} aria-hidden /> })}
           />
         )}

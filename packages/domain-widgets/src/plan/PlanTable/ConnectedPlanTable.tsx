@@ -1,18 +1,15 @@
 import { useRead } from '@crt/api-client/hooks';
 import type { AvailableColumn } from '@crt/api-client/types-main';
 import { planDueFilter } from '@crt/domain/plan-list';
+import { none } from '@crt/ui/none';
 import { lazy, Suspense, useMemo } from 'react';
-import { ListColumnActions } from '../../shared/list/ListColumnActions.tsx';
-import { useListLayout } from '../../shared/list/use-list-layout.ts';
 import { useListRows } from '../../shared/list/use-list-rows.ts';
+import { useListTable } from '../../shared/list/use-list-table.tsx';
 import type { KeptColumns } from '../../shared/list/use-list.ts';
 import { planOffers, plansList, type PlanQuery } from '../plan-list.ts';
 import type { AskedDue } from './due-state.ts';
 import { planColumnsFor, type PlanLinks } from './plan-columns.tsx';
 import { PlanTable, type PlanTableProps } from './PlanTable.tsx';
-
-const noMilestones: never[] = [];
-const noRows: never[] = [];
 
 // Opened by a press on one of the rows.
 const LinkedPlansPopover = lazy(() => import('./LinkedPlansPopover.tsx'));
@@ -34,38 +31,27 @@ export interface ConnectedPlanTableProps extends Pick<PlanTableProps, 'selectedI
 
 /** The plan list of a query. */
 export const ConnectedPlanTable = (props: ConnectedPlanTableProps) => {
-  const { query, links, columns, onColumnsChange, ...table } = props;
+  const { query, links, columns: kept, onColumnsChange, ...place } = props;
   const { source, queryId } = useListRows(plansList, query);
   const options = useRead(planOffers.values, {}, { staleTime: Number.POSITIVE_INFINITY });
-  const milestones = options.data?.availableMilestones ?? noMilestones;
+  const milestones = options.data?.availableMilestones ?? none;
   const named = useMemo(() => planColumnsFor(noLinks, milestones, () => undefined), [milestones]);
-  const layout = useListLayout(plansList, {
-    kept: columns,
-    onChange: onColumnsChange,
-    columns: named,
-    areMoreComing: options.isPending,
-  });
+  const sources = { kept, onChange: onColumnsChange, columns: named, areMoreComing: options.isPending };
+  const { table, isKnown } = useListTable(plansList, source, sources);
   const ownLinks = useMemo<PlanLinks>(() => ({ plan: (id) => links.plan(id, queryId) }), [links, queryId]);
-  const { columnDefaults } = plansList;
   return (
     <PlanTable
-      {...source}
-      rows={layout.isKnown ? source.rows : noRows}
-      isLoading={source.isLoading === true || !layout.isKnown}
+      {...table}
+      isLayoutKnown={isKnown}
       links={ownLinks}
       milestones={milestones}
       askedDue={useAskedDue(query.filters)}
-      layout={layout.layout}
-      isLayoutKnown={layout.isKnown}
-      onLayoutChange={layout.setLayout}
-      onLayoutReset={layout.reset}
-      columnActions={columnDefaults && <ListColumnActions calls={columnDefaults} columns={layout} />}
       renderLinks={({ row, button, close }) => (
         <Suspense>
           <LinkedPlansPopover row={row} button={button} onClose={close} links={ownLinks} />
         </Suspense>
       )}
-      {...table}
+      {...place}
     />
   );
 };

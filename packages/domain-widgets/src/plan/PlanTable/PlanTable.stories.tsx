@@ -87,7 +87,13 @@ export const RowsOfTwoZones: Story = {
         : []),
       ...(other ? [{ ...other, isManufacturingProgressVisible: false }] : []),
     ],
-    layout: { order: [...shown, ...others], hidden: others, pinnedStart: [], pinnedEnd: [], widths: {} },
+    columnLayout: {
+      order: [...shown, ...others],
+      hidden: others,
+      pinnedStart: [],
+      pinnedEnd: [],
+      widths: {},
+    },
   },
   play: async ({ canvas }) => {
     const [, amsterdam, sydney] = canvas.getAllByRole('row');
@@ -119,7 +125,7 @@ export const DueDates: Story = {
       };
       return [{ ...row, id: index, milestones: [shipped] }];
     }),
-    layout: { order: [...shown, ...others], hidden: [], pinnedStart: [], pinnedEnd: [], widths: {} },
+    columnLayout: { order: [...shown, ...others], hidden: [], pinnedStart: [], pinnedEnd: [], widths: {} },
   },
   play: async ({ canvas }) => {
     const [, late, today, ahead, held] = canvas.getAllByRole('row');

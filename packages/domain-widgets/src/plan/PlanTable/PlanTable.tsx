@@ -1,8 +1,7 @@
 import type { IdName, PlanListRow } from '@crt/api-client/types-main';
-import type { ColumnLayout } from '@crt/ui/DataTable';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListTable, type ListTableProps } from '../../shared/list/ListTable.tsx';
-import type { ListRows } from '../../shared/list/use-list-rows.ts';
+import type { KeptTable } from '../../shared/list/use-list-table.tsx';
 import { plansList } from '../plan-list.ts';
 import type { AskedDue } from './due-state.ts';
 import { planColumnsFor, type PlanLinks } from './plan-columns.tsx';
@@ -16,7 +15,7 @@ export interface OpenedLinks {
 }
 
 export interface PlanTableProps
-  extends ListRows<PlanListRow>, Pick<ListTableProps<PlanListRow>, 'selectedId' | 'place' | 'onRowFocus'> {
+  extends KeptTable<PlanListRow>, Pick<ListTableProps<PlanListRow>, 'selectedId' | 'place' | 'onRowFocus'> {
   readonly links: PlanLinks;
   /** Tells the time by which dates are late, when a row is drawn; default: the clock. */
   readonly now?: (() => Date) | undefined;
@@ -24,24 +23,15 @@ export interface PlanTableProps
   readonly askedDue?: AskedDue | undefined;
   /** Milestones that can be shown as columns. */
   readonly milestones: readonly IdName[];
-  /** Order and visibility of the columns; without it the table keeps its own (E24). */
-  readonly layout?: ColumnLayout | undefined;
-  readonly onLayoutChange?: ((layout: ColumnLayout) => void) | undefined;
-  /** Fetches the default columns; without it the columns go back as they were declared. */
-  readonly onLayoutReset?: (() => void) | undefined;
   /** False while nobody knows which columns were chosen: then the head is empty rather than soon another one (E24). */
   readonly isLayoutKnown?: boolean;
-  /** At the foot of the column chooser: keep the columns as one's default, fetch it. */
-  readonly columnActions?: ReactNode;
   /** Draws the list of linked plans beside its button (E3, E40). */
   readonly renderLinks: (opened: OpenedLinks) => ReactNode;
 }
 
 /** The plan list as a table: sorted and paged by the server, columns chosen by the person (E2 to E6, E24 to E26). */
 export const PlanTable = (props: PlanTableProps) => {
-  const { links, milestones, layout, onLayoutChange, onLayoutReset, renderLinks, now, askedDue, ...table } =
-    props;
-  const { isLayoutKnown = true, ...source } = table;
+  const { links, milestones, renderLinks, now, askedDue, isLayoutKnown = true, ...table } = props;
   const [opened, setOpened] = useState<Pick<OpenedLinks, 'row' | 'button'>>();
   const columns = useMemo(() => {
     const openLinks: OpenLinks = (row, button) => setOpened({ row, button });
@@ -49,14 +39,7 @@ export const PlanTable = (props: PlanTableProps) => {
   }, [links, milestones, isLayoutKnown, now, askedDue]);
   return (
     <>
-      <ListTable
-        {...source}
-        list={plansList}
-        columns={columns}
-        columnLayout={layout}
-        {...(onLayoutChange && { onColumnLayoutChange: onLayoutChange })}
-        {...(onLayoutReset && { onColumnLayoutReset: onLayoutReset })}
-      />
+      <ListTable {...table} list={plansList} columns={columns} />
       {opened && renderLinks({ ...opened, close: () => setOpened(undefined) })}
     </>
   );

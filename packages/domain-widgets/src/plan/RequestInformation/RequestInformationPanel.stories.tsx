@@ -1,3 +1,4 @@
+import { requestType } from '@crt/domain/request-type';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleRequestInformation } from '../sample-plans.ts';
@@ -57,7 +58,9 @@ export const ReadOnly: Story = {
 
 /** Imported plans get status and centre from outside, re-orders keep their product; each says why (F13 to F15). */
 export const ImportedReOrder: Story = {
-  args: { info: { ...info, category: 'ReOrder', canBeCreatedManually: false } },
+  args: {
+    info: { ...info, requestTypeId: requestType.reOrder, category: 'ReOrder', canBeCreatedManually: false },
+  },
   play: async ({ canvas }) => {
     const product = canvas.getByRole('button', { name: /Edit Product Number/ });
     product.focus();

@@ -11,15 +11,13 @@ import {
 } from '@crt/api-client/main/plan';
 import type { RequestInformation } from '@crt/api-client/types-main';
 import type { FactsOf } from '@crt/domain/plan-edit';
-import { fieldsOf, typeOfCategory } from '../panel/plan-field.ts';
+import { fieldsOf } from '../panel/plan-field.ts';
 import { requestTexts as texts } from './request.texts.ts';
 
-/** What the rules of this panel's fields ask of the plan; undefined for a category that is not known here. */
-export function requestFacts(info: RequestInformation): FactsOf<RequestFieldName | 'reimport'> | undefined {
-  const type = typeOfCategory(info.category);
-  if (type === undefined) return undefined;
+/** What the rules of this panel's fields ask of the plan. */
+export function requestFacts(info: RequestInformation): FactsOf<RequestFieldName | 'reimport'> {
   return {
-    type,
+    type: info.requestTypeId,
     hasQuantity: info.quantity !== null,
     status: info.requestStatusId,
     canBeCreatedManually: info.canBeCreatedManually,

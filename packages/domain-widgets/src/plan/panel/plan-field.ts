@@ -1,6 +1,5 @@
 import { canEditPlan, type EditablePlanField, type FactsOf } from '@crt/domain/plan-edit';
 import { planFields } from '@crt/domain/plan-field';
-import { requestType, requestTypeName, type RequestType } from '@crt/domain/request-type';
 import type { RecordField, RecordInfo } from '../../shared/record/record-field.ts';
 
 /** What the panels of a plan have in common. */
@@ -26,11 +25,6 @@ export const fieldsOf =
     hasStamp: planFields[name].edit.hasStamp,
     ...facts,
   });
-
-/** The kind of a plan from its category in words; undefined for words that this version does not know. */
-export function typeOfCategory(category: string): RequestType | undefined {
-  return Object.values(requestType).find((candidate) => requestTypeName[candidate] === category);
-}
 
 const manager = new Set(['CanManageFulfilmentPlan'] as const);
 

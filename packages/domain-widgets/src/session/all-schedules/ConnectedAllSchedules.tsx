@@ -10,6 +10,8 @@ import type { Designer } from '@crt/api-client/types-design-sessions';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Skeleton } from '@crt/ui/Skeleton';
 import { Stack } from '@crt/ui/Stack';
+import { fullName } from '@crt/domain/full-name';
+import { none } from '@crt/ui/none';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import {
@@ -33,8 +35,6 @@ export interface ConnectedAllSchedulesProps {
   /** The current instant in ms; the machine's unless said otherwise. */
   readonly now?: number | undefined;
 }
-
-const none: never[] = [];
 
 /** The schedules of all designers with what narrows them; each kind is a read of its own (N23, N24, N36). */
 export const ConnectedAllSchedules = ({ filter, onFilter, now }: ConnectedAllSchedulesProps) => {
@@ -87,9 +87,7 @@ function useEvents(
   const sessions = useRead(listScheduledSessions, booked);
   const preReservations = useRead(listScheduledPreReservations, booked);
   const events = useMemo<ScheduleEvent[]>(() => {
-    const names = new Map(
-      designers?.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]) ?? [],
-    );
+    const names = new Map(designers?.map((designer) => [designer.id, fullName(designer)]) ?? []);
     const nameOf = (id: string) => names.get(id);
     const shown = showsBooked ? { sessions: sessions.data, reservations: preReservations.data } : {};
     return [

@@ -5,6 +5,7 @@ import { EventPopover } from '@crt/ui/EventPopover';
 import { Property, PropertyList } from '@crt/ui/PropertyList';
 import { Stack } from '@crt/ui/Stack';
 import { Text } from '@crt/ui/Text';
+import { fullName } from '@crt/domain/full-name';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
 
@@ -35,9 +36,7 @@ export const EventDetailsPopover = (props: EventDetailsPopoverProps) => {
           <strong>{event.title}</strong>
         </Text>
         <PropertyList>
-          <Property label={texts.designer}>
-            {designer && `${designer.firstName} ${designer.lastName}`}
-          </Property>
+          <Property label={texts.designer}>{designer && fullName(designer)}</Property>
           <Property label={texts.location}>{designer?.location}</Property>
           <Property label={texts.time}>
             <DateTime value={entry.startDate} timeZone={timeZone} dateStyle={dateStyle} isZoneHidden />

@@ -1,6 +1,7 @@
 import type { Designer } from '@crt/api-client/types-design-sessions';
 import type { PeopleWeek } from '@crt/ui/EventCalendar';
 import { PeopleGrid } from '@crt/ui/PeopleGrid';
+import { fullName } from '@crt/domain/full-name';
 import { useMemo } from 'react';
 import {
   availabilityEvent,
@@ -37,7 +38,7 @@ export const PeopleSchedules = (props: PeopleSchedulesProps) => {
           const isOfType = productIds.some((id) => productTypeIds.includes(id));
           return productTypeIds.length === 0 || isOfType;
         })
-        .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+        .map((designer) => ({ id: designer.id, name: fullName(designer) })),
     [designers, productTypeIds],
   );
   const named = useMemo(() => events.map(withoutName), [events]);

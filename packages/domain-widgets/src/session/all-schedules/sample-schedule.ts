@@ -5,6 +5,7 @@ import {
 } from '@crt/api-client/design-sessions/schedule';
 import { exampleOf } from '@crt/api-client/mocks';
 import { availabilityType } from '@crt/domain/availability';
+import { fullName } from '@crt/domain/full-name';
 import {
   availabilityEvent,
   sessionEvent,
@@ -16,7 +17,7 @@ export const sampleDesigners = exampleOf(listDesigners);
 
 const nameOf = (id: string) => {
   const found = sampleDesigners.find((designer) => designer.id === id);
-  return found && `${found.firstName} ${found.lastName}`;
+  return found && fullName(found);
 };
 
 const entry = {

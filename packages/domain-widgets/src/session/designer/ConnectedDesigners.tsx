@@ -2,6 +2,7 @@ import { listDesignProductTypes } from '@crt/api-client/design-sessions/design-o
 import { listDesigners } from '@crt/api-client/design-sessions/designer';
 import { useRead } from '@crt/api-client/hooks';
 import type { Designer } from '@crt/api-client/types-design-sessions';
+import { none } from '@crt/ui/none';
 import { lazy, Suspense, useState } from 'react';
 import { DesignerTable, type DesignerTableProps } from './DesignerTable.tsx';
 import { designerTexts as texts } from './designer.texts.ts';
@@ -10,8 +11,6 @@ import { designerTexts as texts } from './designer.texts.ts';
 const ConnectedDesignerDialog = lazy(() => import('./ConnectedDesignerDialog.tsx'));
 
 export type ConnectedDesignersProps = Pick<DesignerTableProps, 'filter' | 'onFilter' | 'scheduleHref'>;
-
-const none: never[] = [];
 
 /** The designers and the dialog of their properties (N21, N22). */
 export const ConnectedDesigners = (props: ConnectedDesignersProps) => {

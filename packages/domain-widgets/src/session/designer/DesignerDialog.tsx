@@ -11,10 +11,10 @@ import { MultiSelect } from '@crt/ui/MultiSelect';
 import { NumberField } from '@crt/ui/NumberField';
 import { RecordDialog } from '@crt/ui/RecordDialog';
 import { Select } from '@crt/ui/Select';
+import { fullName } from '@crt/domain/full-name';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftOf, mostSessionsPerDay, sessionsPerDayError, type DesignerDraft } from './designer-draft.ts';
-import { designerName } from './designer-filter.ts';
 import { designerTexts as texts } from './designer.texts.ts';
 
 /** What the dialog offers; each undefined while it is on its way. */
@@ -41,7 +41,7 @@ export const DesignerDialog = ({ designer, choices, failure, onClose, onSubmit }
     <RecordDialog
       isOpen
       onClose={onClose}
-      title={texts.editOf(designerName(designer))}
+      title={texts.editOf(fullName(designer))}
       submitLabel={texts.apply}
       form={form}
       onSubmit={onSubmit}

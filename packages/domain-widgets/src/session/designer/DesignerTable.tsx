@@ -4,15 +4,11 @@ import { DataTable, defineColumns, useClientRows } from '@crt/ui/DataTable';
 import { SearchField } from '@crt/ui/SearchField';
 import { Inline } from '@crt/ui/Stack';
 import { Switch } from '@crt/ui/Switch';
+import { fullName } from '@crt/domain/full-name';
 import { Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { FilterPicker } from '../../shared/filter/FilterPicker.tsx';
-import {
-  designerName,
-  initialDesignerFilter,
-  narrowDesigners,
-  type DesignerFilter,
-} from './designer-filter.ts';
+import { initialDesignerFilter, narrowDesigners, type DesignerFilter } from './designer-filter.ts';
 import { designerTexts as texts } from './designer.texts.ts';
 
 export interface DesignerTableProps {
@@ -88,7 +84,7 @@ const DesignerBar = ({
 );
 
 const shownName = (designer: Designer) =>
-  designer.isActive ? designerName(designer) : texts.disabled(designerName(designer));
+  designer.isActive ? fullName(designer) : texts.disabled(fullName(designer));
 
 function columnsOf(
   productTypes: readonly IdName[],
@@ -143,7 +139,7 @@ function columnsOf(
         <IconButton
           size="small"
           excludeFromTabOrder
-          label={texts.editOf(designerName(designer))}
+          label={texts.editOf(fullName(designer))}
           icon={<Pencil />}
           onPress={() => onEdit(designer)}
         />

@@ -1,4 +1,5 @@
 import type { Designer } from '@crt/api-client/types-design-sessions';
+import { fullName } from '@crt/domain/full-name';
 
 /** What the list of designers is narrowed to (N21). */
 export interface DesignerFilter {
@@ -12,10 +13,6 @@ export interface DesignerFilter {
 
 /** How the list opens: everybody who may sign in (N21). */
 export const initialDesignerFilter: DesignerFilter = { name: '', hidesDisabled: true, productTypeIds: [] };
-
-/** First and last name. */
-export const designerName = ({ firstName, lastName }: Pick<Designer, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -31,7 +28,7 @@ export function narrowDesigners(
     if (hidesDisabled && !designer.isActive) return false;
     if (productTypeIds.length > 0 && !productTypeIds.some((id) => designer.productIds.includes(id)))
       return false;
-    const own = plain(`${designerName(designer)} ${designer.symbol}`);
+    const own = plain(`${fullName(designer)} ${designer.symbol}`);
     return words.every((word) => own.includes(word));
   });
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '@crt/ui/EmptyState';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Skeleton } from '@crt/ui/Skeleton';
 import { Stack } from '@crt/ui/Stack';
+import { none } from '@crt/ui/none';
 import { lazy, Suspense, useState } from 'react';
 import { ConnectedExternalPlan } from '../external-plan/ConnectedExternalPlan.tsx';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
@@ -88,8 +89,6 @@ interface FoundSlotsProps {
   readonly now: number;
   readonly onSlot: ((slot: AvailableSlot) => void) | undefined;
 }
-
-const none: never[] = [];
 
 /** The slots of the days that the calendar shows, or why none could be searched. */
 const FoundSlots = ({ wish, now, onSlot }: FoundSlotsProps) => {

@@ -6,6 +6,7 @@ import { Card } from '@crt/ui/Card';
 import { DateTime } from '@crt/ui/DateTime';
 import { Spinner } from '@crt/ui/Spinner';
 import { Text } from '@crt/ui/Text';
+import { dayMs } from '@crt/domain/day-ms';
 import { sessionPlannerTexts as texts } from './session-planner.texts.ts';
 import * as styles from './session-planner.css.ts';
 
@@ -18,8 +19,7 @@ export interface WhyNoSlotsProps {
   readonly isSearching?: boolean;
 }
 
-const dayLength = 86_400_000;
-const weekday = (date: string) => texts.weekdays[weekdayOf(Math.round(Date.parse(date) / dayLength))];
+const weekday = (date: string) => texts.weekdays[weekdayOf(Math.round(Date.parse(date) / dayMs))];
 
 /** "Why no slots?": what start times were lost to, day by day (domain rules §3.8.9). */
 export const WhyNoSlots = ({ losses, slots, isSearching = false }: WhyNoSlotsProps) => {

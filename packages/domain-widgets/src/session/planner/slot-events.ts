@@ -1,5 +1,6 @@
 import type { AvailableSlot, SlotLoss } from '@crt/api-client/types-design-sessions';
 import type { CalendarEvent, CalendarView } from '@crt/ui/EventCalendar';
+import { dayMs } from '@crt/domain/day-ms';
 import { dateAt, midnight } from '../../shared/session-events/day-range.ts';
 import { sessionPlannerTexts as texts } from './session-planner.texts.ts';
 
@@ -38,7 +39,7 @@ export function runsOf(slots: readonly AvailableSlot[], zone: string): readonly 
 
 /** The instant at which the day of another instant ends in a zone, ms since 1970. */
 function endOfDay(instant: number, zone: string): number {
-  const next = Date.parse(dateAt(instant, zone)) + 86_400_000;
+  const next = Date.parse(dateAt(instant, zone)) + dayMs;
   return Date.parse(midnight(dateAt(next, 'UTC'), zone));
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@crt/api-client/design-sessions/session-property';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { GeneralSessionProperties } from '@crt/api-client/types-design-sessions';
+import { none } from '@crt/ui/none';
 import { lazy, Suspense, useCallback } from 'react';
 import { removeAsked, tellDone } from '../remove-asked.ts';
 import { changeOf, formOf, type SessionPropertiesDraft } from './session-properties-draft.ts';
@@ -25,8 +26,6 @@ export interface ConnectedSessionPropertiesProps {
   readonly open: OpenSessionProperties;
   readonly onOpen: (open: OpenSessionProperties) => void;
 }
-
-const none: never[] = [];
 
 /** The general session properties and their dialog (N26, N27). */
 export const ConnectedSessionProperties = ({ open, onOpen }: ConnectedSessionPropertiesProps) => {

@@ -7,6 +7,7 @@ import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Skeleton } from '@crt/ui/Skeleton';
 import { Stack } from '@crt/ui/Stack';
 import { Text } from '@crt/ui/Text';
+import { fullName } from '@crt/domain/full-name';
 import { lazy, Suspense, useState } from 'react';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { DesignerCalendar } from './DesignerCalendar.tsx';
@@ -113,9 +114,7 @@ const OpenSchedule = (props: ConnectedDesignerScheduleProps & { readonly designe
 /** Whose schedule it is, and on which clocks (N2). */
 const DesignerName = ({ designer }: { readonly designer: Designer }) => (
   <Text as="p">
-    <strong>
-      {designer.firstName} {designer.lastName}
-    </strong>
+    <strong>{fullName(designer)}</strong>
     {designer.timezone !== null && ` · ${texts.zone(designer.timezone)}`}
   </Text>
 );

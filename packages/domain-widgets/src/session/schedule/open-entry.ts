@@ -1,6 +1,7 @@
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import type { CalendarSpan } from '@crt/ui/EventCalendar';
 import { availabilityType, wholeDays } from '@crt/domain/availability';
+import { dayMs } from '@crt/domain/day-ms';
 import type { SessionDraft } from '../session-draft.ts';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import { spanDraft, type SpanDraft } from './span-draft.ts';
@@ -22,7 +23,7 @@ export function openEvent(event: ScheduleEvent, zone: string): OpenEntry {
   return { kind: 'absence', entryId, chosen: spanDraft(range, zone) };
 }
 
-const dayBefore = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (date: string) => new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
 
 /** What free time that was chosen opens: hours an availability, whole days an absence (N7, N11). */
 export function openSpan(span: CalendarSpan, zone: string): OpenEntry {

@@ -2,6 +2,7 @@ import { skipToken, useRead } from '@crt/api-client/hooks';
 import type { DataTableSource } from '@crt/ui/DataTable';
 import { useTimeZoneFinder } from '@crt/ui/LocaleProvider';
 import { keepPreviousData } from '@tanstack/react-query';
+import { none } from '@crt/ui/none';
 import type { ListDefinition } from './define-list.ts';
 import { isNarrowed, toRequest, type ListPage, type ListQuery } from './list-query.ts';
 
@@ -17,9 +18,6 @@ export interface ListRows<Row> extends DataTableSource<Row> {
   /** Whether filters narrow the list: decides what an empty table says (E42). */
   readonly isFiltered: boolean;
 }
-
-/** One array for all lists without rows, so that their tables are planned once. */
-const noRows: never[] = [];
 
 /** Older rows stay while newer ones are fetched, and a late answer to an older query never wins. */
 function useListPage<Filters, Wire, Row>(
@@ -59,7 +57,7 @@ export function useListRows<Filters, Wire, Row>(
   const { page, answer } = useListPage(list, query);
   return {
     source: {
-      rows: page?.rows ?? noRows,
+      rows: page?.rows ?? none,
       totalCount: page?.total,
       sort: query.sort,
       page: { ...query.page, index: pageIndex(query, page) },

@@ -115,11 +115,11 @@ function useShown<Filters, Wire, Row>(list: ListDefinition<Filters, Wire, Row>, 
 /** What the person chose last, wherever that was; this browser learns it, so that its next visit asks for the right page at once. */
 function useRowsPerPage({ rowsPerPage: known, setRowsPerPage }: ListPort, chosen: number | null | undefined) {
   const rowsPerPage = pageSizes.find((size) => size === chosen) ?? known;
-  const isNews = rowsPerPage !== known;
+  const isNewHere = rowsPerPage !== known;
   const learn = useEffectEvent(() => setRowsPerPage(rowsPerPage));
   useEffect(() => {
-    if (isNews) learn();
-  }, [isNews]);
+    if (isNewHere) learn();
+  }, [isNewHere]);
   return rowsPerPage;
 }
 

@@ -3,6 +3,7 @@ import { listRecordChanges } from '@crt/api-client/main/change';
 import type { RecordChange, RecordKind } from '@crt/api-client/types-main';
 import { DataTable, defineColumns, useClientRows } from '@crt/ui/DataTable';
 import { Dialog } from '@crt/ui/Dialog';
+import { none } from '@crt/ui/none';
 import { recordHistoryTexts as texts } from './record-history.texts.ts';
 import { text } from './RecordHistoryDialog.css.ts';
 
@@ -43,13 +44,12 @@ const columns = defineColumns<RecordChange>([
   },
 ]);
 
-const noChanges: never[] = [];
 const getRowKey = ({ id }: RecordChange) => String(id);
 
 /** Who changed what of a record, newest first. */
 export const RecordHistoryDialog = ({ kind, record, onClose }: RecordHistoryDialogProps) => {
   const answer = useRead(listRecordChanges, { kind, id: record.id });
-  const { allRows: _, ...source } = useClientRows(answer.data ?? noChanges, columns);
+  const { allRows: _, ...source } = useClientRows(answer.data ?? none, columns);
   return (
     <Dialog isOpen onClose={onClose} title={texts.historyOf(record.name)} width="large">
       <DataTable

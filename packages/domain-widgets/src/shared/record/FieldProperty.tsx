@@ -35,6 +35,8 @@ export interface FieldInPlaceProps<Info> extends PanelEdits<Info> {
   readonly locked: string | undefined;
   /** Instead of the value as text. */
   readonly display?: ReactNode;
+  /** Told when the editor is opened, and when it is left. */
+  readonly onEditing?: (isEditing: boolean) => void;
 }
 
 /** One row of a panel: label and value, edited in place where that is possible. */
@@ -47,7 +49,7 @@ export const FieldProperty = <Info extends RecordInfo>(props: FieldInPlaceProps<
 
 /** The value of a field, edited where it stands; what is locked says why (F9, F10). */
 export const FieldInPlace = <Info extends RecordInfo>(props: FieldInPlaceProps<Info>) => {
-  const { field, info, mayEdit, onSave, isLocked, locked, display, zoneOf } = props;
+  const { field, info, mayEdit, onSave, isLocked, locked, display, zoneOf, onEditing } = props;
   const ownZone = useTimeZone();
   // The version that the person saw when they began: the newest one would hide what others changed meanwhile.
   const stamp = useRef(info.timestampBase64);
@@ -71,7 +73,9 @@ export const FieldInPlace = <Info extends RecordInfo>(props: FieldInPlaceProps<I
       }
       onStart={() => {
         stamp.current = info.timestampBase64;
+        onEditing?.(true);
       }}
+      onEnd={() => onEditing?.(false)}
       onSave={(value: FieldValue) => onSave(field, value, stamp.current)}
     />
   );

@@ -1,6 +1,5 @@
 import { wallInstant } from '@crt/domain/local-time';
-
-const dayLength = 86_400_000;
+import { dayMs } from '@crt/domain/day-ms';
 
 /** A stretch of calendar days: the first one, and the first that no longer belongs to it. */
 export interface DayRange {
@@ -10,7 +9,7 @@ export interface DayRange {
 
 /** The instant at which a calendar day begins in a zone. */
 export const midnight = (date: string, zone: string): string =>
-  new Date(wallInstant(Math.round(Date.parse(date) / dayLength), 0, zone)).toISOString();
+  new Date(wallInstant(Math.round(Date.parse(date) / dayMs), 0, zone)).toISOString();
 
 /** The instants at which days begin and end in a zone: what schedules are read for (N23). */
 export const periodOfDays = ({ start, end }: DayRange, zone: string) => ({

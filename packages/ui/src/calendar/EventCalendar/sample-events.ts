@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../layout/event.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 /** A designer's week in Warsaw, 23 to 29 November 2026, with everything that a calendar has to draw. */
 export const sampleEvents: readonly CalendarEvent[] = [
@@ -75,7 +76,7 @@ export const sampleCalendar = {
 export function manyEvents(count: number, first: string, days: number): CalendarEvent[] {
   const start = Date.parse(`${first}T06:00:00Z`);
   return Array.from({ length: count }, (_, index) => {
-    const from = start + (index % days) * 86_400_000 + ((index * 37) % 40) * 900_000;
+    const from = start + (index % days) * dayMs + ((index * 37) % 40) * 900_000;
     return {
       id: `many-${index}`,
       title: `Session ${index}`,

@@ -9,6 +9,7 @@ import * as blocks from '../shared/event-block.css.ts';
 import { type Clock, formatDay, longDay } from '../shared/formats.ts';
 import * as styles from './MonthGrid.css.ts';
 import type { MonthDay } from './month-layout.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 export interface MonthCellProps extends MonthDay {
   month: string;
@@ -27,7 +28,7 @@ export interface MonthCellProps extends MonthDay {
 export const MonthCell = memo((props: MonthCellProps) => {
   const { day, hidden, background, month, isToday, isCursor, isChosen, ghost, validRange } = props;
   const { clock, texts } = props;
-  const date = new Date(day * 86_400_000);
+  const date = new Date(day * dayMs);
   const isValid = isValidDay(day, validRange);
   return (
     <div

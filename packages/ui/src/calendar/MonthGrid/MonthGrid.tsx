@@ -14,6 +14,7 @@ import { useEvents } from '../shared/use-events.ts';
 import { MonthCell } from './MonthCell.tsx';
 import * as styles from './MonthGrid.css.ts';
 import { type MonthDay, layOutMonth } from './month-layout.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 export interface MonthGridProps extends CalendarActions {
   /** Names the grid for screen readers. */
@@ -109,7 +110,7 @@ export const MonthGrid = (props: MonthGridProps) => {
 };
 
 const daysOfMonth = (days: readonly number[], month: string): readonly number[] =>
-  days.filter((day) => new Date(day * 86_400_000).toISOString().startsWith(month));
+  days.filter((day) => new Date(day * dayMs).toISOString().startsWith(month));
 
 /** The part of a moved event that starts in a cell; the same object is not needed, for it is rarely there. */
 function ghostIn(draft: Draft | undefined, week: readonly MonthDay[], index: number, zone: string) {

@@ -4,6 +4,7 @@ import { type ValidRange, isValidDay } from '../layout/period.ts';
 import { zoneName } from '../../texts/format-date.ts';
 import { type Clock, formatDay, formatMinute, longDay } from '../shared/formats.ts';
 import * as styles from './TimeGrid.css.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 export interface TimeGridHeadProps {
   frames: readonly DayFrame[];
@@ -37,7 +38,7 @@ export const TimeGridHead = ({ frames, zones, today, validRange, clock, texts }:
           className={styles.day}
         >
           {formatDay(day, locale, { weekday: 'short' })}
-          <span className={styles.number}>{new Date(day * 86_400_000).getUTCDate()}</span>
+          <span className={styles.number}>{new Date(day * dayMs).getUTCDate()}</span>
         </div>
       ))}
     </div>

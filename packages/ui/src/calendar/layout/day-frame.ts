@@ -1,5 +1,6 @@
 import { fromAbsolute, parseDate } from '@internationalized/date';
-import { DAY, dayText } from './event.ts';
+import { dayText } from './event.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 /** Minutes that the clock face of a day shows. */
 export const MINUTES = 1440;
@@ -39,7 +40,7 @@ function makeFrame(day: number, zone: string): DayFrame {
   const end = known?.get(day + 1)?.start ?? startOf(day + 1, zone);
   const offsetBefore = offsetAt(start, zone);
   // A day of 24 hours has one offset.
-  const offsetAfter = end - start === DAY || end <= start ? offsetBefore : offsetAt(end - 1, zone);
+  const offsetAfter = end - start === dayMs || end <= start ? offsetBefore : offsetAt(end - 1, zone);
   const changeAt = offsetBefore === offsetAfter ? Infinity : findChange(start, end, offsetBefore, zone);
   return { day, start, end, changeAt, offsetBefore, offsetAfter };
 }
@@ -58,7 +59,7 @@ export function frameOf(day: number, zone: string): DayFrame {
 
 /** The frame of the day on which an instant falls in a zone. */
 export function frameAt(instant: number, zone: string): DayFrame {
-  let frame = frameOf(Math.floor(instant / DAY), zone);
+  let frame = frameOf(Math.floor(instant / dayMs), zone);
   while (instant < frame.start) frame = frameOf(frame.day - 1, zone);
   while (instant >= frame.end) frame = frameOf(frame.day + 1, zone);
   return frame;
@@ -70,7 +71,7 @@ export const dayAt = (instant: number, zone: string): number => frameAt(instant,
 /** What the clock shows at an instant: minutes after 00:00 of this day. */
 export function minuteOf(frame: DayFrame, instant: number): number {
   const offset = instant < frame.changeAt ? frame.offsetBefore : frame.offsetAfter;
-  return (instant + offset - frame.day * DAY) / 60_000;
+  return (instant + offset - frame.day * dayMs) / 60_000;
 }
 
 /**
@@ -78,7 +79,7 @@ export function minuteOf(frame: DayFrame, instant: number): number {
  * twice the second when that is asked for.
  */
 export function instantOf(frame: DayFrame, minute: number, isSecond = false): number {
-  const wall = frame.day * DAY + Math.round(minute * 60_000);
+  const wall = frame.day * dayMs + Math.round(minute * 60_000);
   const before = wall - frame.offsetBefore;
   const after = wall - frame.offsetAfter;
   // A day whose midnight is skipped starts later: what its clock shows before that is the end of its gap.
@@ -93,6 +94,6 @@ export function gapOf(frame: DayFrame): readonly [number, number] | undefined {
     return first > 0 ? [0, first] : undefined;
   }
   if (frame.offsetAfter < frame.offsetBefore) return undefined;
-  const from = (frame.changeAt + frame.offsetBefore - frame.day * DAY) / 60_000;
+  const from = (frame.changeAt + frame.offsetBefore - frame.day * dayMs) / 60_000;
   return [from, from + (frame.offsetAfter - frame.offsetBefore) / 60_000];
 }

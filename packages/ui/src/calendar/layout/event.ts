@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayMs } from '../../texts/day-ms.ts';
 
 /** The looks of an event: the kit's meanings and the specified colours of schedules (N6). */
 export type EventTone =
@@ -56,14 +57,11 @@ export interface PreparedEvent extends Span {
   readonly event: CalendarEvent;
 }
 
-/** Milliseconds of 24 hours. */
-export const DAY = 86_400_000;
-
 /** The number of a calendar date: days since 1970-01-01. */
-export const dayNumber = (date: string): number => Math.round(Date.parse(date.slice(0, 10)) / DAY);
+export const dayNumber = (date: string): number => Math.round(Date.parse(date.slice(0, 10)) / dayMs);
 
 /** The calendar date of a day number. */
-export const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** Reads the times of an event; an end before its start counts as the start. */
 export function prepareEvent(event: CalendarEvent): PreparedEvent {

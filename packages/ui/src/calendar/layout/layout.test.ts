@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barIn, daysOf, hiddenCounts, layOutRow } from './bars.ts';
 import { MINUTES, dayAt, frameOf, gapOf, instantOf, minuteOf } from './day-frame.ts';
-import { DAY, dayNumber, dayText, prepareEvent, spanOf } from './event.ts';
+import { dayNumber, dayText, prepareEvent, spanOf } from './event.ts';
 import { byStart, packColumns, packLanes } from './pack.ts';
 import { isValidPeriod, isWeekend, periodOf, stepDate } from './period.ts';
 import { SHORTEST, layOutDays, segmentOn } from './segments.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 const zones = [
   'UTC',
@@ -39,7 +40,7 @@ describe('days in their zones', () => {
 
   test('one day ends where the next begins, and each instant falls on the day whose frame holds it', () => {
     fc.assert(
-      fc.property(day, zone, fc.nat({ max: DAY - 1 }), (number, name, rest) => {
+      fc.property(day, zone, fc.nat({ max: dayMs - 1 }), (number, name, rest) => {
         const frame = frameOf(number, name);
         expect(frame.end).toBe(frameOf(number + 1, name).start);
         const instant = frame.start + (rest % (frame.end - frame.start));
@@ -139,10 +140,10 @@ describe('packing', () => {
 
 describe('events on days', () => {
   const timed = fc
-    .tuple(day, fc.nat({ max: 2 * DAY }), fc.nat({ max: 3 * DAY }))
+    .tuple(day, fc.nat({ max: 2 * dayMs }), fc.nat({ max: 3 * dayMs }))
     .map(([number, offset, length]) => ({
-      start: number * DAY + offset,
-      end: number * DAY + offset + length,
+      start: number * dayMs + offset,
+      end: number * dayMs + offset + length,
     }));
 
   test('a segment lies on its day; a span has one on each day that it touches and on no other', () => {

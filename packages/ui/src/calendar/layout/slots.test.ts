@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAt, frameOf, minuteOf } from './day-frame.ts';
-import { DAY, dayNumber } from './event.ts';
+import { dayNumber } from './event.ts';
 import { periodOf } from './period.ts';
 import {
   type Slot,
@@ -13,6 +13,7 @@ import {
   selectSpan,
   slotOf,
 } from './slots.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 const week = (changes: Partial<SlotGrid> = {}): SlotGrid => ({
   days: periodOf('week', '2026-11-24', 'en-GB', true).days,
@@ -191,6 +192,6 @@ describe('choosing and moving', () => {
     expect(isValidSpan(grid, on(tuesday, tuesday + 2))).toBe(false);
     const evening = Date.parse('2026-11-25T22:00:00Z');
     expect(isValidSpan(grid, { isAllDay: false, start: evening, end: evening + 3_600_000 })).toBe(true);
-    expect(isValidSpan(grid, { isAllDay: false, start: evening, end: evening + DAY })).toBe(false);
+    expect(isValidSpan(grid, { isAllDay: false, start: evening, end: evening + dayMs })).toBe(false);
   });
 });

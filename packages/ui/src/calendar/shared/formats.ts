@@ -1,7 +1,8 @@
 import { zoneName } from '../../texts/format-date.ts';
 import type { CalendarTexts } from '../calendar-texts.ts';
 import { MINUTES, dayAt, frameAt, frameOf, minuteOf } from '../layout/day-frame.ts';
-import { DAY, type Span } from '../layout/event.ts';
+import type { Span } from '../layout/event.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 /** The hours of a clock face: 24, or 12 twice. */
 export type HourCycle = 12 | 24;
@@ -18,7 +19,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 
 /** A day written in one of the usual ways. */
 export function formatDay(day: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return formatter(locale, { ...options, timeZone: 'UTC' }).format(day * DAY);
+  return formatter(locale, { ...options, timeZone: 'UTC' }).format(day * dayMs);
 }
 
 /** The days from one to another, written once where they share a month or a year. */
@@ -27,7 +28,7 @@ export const formatDays = (
   last: number,
   locale: string,
   options: Intl.DateTimeFormatOptions,
-): string => formatter(locale, { ...options, timeZone: 'UTC' }).formatRange(first * DAY, last * DAY);
+): string => formatter(locale, { ...options, timeZone: 'UTC' }).formatRange(first * dayMs, last * dayMs);
 
 const longDays = new Map<string, Map<number, string>>();
 

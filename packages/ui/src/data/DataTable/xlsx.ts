@@ -2,6 +2,7 @@ import type { CellText } from './cell-text.ts';
 import type { DateStyle } from '../../texts/format-date.ts';
 import { DEFAULT_COLUMN_WIDTH, type Column } from './column.ts';
 import { toWorkbook, type SheetCell } from './workbook.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 /** A column with the text of its cells. */
 export interface XlsxColumn<Row> {
@@ -18,7 +19,6 @@ const DATE_FORMATS: Readonly<Record<DateStyle, string>> = {
 
 const SHOWN = /^(?:(\d{2})\/(\d{2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))?\s?(?:(\d{2}):(\d{2}))?$/;
 const DAY_MINUTES = 1440;
-const DAY = 86_400_000;
 /** Sheets count days since 30 December 1899. */
 const EPOCH = Date.UTC(1899, 11, 30);
 
@@ -37,7 +37,7 @@ function dateCell(text: string, dateStyle: DateStyle): SheetCell {
     years === undefined
       ? EPOCH
       : Date.UTC(Number(years), Number(month ?? isoMonth) - 1, Number(day ?? isoDay));
-  return { value: (midnight - EPOCH) / DAY + time, format: DATE_FORMATS[dateStyle] };
+  return { value: (midnight - EPOCH) / dayMs + time, format: DATE_FORMATS[dateStyle] };
 }
 
 function numberFormat(fractionDigits: number, unit: string | undefined): string {

@@ -1,4 +1,5 @@
 import { defineColumns, type BadgeValue } from '../DataTable/column.ts';
+import { dayMs } from '../../texts/day-ms.ts';
 
 /** A made-up fulfilment plan: enough kinds of facts to show every kind of column. */
 export interface SamplePlan {
@@ -82,7 +83,6 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-const DAY = 86_400_000;
 const START = Date.UTC(2026, 8, 1, 7, 30);
 const isoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
@@ -98,7 +98,7 @@ export function samplePlans(count: number): SamplePlan[] {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   return Array.from({ length: count }, (_, index) => {
     const [centre, zone] = pick(CENTRES);
-    const created = START + Math.floor(random() * 80 * DAY);
+    const created = START + Math.floor(random() * 80 * dayMs);
     const status = pick(STATUSES);
     const progress = progressOf(status, status.text === 'Completed' ? 1 : random());
     return {
@@ -114,8 +114,8 @@ export function samplePlans(count: number): SamplePlan[] {
       cases: 1 + Math.floor(random() * 9),
       hours: Math.round(random() * 400) / 10,
       created: new Date(created).toISOString(),
-      shipment: isoDate(created + (10 + Math.floor(random() * 30)) * DAY),
-      surgery: isoDate(created + (25 + Math.floor(random() * 40)) * DAY),
+      shipment: isoDate(created + (10 + Math.floor(random() * 30)) * dayMs),
+      surgery: isoDate(created + (25 + Math.floor(random() * 40)) * dayMs),
       isUrgent: random() > 0.85,
       isOnHold: status.text === 'On hold',
       request: `RQ-${Math.floor(random() * 9000) + 1000}`,

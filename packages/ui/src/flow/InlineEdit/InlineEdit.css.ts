@@ -70,7 +70,7 @@ export const editing = style(
     ...line,
     position: 'relative',
     gap: '2px',
-    // Has the focus only until the editor takes it.
+    // Has the focus only until the editor takes it, and while it waits.
     outline: 'none',
     inlineSize: 'calc(100% + 10px)',
     marginInlineStart: '-10px',

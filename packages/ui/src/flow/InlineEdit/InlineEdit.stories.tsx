@@ -1,11 +1,15 @@
+import { createRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../stories/shown.ts';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { unsavedOnPage } from '../../primitives/Unsaved/unsaved.ts';
+import { confirm } from '../ConfirmDialog/confirm.ts';
+import { ConfirmOutlet } from '../ConfirmDialog/ConfirmOutlet.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
+import { InlineEdits, type InlineEditsHandle } from './InlineEdits.tsx';
 import type { InlineEditProps } from './inline-edit.ts';
 import { Holder, caseNumber, centres, forgetSaved, later, saved } from './inline-edit-holder.tsx';
 
@@ -141,6 +145,30 @@ export const WarningDeclined: Story = {
     await userEvent.type(await canvas.findByRole('textbox'), 'kept{Enter}');
     await waitFor(async () => expect(await canvas.findByRole('textbox')).toHaveValue('kept'));
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Who declines in a dialog that asks about the value goes on where he typed, each time. */
+export const FocusComesBackFromAQuestion: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <>
+      <Holder {...caseNumber} />
+      <ConfirmOutlet />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    saved.mockImplementation(() => confirm({ message: 'Its labels are printed already.' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Edit Case number/ }));
+    const field = await canvas.findByRole('textbox');
+    for (const next of ['CN-1', 'CN-2']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${next}{Enter}`);
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(field).toHaveFocus());
+    }
   },
 };
 
@@ -347,5 +375,31 @@ export const RightToLeft: Story = {
     const [confirm, cancel] = ['Confirm', 'Cancel'].map((name) => canvas.getByRole('button', { name }));
     await waitFor(() => expect(left(confirm as Element)).toBeLessThan(left(field)));
     await expect(left(cancel as Element)).toBeLessThan(left(confirm as Element));
+  },
+};
+
+const edits = createRef<InlineEditsHandle>();
+
+/** A key of the page opens the values of a record one after the other; what is locked or only shown is passed. */
+export const EachAfterTheOther: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <InlineEdits handle={edits}>
+      <Sheet />
+    </InlineEdits>
+  ),
+  play: async ({ canvas }) => {
+    const openNext = async (label: string) => {
+      edits.current?.editNext();
+      await expect(await canvas.findByRole('group', { name: `Edit ${label}` })).toBeVisible();
+      await canvas.findByRole('button', { name: 'Confirm' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: new RegExp(`Edit ${label}$`) })).toHaveFocus(),
+      );
+    };
+    for (const { label, disabledReason, isReadOnly } of every)
+      if (disabledReason === undefined && isReadOnly !== true) await openNext(label);
+    await openNext('Case number');
   },
 };

@@ -6,6 +6,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { InlineDisplay } from './InlineDisplay.tsx';
 import { InlineEditing } from './InlineEditing.tsx';
+import { useAmongEdits } from './InlineEdits.tsx';
 import { loadInQuiet } from './inline-editor.ts';
 import { type InlineEditCommon, type InlineEditProps, limitsOfEdit } from './inline-edit.ts';
 import * as styles from './InlineEdit.css.ts';
@@ -21,6 +22,7 @@ export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
   const opener = useRef<HTMLButtonElement>(null);
   useFocusBack(flow.step, opener);
   const isEditable = edit.isReadOnly !== true && edit.disabledReason === undefined;
+  useAmongEdits(opener, isEditable && flow.step === 'view');
   useEffect(() => {
     if (isEditable) loadInQuiet();
   }, [isEditable]);

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   Suspense,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -25,7 +24,7 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
   useFocusOnBox(box);
   const [Editor] = useState(editor);
   const isPending = flow.step === 'pending';
-  const remember = useFocusAgain(isPending);
+  const remember = useFocusAgain(box, isPending);
   // A number is a draft only when its field is left.
   const [isTyped, setTyped] = useState(false);
   useUnsavedChanges({ isDirty: isTyped && !isPending });
@@ -81,30 +80,26 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
   );
 };
 
-/** Frames in which a dialog that asked about the value has certainly closed. */
-const closingFrames = 60;
+/** Whether an element that is in use can still have the focus: a field that waits is closed, unless it is only read. */
+const keepsFocus = (element: Element | null): boolean =>
+  (element instanceof HTMLInputElement || element instanceof HTMLButtonElement) && !element.disabled;
 
 /**
- * What waits for its answer cannot have the focus. Who is refused, or decided nothing in a dialog, goes on where he
- * was, not at the top of the page. Tells who has the focus.
+ * What waits for its answer cannot have the focus: meanwhile the box has it, to which a dialog that asks about the value
+ * gives it back. Who is refused, or decided nothing in that dialog, goes on where he was, not at the top of the page.
  */
-const useFocusAgain = (isPending: boolean) => {
+const useFocusAgain = (box: RefObject<HTMLDivElement | null>, isPending: boolean) => {
   const last = useRef<HTMLElement>(null);
-  const hasWaited = useRef(false);
-  useEffect(() => {
-    const isBack = hasWaited.current && !isPending;
-    hasWaited.current = isPending;
-    if (!isBack) return undefined;
-    let frame = 0;
-    const look = (frames: number) => {
-      if (document.activeElement === document.body) last.current?.focus();
-      else if (frames > 0) frame = requestAnimationFrame(() => look(frames - 1));
-    };
-    look(closingFrames);
-    return () => cancelAnimationFrame(frame);
-  }, [isPending]);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement === box.current;
+    if (!isPending && isLost) last.current?.focus();
+    const isHere = isLost || box.current?.contains(activeElement) === true;
+    if (isPending && isHere && !keepsFocus(activeElement)) box.current?.focus({ preventScroll: true });
+  }, [box, isPending]);
   return ({ target }: FocusEvent<HTMLElement>) => {
-    last.current = target;
+    if (target !== box.current) last.current = target;
+    else if (!isPending) last.current?.focus();
   };
 };
 

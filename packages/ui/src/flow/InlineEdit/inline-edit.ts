@@ -15,6 +15,8 @@ export interface InlineEditCommon<V> {
   onSave: (value: V) => Promise<boolean | void>;
   /** Told when editing begins, so that the caller can remember on which version of the record it is based. */
   onStart?: () => void;
+  /** Told when the editor is left: saved, restored, or with nothing changed. */
+  onEnd?: () => void;
   /** Shows the value in another way than the kit would: a link, a formatted date. */
   display?: ReactNode;
   /** Lines that the value may fill before it is cut; default 1. */

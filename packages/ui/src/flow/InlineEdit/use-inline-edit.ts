@@ -39,7 +39,7 @@ const faultOf = (
 
 /** The steps of an in-place edit: looking, editing, waiting for the answer, refused. */
 export const useInlineEdit = <V>(edit: InlineEditCommon<V>, limits: Limits = {}) => {
-  const { value, onSave, onStart } = edit;
+  const { value, onSave, onStart, onEnd } = edit;
   const texts = useTexts();
   const [step, setStep] = useState<'view' | 'edit' | 'pending'>('view');
   const [draft, setDraft] = useState(value);
@@ -54,9 +54,13 @@ export const useInlineEdit = <V>(edit: InlineEditCommon<V>, limits: Limits = {})
     setStep('edit');
     onStart?.();
   };
+  const leave = () => {
+    setStep('view');
+    onEnd?.();
+  };
   const cancel = () => {
     forgive();
-    setStep('view');
+    leave();
   };
   const change = (next: V) => {
     latest.current = next;
@@ -67,18 +71,13 @@ export const useInlineEdit = <V>(edit: InlineEditCommon<V>, limits: Limits = {})
     if (step !== 'edit') return;
     const next = latest.current;
     const fault = faultOf(next, edit, limits, texts);
-    if (fault) {
-      refuse(...fault);
-      return;
-    }
-    if (next === value) {
-      cancel();
-      return;
-    }
+    if (fault) return refuse(...fault);
+    if (next === value) return cancel();
     setStep('pending');
     try {
       const isSaved = await onSave(next);
-      setStep(isSaved === false ? 'edit' : 'view');
+      if (isSaved === false) setStep('edit');
+      else leave();
     } catch (reason) {
       refuse(reason instanceof Error ? reason.message : String(reason));
       setStep('edit');

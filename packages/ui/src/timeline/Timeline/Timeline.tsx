@@ -7,6 +7,7 @@ import { TimelineLegend } from './TimelineLegend.tsx';
 import { TimelineRowView } from './TimelineRowView.tsx';
 import { type MarkPosition, firstMark, nextMark } from './timeline-keys.ts';
 import { type TimelineDay, type TimelineGroup, type TimelineRow, placeRow } from './timeline-layout.ts';
+import { none } from '../../primitives/none.ts';
 
 export interface TimelineProps {
   /** Names the timeline for screen readers. */
@@ -26,8 +27,6 @@ export interface TimelineProps {
   /** Pressed or Enter on a mark. */
   onMarkPress?: (row: TimelineRow, kind: 'planned' | 'actual' | 'both') => void;
 }
-
-const none: never[] = [];
 
 /**
  * Days as columns, things as rows: hollow marks for what was planned, filled ones for what happened, a line between

@@ -1,3 +1,5 @@
+import { dayMs } from '../../texts/day-ms.ts';
+
 /** A column of the timeline. */
 export interface TimelineDay {
   /** Calendar date `YYYY-MM-DD`; it has no zone. */
@@ -46,10 +48,8 @@ export interface PlacedRow {
   readonly daysLate: number | undefined;
 }
 
-const dayLength = 86_400_000;
-
 /** Days have no zone: counted as those of UTC, all are equally long. */
-const between = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength;
+const between = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** How late a row is: by its actual day, or by today when it is still to happen and its day has passed. */
 export function daysLate({ planned, actual }: TimelineRow, today: string | undefined): number | undefined {

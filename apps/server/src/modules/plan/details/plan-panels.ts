@@ -70,6 +70,7 @@ export async function manufacturingInformation(
     manufacturingDataAvailable: plan.manufacturingDataAvailable,
     hasManufacturingStarted: await hasStarted(context, loaded),
     sides: plan.sides,
+    requestStatusId: plan.status,
     statusDescription: planStatusName[plan.status],
     manufacturingProgress: plan.manufacturingProgress,
     manufacturingLocalizationId: plan.manufacturingLocationId,

@@ -51,6 +51,7 @@ function factsOfRequest({ plan, productType, product }: LoadedPlan) {
   return {
     id: plan.id,
     requestId: plan.requestId,
+    requestTypeId: plan.type,
     category: requestTypeName[plan.type],
     productTypeDescription: productType.name,
     requestUrl:

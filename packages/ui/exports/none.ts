@@ -1,0 +1,1 @@
+export { none } from '../src/primitives/none.ts';
