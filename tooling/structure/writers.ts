@@ -79,7 +79,7 @@ export function waysBesideRoad(sources: readonly Source[], road: Road): Way[] {
 /** Gives `file#name` of what a name in a file stands for, through files that hand it on too. */
 function resolverOf(sources: readonly Source[]): (file: string, name: string) => string {
   const imports = new Map(sources.map((source) => [source.file, importsOf(source)]));
-  return function resolve(file, name) {
+  return function resolve(file, name): string {
     const [from, as] = imports.get(file)?.get(name)?.split('#') ?? [];
     return from === undefined || as === undefined ? `${file}#${name}` : resolve(from, as);
   };
