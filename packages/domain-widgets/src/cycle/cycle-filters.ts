@@ -1,7 +1,7 @@
 import type { ManufacturingCycleFilter } from '@crt/api-client/types-main';
 import { allDesignStatuses } from '@crt/domain/design-status';
 import { allPlanStatuses } from '@crt/domain/plan-status';
-import { cycleAdditionalNumbers, stepColumnId, stepOfColumn, type StepColumn } from '@crt/domain/cycle-list';
+import { cycleAdditionalForms, stepColumnId, stepOfColumn, type StepColumn } from '@crt/domain/cycle-list';
 import { listIn } from '../shared/list/address-values.ts';
 import {
   dayNames,
@@ -87,7 +87,7 @@ export const cycleFilters = {
   additional: additional({
     label: words.more,
     wire: 'selectedAdditionalFilters',
-    known: cycleAdditionalNumbers,
+    known: cycleAdditionalForms,
   }),
 };
 

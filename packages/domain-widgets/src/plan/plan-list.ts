@@ -11,7 +11,7 @@ import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { listPlanFilters, savePlanFiltersPreset } from '@crt/api-client/main/stored-query';
 import type { AvailableColumn, PlanListFilter, PlanSortColumn } from '@crt/api-client/types-main';
 import { allDesignStatuses } from '@crt/domain/design-status';
-import { milestoneOfPlanColumn, planAdditionalNumbers, planColumns } from '@crt/domain/plan-list';
+import { milestoneOfPlanColumn, planAdditionalForms, planColumns } from '@crt/domain/plan-list';
 import { allPlanStatuses } from '@crt/domain/plan-status';
 import type { SortTerm } from '@crt/ui/DataTable';
 import { ask, defineList, rowsFrom } from '../shared/list/define-list.ts';
@@ -43,7 +43,7 @@ const filters = {
   additional: additional({
     label: words.more,
     wire: 'selectedAdditionalFilters',
-    known: planAdditionalNumbers,
+    known: planAdditionalForms,
   }),
 };
 

@@ -1,4 +1,4 @@
-import { largestNumber, type AdditionalNumbers } from '../list/additional-numbers.ts';
+import type { AdditionalForms } from '../list/additional-forms.ts';
 import { listColumns, type ListColumn } from '../list/list-column.ts';
 import { isLate, withoutDueDates, type DueMilestone } from '../milestone/overdue.ts';
 import { planStatus, type PlanStatus } from '../plan/plan-status.ts';
@@ -50,10 +50,10 @@ const fields = listColumns(labels, {
 export const cycleApprovalFilter = 8;
 
 /** What the additional filters of the cycle list know; the least progress and what is due are those of plans (E17). */
-export const cycleAdditionalNumbers: AdditionalNumbers = {
-  1: [0, largestNumber],
-  7: [1, 2],
-  [cycleApprovalFilter]: [1, 3],
+export const cycleAdditionalForms: AdditionalForms = {
+  1: /^\d{1,9}$/,
+  7: /^[12]$/,
+  [cycleApprovalFilter]: /^[1-3]$/,
 };
 
 /** The columns of the cycle list; dates of job steps take the place of those out of manufacturing (G8, G9). */

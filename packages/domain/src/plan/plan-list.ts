@@ -1,4 +1,5 @@
-import { largestNumber, type AdditionalNumbers } from '../list/additional-numbers.ts';
+import { idForm } from '../address/record-id.ts';
+import type { AdditionalForms } from '../list/additional-forms.ts';
 import type { ListColumn, ListColumnKind } from '../list/list-column.ts';
 import {
   milestoneName,
@@ -69,11 +70,11 @@ export const planColumns: readonly ListColumn<PlanColumnId>[] = [
 export const planDueFilter = { id: 7, late: 1, today: 2 } as const;
 
 /** What the additional filters of the plan list know: the least progress, categories, locations and what is due (E17). */
-export const planAdditionalNumbers: AdditionalNumbers = {
-  1: [0, largestNumber],
-  2: [1, 5],
-  3: [1, largestNumber],
-  [planDueFilter.id]: [planDueFilter.late, planDueFilter.today],
+export const planAdditionalForms: AdditionalForms = {
+  1: /^\d{1,9}$/,
+  2: /^[1-5]$/,
+  3: idForm,
+  7: /^[12]$/,
 };
 
 /** The two dates of a milestone that the plan list shows: when it is due, and when it was reached. */

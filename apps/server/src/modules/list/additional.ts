@@ -1,4 +1,4 @@
-import { isAdditionalValue, type AdditionalNumbers } from '@crt/domain/additional-numbers';
+import type { AdditionalForms } from '@crt/domain/additional-forms';
 import { and } from 'drizzle-orm';
 import type { Output } from '../../contract/handlers.ts';
 import { invalidRequest } from '../../errors.ts';
@@ -26,13 +26,13 @@ export const optionsOf = (rows: readonly { readonly id: number | string; readonl
  */
 export function additionalFilters<Filters>(
   known: Readonly<Record<number, Additional<Filters>>>,
-  numbers: AdditionalNumbers,
+  forms: AdditionalForms,
 ): ListFilter<Choices, Filters> {
   const chosenOf = (choices: Choices, { at }: Asked<Filters>) =>
     choices.flatMap((choice, place) =>
       choice.selectedValues.length === 0
         ? []
-        : [read(known[choice.id], numbers, choice, `${at}/selectedAdditionalFilters/${place}`)],
+        : [read(known[choice.id], forms, choice, `${at}/selectedAdditionalFilters/${place}`)],
     );
   return {
     label: 'More Filters',
@@ -49,13 +49,14 @@ export function additionalFilters<Filters>(
 
 function read<Filters>(
   filter: Additional<Filters> | undefined,
-  numbers: AdditionalNumbers,
+  forms: AdditionalForms,
   { id, selectedValues }: Choices[number],
   path: string,
 ) {
-  if (!filter) throw invalidRequest([{ path: `${path}/id`, message: `There is no additional filter ${id}.` }]);
+  if (!filter)
+    throw invalidRequest([{ path: `${path}/id`, message: `There is no additional filter ${id}.` }]);
   const errors = selectedValues.flatMap((value, at) =>
-    isAdditionalValue(numbers, id, value)
+    forms[id]?.test(value)
       ? []
       : [{ path: `${path}/selectedValues/${at}`, message: `${filter.label} has no value ${value}.` }],
   );

@@ -178,7 +178,9 @@ async function attemptOf(
   if (!cookie?.includes(browserCookie)) return attempt;
   const account = await accounts.findByName(userName);
   const browser = browsers.find(cookie, account?.id ?? '', now);
-  return account && browser !== undefined ? { ...attempt, known: { personId: account.id, browser } } : attempt;
+  return account && browser !== undefined
+    ? { ...attempt, known: { personId: account.id, browser } }
+    : attempt;
 }
 
 /** Only a right password makes a browser known, not the click on a demo account. */

@@ -1,4 +1,5 @@
 import type { AdditionalFilter } from '@crt/api-client/types-main';
+import { largestAmount } from '@crt/domain/additional-forms';
 import { Button } from '@crt/ui/Button';
 import { MultiSelect } from '@crt/ui/MultiSelect';
 import { NumberField } from '@crt/ui/NumberField';
@@ -53,8 +54,7 @@ interface AdditionalFieldProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-const mostOnWire = 2_147_483_647;
-const counts = (value: number) => Number.isInteger(value) && value >= 0 && value <= mostOnWire;
+const counts = (value: number) => Number.isInteger(value) && value >= 0 && value <= largestAmount;
 
 /** A number that does not count is kept as it was typed and marked; the list stays as it was. */
 const NumberChoice = ({ filter, values, onChange }: AdditionalFieldProps) => {

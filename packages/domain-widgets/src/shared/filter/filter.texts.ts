@@ -4,5 +4,5 @@ export const filterTexts = {
   noMatch: 'Nothing matches',
   loading: 'Loading …',
   clear: 'Clear',
-  outOfRange: 'A number from 0 to 2147483647 is needed',
+  outOfRange: 'A number from 0 to 999999999 is needed',
 } as const;

@@ -19,7 +19,7 @@ export const additionalFace = (
 /** The words of an additional filter, as soon as it is known which ones there are. */
 function additionalWords({ id, values }: AdditionalChoice, offered: readonly AdditionalFilter[]) {
   const filter = offered.find((one) => one.id === id);
-  if (!filter) return { value: values.join(', ') };
-  const names = new Map(filter.selectOptions.map(({ value, label }) => [value, label]));
-  return { name: filter.name, value: values.map((value) => names.get(value) ?? value).join(', ') };
+  const names = new Map(filter?.selectOptions.map(({ value, label }) => [value, label]));
+  const value = values.map((one) => names.get(one) ?? one).join(', ');
+  return { name: filter?.name, value };
 }

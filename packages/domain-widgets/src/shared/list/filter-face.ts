@@ -12,7 +12,7 @@ export interface FilterChip<Value> {
   /** Unique among the chips of its filter, where that has several. */
   readonly id?: string;
   /** Default: the label of the filter. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly value: string;
   /** The filter without what the chip says; default: nothing of it. */
   readonly without?: Value;

@@ -1,6 +1,5 @@
-import { isAdditionalValue, type AdditionalNumbers } from '@crt/domain/additional-numbers';
-import { readId } from '@crt/domain/record-id';
-import type { ListFilter } from './list-filter.ts';
+import type { AdditionalForms } from '@crt/domain/additional-forms';
+import { member, type ListFilter } from './list-filter.ts';
 
 /** Chosen values of a filter that the server offers beside the fixed ones; a number is its digits (E17). */
 export interface AdditionalChoice {
@@ -24,7 +23,7 @@ export const additional = <Wire extends string>({
 }: {
   readonly label: string;
   /** What they know; of others the server would refuse the whole list. */
-  readonly known: AdditionalNumbers;
+  readonly known: AdditionalForms;
   readonly wire: Wire;
 }): ListFilter<
   readonly AdditionalChoice[],
@@ -37,28 +36,26 @@ export const additional = <Wire extends string>({
   names: { additional: 'reworded' },
   toAddress: (value) => value.map(({ id, values }) => ['additional', `${id}:${values.join(',')}`]),
   fromAddress: (query) => {
-    const chosen = query.getAll('additional').flatMap((text) => readChoice(known, text));
-    return [...new Map(chosen.map((choice) => [choice.id, choice])).values()].slice(0, 20);
+    const chosen = choicesOf(known, query.getAll('additional').map(readChoice));
+    return [...new Map(chosen.map((choice) => [choice.id, choice])).values()];
   },
-  toWire: (value) => {
-    const chosen = value.map(({ id, values }): OnWire => ({ id, selectedValues: [...values] }));
-    return (chosen.length === 0 ? {} : { [wire]: chosen }) as { [Name in Wire]?: OnWire[] };
-  },
-  fromWire: (kept) =>
-    (kept[wire] ?? []).flatMap(({ id, selectedValues }) => choiceOf(known, id, selectedValues)),
+  toWire: (value) =>
+    member(
+      wire,
+      value.map(({ id, values }): OnWire => ({ id, selectedValues: [...values] })),
+      value.length > 0,
+    ),
+  fromWire: (kept) => choicesOf(known, kept[wire] ?? []),
 });
 
-function readChoice(known: AdditionalNumbers, text: string): AdditionalChoice[] {
-  const [, number, list = ''] = /^(\d+):(.+)$/.exec(text) ?? [];
-  return choiceOf(known, readId(number), list.split(','));
+/** `2:3,4` in an address. */
+function readChoice(text: string): OnWire {
+  const [id, list = ''] = text.split(':');
+  return { id: Number(id), selectedValues: list.split(',') };
 }
 
-function choiceOf(
-  known: AdditionalNumbers,
-  id: number | undefined,
-  said: readonly string[],
-): AdditionalChoice[] {
-  if (id === undefined) return [];
-  const values = said.filter((value) => isAdditionalValue(known, id, value)).slice(0, 50);
-  return values.length > 0 ? [{ id, values }] : [];
-}
+const choicesOf = (known: AdditionalForms, said: readonly OnWire[]): AdditionalChoice[] =>
+  said.flatMap(({ id, selectedValues }) => {
+    const values = selectedValues.filter((value) => known[id]?.test(value)).slice(0, 50);
+    return values.length > 0 ? [{ id, values }] : [];
+  });

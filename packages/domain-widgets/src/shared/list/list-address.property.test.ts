@@ -1,8 +1,8 @@
 import { allDesignStatuses } from '@crt/domain/design-status';
-import type { AdditionalNumbers } from '@crt/domain/additional-numbers';
-import { cycleAdditionalNumbers } from '@crt/domain/cycle-list';
+import type { AdditionalForms } from '@crt/domain/additional-forms';
+import { cycleAdditionalForms } from '@crt/domain/cycle-list';
 import { pageSizes } from '@crt/domain/list-page';
-import { planAdditionalNumbers } from '@crt/domain/plan-list';
+import { planAdditionalForms } from '@crt/domain/plan-list';
 import { allPlanStatuses } from '@crt/domain/plan-status';
 import { allTrackingStatuses } from '@crt/domain/tracking-list';
 import fc from 'fast-check';
@@ -87,11 +87,11 @@ const planSpan: fc.Arbitrary<PlanDateSpan> = fc.oneof(
   }),
 );
 
-const additional = (known: AdditionalNumbers): fc.Arbitrary<PlanFilters['additional']> => {
-  const choices = Object.entries(known).map(([filter, [min, max]]) =>
+const additional = (known: AdditionalForms): fc.Arbitrary<PlanFilters['additional']> => {
+  const choices = Object.entries(known).map(([filter, form]) =>
     fc.record({
       id: fc.constant(Number(filter)),
-      values: fc.array(fc.integer({ min, max }).map(String), { minLength: 1, maxLength: 3 }),
+      values: fc.array(fc.stringMatching(form), { minLength: 1, maxLength: 3 }),
     }),
   );
   return fc.uniqueArray(fc.oneof(...choices), { maxLength: 3, selector: (choice) => choice.id });
@@ -111,7 +111,7 @@ const plans: fc.Arbitrary<PlanFilters> = fc.record({
     }),
     { nil: undefined },
   ),
-  additional: additional(planAdditionalNumbers),
+  additional: additional(planAdditionalForms),
 });
 
 const cycles: fc.Arbitrary<CycleFilters> = fc.record({
@@ -127,7 +127,7 @@ const cycles: fc.Arbitrary<CycleFilters> = fc.record({
   upcomingSteps: someOf(id),
   due: fc.option(planSpan, { nil: undefined }),
   milestones: someOf(fc.tuple(id, fc.constantFrom(0, 1)).map(([step, date]) => `step:${step}:${date}`)),
-  additional: additional(cycleAdditionalNumbers),
+  additional: additional(cycleAdditionalForms),
 });
 
 const tracking: fc.Arbitrary<TrackingFilters> = fc.record({

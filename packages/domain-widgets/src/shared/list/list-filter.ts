@@ -53,7 +53,8 @@ type OneMember<Value, Wire extends string, OnWire> = ListFilter<
   Sent<Wire, OnWire>
 >;
 
-const member = <Wire extends string, Value>(wire: Wire, value: Value, isSent: boolean) =>
+/** One member of the wire, which is there only while it narrows. */
+export const member = <Wire extends string, Value>(wire: Wire, value: Value, isSent: boolean) =>
   (isSent ? { [wire]: value } : {}) as Sent<Wire, Value>;
 
 /** A text as it is typed, or the id of one of very many that are found by a part of their name. */

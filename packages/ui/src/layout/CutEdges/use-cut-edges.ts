@@ -8,18 +8,16 @@ export function useCutEdges(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;
     const frame = element?.parentElement;
-    if (!element || !frame) return undefined;
+    if (!element || !frame) return;
     const look = (): void => {
       const before = Math.abs(element.scrollLeft);
-      const behind = element.scrollWidth - element.clientWidth - before;
       // Parts of a pixel are no column.
       frame.toggleAttribute('data-cut-start', before > 1);
-      frame.toggleAttribute('data-cut-end', behind > 1);
+      frame.toggleAttribute('data-cut-end', element.scrollWidth - element.clientWidth - before > 1);
     };
     const observer = new ResizeObserver(look);
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    element.addEventListener('scroll', look, { passive: true });
+    for (const box of [element, ...element.children]) observer.observe(box);
+    element.addEventListener('scroll', look);
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', look);

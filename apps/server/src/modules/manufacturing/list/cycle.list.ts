@@ -1,5 +1,5 @@
 import {
-  cycleAdditionalNumbers,
+  cycleAdditionalForms,
   cycleColumns,
   stepOfColumn,
   type CycleFieldColumnId,
@@ -63,7 +63,7 @@ export const cycleList = {
     startDate: dueFrom,
     endDate: dueUntil,
     isRelativeDate: dueAround,
-    selectedAdditionalFilters: additionalFilters(additionalOfCycles, cycleAdditionalNumbers),
+    selectedAdditionalFilters: additionalFilters(additionalOfCycles, cycleAdditionalForms),
   },
   sortKey: cycleSortKey,
   sortOf: cycleSortOf,

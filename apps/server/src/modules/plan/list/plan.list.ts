@@ -1,7 +1,7 @@
 import { designStatusName } from '@crt/domain/design-status';
 import {
   milestoneOfPlanColumn,
-  planAdditionalNumbers,
+  planAdditionalForms,
   planColumns,
   type PlanFieldColumnId,
 } from '@crt/domain/plan-list';
@@ -41,7 +41,7 @@ export const planList: ListDefinition<PlanFilters, PlanListRow> = {
       id: distributionCenters.id,
       name: distributionCenters.requestDistributionCentre,
     }),
-    selectedAdditionalFilters: additionalFilters(additionalOfPlans, planAdditionalNumbers),
+    selectedAdditionalFilters: additionalFilters(additionalOfPlans, planAdditionalForms),
   },
   sortKey: planSortKey,
   sortOf: planSortOf,

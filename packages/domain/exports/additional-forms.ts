@@ -1,0 +1,1 @@
+export * from '../src/list/additional-forms.ts';

@@ -1,1 +1,0 @@
-export * from '../src/list/additional-numbers.ts';
