@@ -1,7 +1,7 @@
 import { fullName } from '@crt/domain/full-name';
 import { planFieldText } from '@crt/domain/plan-field';
 import { parseRelativeDuration } from '@crt/domain/relative-duration';
-import { and, between, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, gte, ilike, inArray, lte, type SQL } from 'drizzle-orm';
 import { isDay } from '../../contract/formats.ts';
 import type { Input } from '../../contract/handlers.ts';
 import { invalidRequest } from '../../errors.ts';
@@ -23,27 +23,19 @@ export type ChangesFilters = Input<'listChanges'>['body']['filters'];
 type TypeFilter = NonNullable<ChangesFilters['changeTypeFilter']>;
 type DateFilter = NonNullable<ChangesFilters['dateFilter']>;
 
-/** Changes of the plans that a condition leaves. */
-const ofPlans = (condition: SQL | undefined): SQL | undefined =>
-  condition && sql`${changes.aggregateId} in (select ${plans.id} from ${plans} where ${condition})`;
-
-const centers = records<ChangesFilters>('Distribution Center', plans.distributionCenterId, {
-  id: distributionCenters.id,
-  name: distributionCenters.requestDistributionCentre,
-});
-
 /** What is asked of the plans of changes. */
 export const filtersOfPlans: FiltersOf<ChangesFilters> = {
-  requestId: text('Plan ID', (id) => sql`${ofPlans(eq(plans.requestId, id))}`),
-  chosenProducts: productFilter(ofPlans),
-  chosenDistributionCenters: {
-    ...centers,
-    condition: (chosen, asked) => ofPlans(centers.condition(chosen, asked)),
-  },
+  requestId: text('Plan ID', (id) => eq(plans.requestId, id)),
+  chosenProducts: productFilter(),
+  chosenDistributionCenters: records('Distribution Center', plans.distributionCenterId, {
+    id: distributionCenters.id,
+    name: distributionCenters.requestDistributionCentre,
+  }),
 };
 
 const changeType: ListFilter<TypeFilter, ChangesFilters> = {
   label: 'Change Type',
+  orders: ['date', 'changeType'],
   condition: ({ changeType: field, oldValue, newValue }, asked) =>
     field
       ? and(
@@ -87,6 +79,7 @@ function withinDay(day: string, { name, stored, asked }: Side): SQL | undefined 
 
 const date: ListFilter<DateFilter, ChangesFilters> = {
   label: 'Date',
+  orders: ['date', 'changeType', 'userSymbol', 'message'],
   condition: (chosen, asked) => {
     const { from, to } = spanOf(chosen, asked);
     return and(from && gte(changes.changedAt, from), to && lte(changes.changedAt, to));
@@ -115,6 +108,7 @@ function spanOf(chosen: DateFilter, { viewer, at }: Asked<ChangesFilters>): { fr
 
 const userId: ListFilter<string, ChangesFilters> = {
   label: 'User',
+  orders: ['userSymbol'],
   condition: (id) => eq(changes.userId, id),
   words: async (tx, id) => {
     const [user] = await tx

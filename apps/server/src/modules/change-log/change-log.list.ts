@@ -1,20 +1,13 @@
 import { fullName } from '@crt/domain/full-name';
 import { changeColumns, type ChangeColumnId } from '@crt/domain/change-list';
 import { planFieldText } from '@crt/domain/plan-field';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import { changeChains, changes } from '../history/change.tables.ts';
-import {
-  sortKeys,
-  type FiltersOf,
-  type KeptList,
-  type SortKey,
-  type Viewer,
-} from '../list/engine/list-definition.ts';
-import { chosenIn } from '../list/engine/list-query.ts';
+import { sortKeys, type KeptList, type SortKey } from '../list/engine/list-definition.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { productTypes } from '../product/product.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -28,29 +21,18 @@ const isOfPlan = sql`${changes.aggregate} = 'plan'`;
 
 const ofChange = (...by: SortKey['by']): SortKey => ({ by: [...by, changes.changedAt], isIndexed: true });
 
-const joinedPlans = sql`${plans} on ${eq(plans.id, changes.aggregateId)}`;
-
 /** Sorted by their plans, changes of one plan stand in the order of its history, which is that of their ids. */
-const ofPlan = (by: SortKey['by']): SortKey => ({ by, joins: [joinedPlans], isIndexed: true });
+const ofPlan = (...by: SortKey['by']): SortKey => ({
+  by: [...by, plans.id],
+  isOfParent: true,
+  isIndexed: true,
+});
 
-/**
- * Sorted by a name that their plans point at. No index has that order, and the embedded database would sort every change:
- * a walk joins the plans in the order of the name.
- */
+/** Sorted by a name that their plans point at. */
 const ofNamed = (
   from: PgColumn,
   { id, name }: { readonly id: PgColumn; readonly name: PgColumn },
-): SortKey => ({
-  by: [name, changes.aggregateId],
-  joins: [joinedPlans, sql`${id.table} on ${eq(id, from)}`],
-  sortedJoins(isAscending) {
-    const order = sql.raw(isAscending ? 'asc' : 'desc');
-    const named = sql`select ${plans.id} as plan_id, ${name} from ${plans} join ${id.table} on ${eq(id, from)}
-      order by ${name} ${order}, ${plans.id} ${order} offset 0`;
-    return [sql`(${named}) as ${id.table} on ${id.table}.plan_id = ${changes.aggregateId}`];
-  },
-  isIndexed: true,
-});
+): SortKey => ({ ...ofPlan(name), joins: [sql`${id.table} on ${eq(id, from)}`] });
 
 const keys: Readonly<Record<ChangeColumnId, SortKey>> = {
   date: ofChange(),
@@ -58,7 +40,7 @@ const keys: Readonly<Record<ChangeColumnId, SortKey>> = {
   userSymbol: ofChange(changes.userSymbol),
   // The first signs of a long text are enough to sort by.
   message: { ...ofChange(sql`left(${changes.newText}, 60)`), isNullable: true },
-  requestId: ofPlan([plans.requestId]),
+  requestId: ofPlan(plans.requestId),
   productType: ofNamed(plans.productTypeId, productTypes),
   distributionCenter: {
     ...ofNamed(plans.distributionCenterId, {
@@ -67,7 +49,7 @@ const keys: Readonly<Record<ChangeColumnId, SortKey>> = {
     }),
     isNullable: true,
   },
-  poNumber: { ...ofPlan([plans.poNumber, plans.id]), isNullable: true },
+  poNumber: { ...ofPlan(plans.poNumber), isNullable: true },
 };
 
 /** The list of the changes of all plans (V). */
@@ -77,10 +59,18 @@ export const changeLogList = {
   table: changes,
   id: changes.id,
   always: isOfPlan,
-  filters: { ...filtersOfPlans, ...filtersOfChanges },
+  parent: {
+    table: plans,
+    id: plans.id,
+    from: changes.aggregateId,
+    filters: filtersOfPlans,
+    // A history says whose it is in the same words as its changes, so that it is asked under their name.
+    total: (condition) => sql`select coalesce(sum(length), 0)::int as total
+      from ${changeChains} as ${changes} where ${and(isOfPlan, condition)}`,
+  },
+  filters: filtersOfChanges,
   sortKey: sortKeys(keys),
   sortOf: ({ orderBy = 'date', ascending }) => [{ columnId: orderBy, isAscending: ascending === 1 }],
-  total: lengthOfHistories,
 } as const satisfies KeptList<ChangesFilters>;
 
 /** The list for somebody who reads times in a zone; UTC without (V). */
@@ -88,17 +78,6 @@ export const changeLogFor = (timeZone = 'UTC') => ({
   ...changeLogList,
   findRows: (tx: Database, ids: readonly number[]) => findChangeRows(tx, ids, timeZone),
 });
-
-/** Where nothing is asked of changes themselves, the lengths of the histories of the plans tell their number. */
-function lengthOfHistories(filters: ChangesFilters, viewer: Viewer): SQL | undefined {
-  const asked = { filters, viewer, at: '' };
-  const conditionOf = (of: FiltersOf<ChangesFilters>) =>
-    and(...chosenIn({ filters: of }, filters).map(({ filter, value }) => filter.condition(value, asked)));
-  if (conditionOf(filtersOfChanges)) return undefined;
-  // A history says whose it is in the same words as its changes, so that it is asked under their name.
-  return sql`select coalesce(sum(length), 0)::int as total
-    from ${changeChains} as ${changes} where ${and(isOfPlan, conditionOf(filtersOfPlans))}`;
-}
 
 async function findChangeRows(tx: Database, ids: readonly number[], timeZone: string): Promise<ChangeRow[]> {
   const rows = await tx

@@ -126,7 +126,7 @@ const cases = Object.keys(filters).flatMap((name) =>
   (Object.keys(orders) as Order[]).map((orderBy) => ({ name, orderBy })),
 );
 
-/** However a page is found, by following an order or by sorting all that match, it is the right one. */
+/** However a page is found, by following an order, by sorting few or all that match, it is the right one. */
 it.each(cases)('changes $name by $orderBy', async ({ name, orderBy }) => {
   const chosen = (await filters[name]?.()) ?? {};
   for (const ascending of [0, 1] as const) {
@@ -139,6 +139,8 @@ it.each(cases)('changes $name by $orderBy', async ({ name, orderBy }) => {
         const page = await findPage(app.db, query, { limit: 5, offset }, walk);
         expect(page).toEqual(ids.slice(offset, offset + 5));
       }
+      const ofFew = await findPage(app.db, query, { limit: 5, offset, total: ids.length });
+      expect(ofFew).toEqual(ids.slice(offset, offset + 5));
     }
   }
 });

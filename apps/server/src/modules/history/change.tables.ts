@@ -67,7 +67,7 @@ export const changes = pgTable(
       .on(table.field, table.newValue, table.changedAt, table.id, table.aggregateId, table.userSymbol)
       .where(sql`${ofPlans} and ${hasShortValue}`),
     index('changes_plan_user')
-      .on(table.userId, table.changedAt, table.id, table.aggregateId, table.userSymbol)
+      .on(table.userId, table.userSymbol, table.changedAt, table.id, table.aggregateId)
       .where(ofPlans),
     index('changes_plan_symbol')
       .on(table.userSymbol, table.changedAt, table.id, table.aggregateId)

@@ -85,11 +85,11 @@ async function sheetColumns<Filters extends WireFilters, Row extends ListRow>(
 /** Each filter that narrows, in words. */
 async function filterWords<Filters extends object>(
   tx: Database,
-  list: Pick<ListDefinition<Filters, never>, 'filters'>,
+  list: Pick<ListDefinition<Filters, never>, 'filters' | 'parent'>,
   asked: Asked<Filters>,
 ): Promise<string[][]> {
   const lines: string[][] = [];
-  for (const { filter, value } of chosenIn(list, asked.filters)) {
+  for (const { filter, value } of chosenIn({ ...list.filters, ...list.parent?.filters }, asked.filters)) {
     const words = await filter.words(tx, value, asked);
     if (words !== undefined) lines.push([filter.label, words]);
   }

@@ -1,18 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ListDefinition, ListRow } from './list-definition.ts';
-import {
-  havingKeys,
-  joinsOf,
-  keyName,
-  orderOf,
-  orderOfPresent,
-  whereOf,
-  type ListQuery,
-} from './list-query.ts';
+import { havingKeys, joinsOf, keyName, orderOf, whereOf, type ListQuery } from './list-query.ts';
 
-/** So many rows of an order are looked at before all that match are sorted: a few milliseconds if they have no page. */
+/** So many rows of an order, or parents, are looked at before all that match are sorted: a few milliseconds if they have no page. */
 const mostWalked = 3_000;
+/** So many rows that match are sorted in the time of a walk. */
+const mostSorted = 10_000;
 
 /** How many rows match. */
 export async function countRows(tx: Database, { table, where, total }: ListQuery): Promise<number> {
@@ -25,45 +19,53 @@ export async function countRows(tx: Database, { table, where, total }: ListQuery
 export const findAll = (tx: Database, query: ListQuery): Promise<number[]> => idsOf(tx, sorted(query));
 
 /**
- * The ids of a page. Where an index has the order, its first rows are walked in search of those that match; if they have
- * no full page, or no index has the order, all that match are sorted.
+ * The ids of a page. Where an index has the order and many rows match, its first rows are walked in search of them; if these
+ * have no full page, all that match are sorted.
  */
 export async function findPage(
   tx: Database,
   query: ListQuery,
-  { limit, offset }: Readonly<Record<'limit' | 'offset', number>>,
+  { limit, offset, total = Infinity }: { limit: number; offset: number; total?: number },
   walk = mostWalked,
 ): Promise<number[]> {
   const page = sql`limit ${limit} offset ${offset}`;
-  const isWalked = query.isIndexed && offset + limit <= walk;
+  const isFew = total <= mostSorted;
+  const isWalked = query.isIndexed && !isFew && offset + limit <= walk;
   const found = isWalked ? await idsOf(tx, sql`${walked(query, walk)} ${page}`) : [];
-  return found.length === limit ? found : idsOf(tx, sql`${sorted(query, isWalked)} ${page}`);
+  return found.length === limit ? found : idsOf(tx, sql`${sorted(query, isFew || isWalked)} ${page}`);
 }
 
 /**
- * All that match, sorted. Who has walked along an order of the table itself in vain must not do so again: OFFSET 0 makes
- * the database find them first, by the index that fits the filters, where it would hope for an early end once more.
+ * All that match, sorted. Few of them, or those that a walk has missed, are found first, by the index that fits the filters:
+ * OFFSET 0 keeps the database from walking along an order once more in the hope of an early end.
  */
-function sorted(query: ListQuery, isWalked = false): SQL {
-  const { table, id } = query;
-  const where = whereOf(query.where);
-  const from =
-    isWalked && query.joins.length === 0
-      ? sql`(select ${table}.* from ${table} ${where} offset 0) as ${table}`
-      : sql`${table} ${joinsOf(query.joins, 'left join')} ${where}`;
-  return sql`select ${id} as id from ${from} order by ${orderOf(query)}`;
+function sorted(query: ListQuery, isFoundFirst = false): SQL {
+  const { table, id, where, parent, joins } = query;
+  const matching = sql`select ${table}.* from ${table} ${whereOf(where)} ${isFoundFirst ? sql`offset 0` : sql``}`;
+  const toParent = parent ? [sql`${parent.table} on ${eq(parent.id, parent.from)}`] : [];
+  return sql`select ${id} as id from (${matching}) as ${table} ${joinsOf([...toParent, ...joins], 'left join')}
+    order by ${orderOf(query)}`;
 }
 
-/** Rows without a value stand behind all others, so that the first rows of the order are those of inner joins. */
+/** The rows that match among the first ones of the order, or among those of its first parents. */
 function walked(query: ListQuery, walk: number): SQL {
-  const { table, id, keys, always, where } = query;
-  const selected = keys.map(({ by }, place) => sql`, ${by} as ${keyName(place)}`);
-  const having = havingKeys(query);
-  const present = always && having ? sql`${always} and ${having}` : (always ?? having);
-  return sql`select ${id} as id from (
-      select ${table}.* ${sql.join(selected)} from ${table} ${joinsOf(query.walkedJoins, 'join')} ${whereOf(present)}
-      order by ${orderOfPresent(query, ({ by }) => by)} limit ${walk}) as ${table}
-    ${whereOf(where)} order by ${orderOfPresent(query, (_key, place) => sql`${keyName(place)}`)}`;
+  const { table, id, parent, joins, always, along, own, ofParent, where } = query;
+  const first = parent ? { ...parent, asked: ofParent } : { table, id, asked: and(always, along) };
+  // Those without a value stand last, and an index has the others in both directions; of parents that match all are sorted.
+  const isPresent = ofParent === undefined || !parent;
+  const keys = query.keys.map((key) => ({ ...key, isNullable: key.isNullable && !isPresent }));
+  const selected = sql.join(keys.map(({ by }, place) => sql`, ${by} as ${keyName(place)}`));
+  const rows = sql`select ${first.table}.* ${selected} from ${first.table}
+    ${joinsOf(joins, isPresent ? 'join' : 'left join')}
+    ${whereOf(and(first.asked, isPresent ? havingKeys(query) : undefined))}
+    order by ${orderOf({ ...query, keys, id: first.id })} limit ${walk}`;
+  const named = keys.map((key, place) => ({ ...key, by: sql`${keyName(place)}` }));
+  const children =
+    parent &&
+    sql`select ${id} from ${table} where ${and(always, own, eq(parent.from, parent.id))} limit ${walk}`;
+  return sql`select ${id} as id from (${rows}) as ${first.table}
+    ${children ? sql`cross join lateral (${children}) as ${table}` : whereOf(where)}
+    order by ${orderOf({ ...query, keys: named })}`;
 }
 
 async function idsOf(tx: Database, statement: SQL): Promise<number[]> {

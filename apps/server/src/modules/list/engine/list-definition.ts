@@ -7,11 +7,12 @@ import type { ListName } from '../list.tables.ts';
 
 /*
  * The engine reads any list from its definition: filters become conditions, sort keys become columns and joins. A page is
- * three plain statements: the exact number of rows that match, the ids of the page, the rows of these ids. Two means keep
- * that quick, and there is no third. First, a list that is filtered and sorted by columns of one table has an index with all
- * of these columns, which is read instead of the five times larger rows. Second, where an index has the order of a sort
- * key, the first few thousand rows of that order are looked at before all that match are sorted: nearly always they have
- * the page (see find-page.ts). Whoever misses a millisecond first looks at the plan of the statement, then at the index.
+ * three plain statements: the exact number of rows that match, the ids of the page, the rows of these ids. Three means keep
+ * that quick, and there is no fourth. First, a list that is filtered and sorted by columns of one table has an index with
+ * all of these columns, which is read instead of the five times larger rows. Second, few rows that match are sorted; where
+ * many match and an index has the order, its first few thousand rows are looked at before that: nearly always they have the
+ * page (see find-page.ts). Third, rows that are sorted by what they belong to are looked at in the order of their first few
+ * thousand parents. Whoever misses a millisecond first looks at the plan of the statement, then at the index.
  */
 
 /** What a query depends on besides its filters. */
@@ -33,6 +34,8 @@ export interface Asked<Filters> {
 export interface ListFilter<Value, Filters> {
   /** Its name as an export tells it. */
   readonly label: string;
+  /** Columns in whose order indexes have the rows that it leaves: the walk along such an order sees no others. */
+  readonly orders?: readonly string[];
   /** What it asks of a row. @throws invalid-request for a value that it does not know */
   condition(value: Value, asked: Asked<Filters>): SQL | undefined;
   /** Its value in words; undefined where it does not narrow after all. */
@@ -50,11 +53,11 @@ export interface SortKey {
   readonly by: readonly (SQL | PgColumn)[];
   /** Tables that have to be joined for it: everything behind JOIN. */
   readonly joins?: readonly SQL[];
-  /** The same for a walk along the order, where the database sees that order only in joined rows that are sorted already. */
-  sortedJoins?(isAscending: boolean): readonly SQL[];
+  /** Whether it compares what the parent has or points at, and at last which parent it is. */
+  readonly isOfParent?: boolean;
   /** Whether rows may be without the first value; they stand last in both directions. */
   readonly isNullable?: boolean;
-  /** Whether indexes have the rows in this order. */
+  /** Whether indexes have the rows in this order, or their parents, who are fewer, stand in for them. */
   readonly isIndexed?: boolean;
 }
 
@@ -68,19 +71,30 @@ export interface SortLevel {
 export const sortKeys = (keys: Readonly<Record<string, SortKey>>) => (columnId: string) =>
   Object.hasOwn(keys, columnId) ? keys[columnId] : undefined;
 
+/** What the rows of a list belong to, as changes belong to plans. */
+export interface ListParent<Filters> {
+  readonly table: PgTable;
+  readonly id: PgColumn;
+  /** The column of the list that points at it. */
+  readonly from: PgColumn;
+  /** What is asked of the parent. */
+  readonly filters: FiltersOf<Filters>;
+  /** The number of rows of the parents that a condition on `from` leaves, where there is a quicker statement than counting. */
+  total?(condition: SQL | undefined): SQL;
+}
+
 /** What the engine needs to find rows of a list. */
 export interface ListSource<Filters> {
   readonly table: PgTable;
   readonly id: PgColumn;
   /** What holds for every row of the list; none when the table has nothing else. */
   readonly always?: SQL;
+  readonly parent?: ListParent<Filters>;
   readonly filters: FiltersOf<Filters>;
   /** The sort key of a column; undefined for a column that there is not. */
   sortKey(columnId: string): SortKey | undefined;
   /** The order that the filters carry; none for that of the newest row first. */
   sortOf(filters: Filters): readonly SortLevel[];
-  /** The number of rows that match, where the list knows a quicker statement for these filters than counting. */
-  total?(filters: Filters, viewer: Viewer): SQL | undefined;
 }
 
 /** A list whose filters are remembered and saved under names. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { invalidRequest } from '../../../errors.ts';
-import type { Asked, ListFilter, ListSource, SortKey, SortLevel, Viewer } from './list-definition.ts';
+import type { FiltersOf, ListFilter, ListParent, ListSource, SortLevel, Viewer } from './list-definition.ts';
 
 /** What one of the columns of a sort compares. */
 interface OrderKey {
@@ -14,11 +14,17 @@ interface OrderKey {
 export interface ListQuery {
   readonly table: PgTable;
   readonly id: PgColumn;
+  /** What holds for every row of the list. */
   readonly always: SQL | undefined;
+  /** What is asked of rows themselves, the part of it that indexes answer along the order, and what is asked of parents. */
+  readonly own: SQL | undefined;
+  readonly along: SQL | undefined;
+  readonly ofParent: SQL | undefined;
+  /** All of that. */
   readonly where: SQL | undefined;
+  /** Whose columns the rows are sorted by; none for their own. */
+  readonly parent: Omit<ListParent<never>, 'filters'> | undefined;
   readonly joins: readonly SQL[];
-  /** The joins of a walk along the order. */
-  readonly walkedJoins: readonly SQL[];
   readonly keys: readonly OrderKey[];
   /** Direction of the id, which is the last key, so that pages never overlap. */
   readonly isAscending: boolean;
@@ -27,18 +33,9 @@ export interface ListQuery {
   readonly total: SQL | undefined;
 }
 
-/** A filter with the value that was chosen. */
-export interface ChosenFilter<Filters> {
-  readonly filter: ListFilter<unknown, Filters>;
-  readonly value: unknown;
-}
-
-/** The filters of a list that are not empty, in the order of its definition. */
-export function chosenIn<Filters extends object>(
-  list: Pick<ListSource<Filters>, 'filters'>,
-  filters: Filters,
-): ChosenFilter<Filters>[] {
-  const all = Object.entries(list.filters) as [keyof Filters, ListFilter<unknown, Filters>][];
+/** Those of `known` filters that are not empty, in the order of their definition. */
+export function chosenIn<Filters extends object>(known: FiltersOf<Filters>, filters: Filters) {
+  const all = Object.entries(known) as [keyof Filters, ListFilter<unknown, Filters>][];
   return all
     .map(([name, filter]) => ({ filter, value: filters[name] }))
     .filter(({ value }) => !isEmpty(value));
@@ -62,38 +59,40 @@ export function listQuery<Filters extends object>(
   viewer: Viewer,
   { filtersAt, sortAt } = inBody,
 ): ListQuery {
-  const asked: Asked<Filters> = { filters, viewer, at: filtersAt };
-  const conditions = chosenIn(list, filters).map(({ filter, value }) => filter.condition(value, asked));
+  const asked = { filters, viewer, at: filtersAt };
   const levels = list.sortOf(filters);
-  const sorts = levels.map((level, place) => ({ ...sortKeyOf(list, level, place, sortAt), ...level }));
+  const sorts = levels.map((level, place) => ({ ...sortKeyOf(list, level, `${sortAt}/${place}`), ...level }));
+  const conditionOf = (known: FiltersOf<Filters>, column?: string) =>
+    and(
+      ...chosenIn(known, filters)
+        .filter(({ filter }) => column === undefined || filter.orders?.includes(column))
+        .map(({ filter, value }) => filter.condition(value, asked)),
+    );
+  const { table, id, always, parent } = list;
+  const own = conditionOf(list.filters);
+  const ofParent = parent && conditionOf(parent.filters);
+  const inParent =
+    parent && ofParent && sql`${parent.from} in (select ${parent.id} from ${parent.table} where ${ofParent})`;
   return {
-    table: list.table,
-    id: list.id,
-    always: list.always,
-    where: and(list.always, ...conditions),
+    ...{ table, id, always, own, ofParent },
+    along: conditionOf(list.filters, levels[0]?.columnId ?? ''),
+    where: and(always, own, inParent),
+    parent: sorts.some(({ isOfParent }) => isOfParent) ? parent : undefined,
     joins: sorts.flatMap(({ joins = [] }) => joins),
-    walkedJoins: sorts.flatMap(
-      ({ joins = [], sortedJoins, isAscending }) => sortedJoins?.(isAscending) ?? joins,
-    ),
     keys: sorts.flatMap(({ by, isAscending, isNullable = false }) =>
       by.map((one, place) => ({ by: one, isAscending, isNullable: isNullable && place === 0 })),
     ),
     isAscending: levels.at(-1)?.isAscending ?? false,
     isIndexed: sorts.length < 2 && sorts.every(({ isIndexed }) => isIndexed),
-    total: list.total?.(filters, viewer),
+    total: own ? undefined : parent?.total?.(inParent),
   };
 }
 
-function sortKeyOf<Filters>(
-  list: ListSource<Filters>,
-  { columnId }: SortLevel,
-  place: number,
-  sortAt: string,
-): SortKey {
+function sortKeyOf<Filters>(list: ListSource<Filters>, { columnId }: SortLevel, at: string) {
   const key = columnId === undefined ? undefined : list.sortKey(columnId);
   if (key) return key;
   const message = `There is no column ${columnId ?? 'with this position'} to sort by.`;
-  throw invalidRequest([{ path: `${sortAt}/${place}/columnName`, message }]);
+  throw invalidRequest([{ path: `${at}/columnName`, message }]);
 }
 
 /** How a key is called where a statement has it as a column of its own. */
@@ -104,15 +103,6 @@ export function orderOf({ keys, id, isAscending }: ListQuery): SQL {
   const sorted = keys.map((key) =>
     key.isNullable && !key.isAscending ? sql`${key.by} desc nulls last` : direct(key.by, key.isAscending),
   );
-  return sql.join([...sorted, direct(id, isAscending)], sql`, `);
-}
-
-/** The same where no value is missing, which an index gives in both directions; `of` tells the key at a place. */
-export function orderOfPresent(
-  { keys, id, isAscending }: ListQuery,
-  of: (key: OrderKey, place: number) => SQL | PgColumn,
-): SQL {
-  const sorted = keys.map((key, place) => direct(of(key, place), key.isAscending));
   return sql.join([...sorted, direct(id, isAscending)], sql`, `);
 }
 
@@ -127,7 +117,4 @@ export const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`whe
 
 /** Joins of one kind. */
 export const joinsOf = (joins: readonly SQL[], kind: 'join' | 'left join'): SQL =>
-  sql.join(
-    joins.map((join) => sql`${sql.raw(kind)} ${join}`),
-    sql` `,
-  );
+  sql.join(joins.map((join) => sql` ${sql.raw(kind)} ${join}`));

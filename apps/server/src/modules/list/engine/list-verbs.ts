@@ -31,21 +31,17 @@ export interface ListPage<Row> {
   readonly page: number;
 }
 
-type Found<Filters, Row extends ListRow> = Pick<ListDefinition<Filters, Row>, 'findRows'> &
-  ListSource<Filters>;
-
 /** One page of the rows that match. A page beyond the last one gives the last one. */
 export async function findListPage<Filters extends object, Row extends ListRow>(
   { tx, clock }: RequestContext,
-  list: Found<Filters, Row>,
+  list: ListSource<Filters> & Pick<ListDefinition<Filters, Row>, 'findRows'>,
   { filters, limit, page, timezone }: PageRequest<Filters>,
 ): Promise<ListPage<Row>> {
   const viewer = { now: clock.now(), timeZone: zoneOf(timezone, '/body/timezone') };
   const query = listQuery(list, filters, viewer);
-  const pageAt = (at: number) => findPage(tx, query, { limit, offset: (at - 1) * limit });
-  const [total, asked] = await Promise.all([countRows(tx, query), pageAt(page)]);
+  const total = await countRows(tx, query);
   const shown = Math.max(1, Math.min(page, Math.ceil(total / limit)));
-  const ids = shown === page ? asked : await pageAt(shown);
+  const ids = await findPage(tx, query, { limit, offset: (shown - 1) * limit, total });
   return { rows: await findInOrder(tx, list, ids), total, page: shown };
 }
 

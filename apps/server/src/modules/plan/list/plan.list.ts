@@ -33,7 +33,7 @@ export const planList: ListDefinition<PlanFilters, PlanListRow> = {
   columns: planColumns,
   filters: {
     requestId: text('Plan ID', requestIdContains),
-    chosenProducts: productFilter((condition) => condition),
+    chosenProducts: productFilter(),
     chosenDesignStatuses: codes('Design Status', plans.designStatus, designStatusName),
     chosenProcessingStatuses: codes('Processing Status', plans.status, planStatusName),
     dateFilter: milestoneDates,

@@ -1,4 +1,4 @@
-import { inArray, or, type SQL } from 'drizzle-orm';
+import { inArray, or } from 'drizzle-orm';
 import { products, productTypes } from '../../product/product.tables.ts';
 import type { ListFilter } from '../../list/engine/list-definition.ts';
 import { listed, possibleId } from '../../list/engine/list-filters.ts';
@@ -13,15 +13,13 @@ function chosenProducts(choices: readonly string[]) {
   };
 }
 
-/** Plans of these types and products (E10); another list of things of plans asks it of their plans. */
-export function productFilter<Filters>(
-  ofPlans: (condition: SQL | undefined) => SQL | undefined,
-): ListFilter<readonly string[], Filters> {
+/** Plans of these types and products (E10). */
+export function productFilter<Filters>(): ListFilter<readonly string[], Filters> {
   return {
     label: 'Products',
     condition: (choices) => {
       const { types, numbers } = chosenProducts(choices);
-      return ofPlans(or(inArray(plans.productTypeId, types), inArray(plans.productId, numbers)));
+      return or(inArray(plans.productTypeId, types), inArray(plans.productId, numbers));
     },
     words: async (tx, choices) => {
       const { types, numbers } = chosenProducts(choices);

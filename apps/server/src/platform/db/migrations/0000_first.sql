@@ -979,7 +979,7 @@ CREATE UNIQUE INDEX "changes_chain" ON "changes" USING btree ("aggregate","aggre
 CREATE INDEX "changes_plan_time" ON "changes" USING btree ("changed_at","id","aggregate_id") WHERE aggregate = 'plan';--> statement-breakpoint
 CREATE INDEX "changes_plan_field" ON "changes" USING btree ("field","changed_at","id","aggregate_id","user_symbol") WHERE aggregate = 'plan';--> statement-breakpoint
 CREATE INDEX "changes_plan_value" ON "changes" USING btree ("field","new_value","changed_at","id","aggregate_id","user_symbol") WHERE aggregate = 'plan' and value_kind in ('number', 'choice', 'boolean', 'date');--> statement-breakpoint
-CREATE INDEX "changes_plan_user" ON "changes" USING btree ("user_id","changed_at","id","aggregate_id","user_symbol") WHERE aggregate = 'plan';--> statement-breakpoint
+CREATE INDEX "changes_plan_user" ON "changes" USING btree ("user_id","user_symbol","changed_at","id","aggregate_id") WHERE aggregate = 'plan';--> statement-breakpoint
 CREATE INDEX "changes_plan_symbol" ON "changes" USING btree ("user_symbol","changed_at","id","aggregate_id") WHERE aggregate = 'plan';--> statement-breakpoint
 CREATE INDEX "changes_plan_text" ON "changes" USING btree (left("new_text", 60),"changed_at","id") WHERE aggregate = 'plan';--> statement-breakpoint
 CREATE UNIQUE INDEX "distribution_centers_name" ON "distribution_centers" USING btree (lower("request_distribution_centre"));--> statement-breakpoint
