@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../platform/db/id-lists.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
@@ -63,7 +63,12 @@ export async function savePlan(
   patch: PlanPatch,
   stamp: number,
 ): Promise<LoadedPlan> {
-  const plan = await setColumns(tx, loaded.id, { ...patch, stamp });
+  const [plan] = await tx
+    .update(plans)
+    .set({ ...patch, stamp })
+    .where(eq(plans.id, loaded.id))
+    .returning();
+  if (!plan) throw new Error(`Plan ${loaded.id} is not there any more`);
   const isOfSameProduct =
     plan.productId === loaded.plan.productId && plan.productTypeId === loaded.plan.productTypeId;
   return { ...loaded, ...(isOfSameProduct ? {} : await findPlan(tx, loaded.id)), plan, stamp };
@@ -80,42 +85,6 @@ export function savePlans(
     ['id'],
     rows.map(({ id, stamp, patch }) => ({ ...patch, id, stamp })),
   );
-}
-
-const columns = getTableColumns(plans);
-type Column = keyof typeof columns;
-type StoredPlan = typeof plans.$inferSelect;
-
-/** By the names of the columns that are set: each edit sets a few, always the same. */
-const updates = new Map<string, ReturnType<typeof updateOf>>();
-
-function updateOf(name: string, keys: readonly Column[]) {
-  const values = Object.fromEntries(keys.map((key) => [key, sql`${sql.placeholder(key)}`]));
-  return statement(name, (tx) =>
-    tx
-      .update(plans)
-      .set(values)
-      .where(eq(plans.id, sql.placeholder('id')))
-      .returning(),
-  );
-}
-
-async function setColumns(
-  tx: Database,
-  id: number,
-  patch: PlanPatch & { readonly stamp: number },
-): Promise<StoredPlan> {
-  const given = Object.entries(patch).filter(([, value]) => value !== undefined) as [Column, unknown][];
-  const keys = given.map(([key]) => key);
-  const update = updates.get(keys.join()) ?? updateOf(`plan_set_${updates.size}`, keys);
-  updates.set(keys.join(), update);
-  const stored = given.map(([key, value]): [Column, unknown] => [
-    key,
-    value === null ? null : columns[key].mapToDriverValue(value),
-  ]);
-  const [plan] = await update(tx).execute({ id, ...Object.fromEntries(stored) });
-  if (!plan) throw new Error(`Plan ${id} is not there any more`);
-  return plan;
 }
 
 /** The products that a plan of this type may be made of; inactive ones only when the plan already has one. */

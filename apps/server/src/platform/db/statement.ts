@@ -24,7 +24,8 @@ interface Kept extends Pick<Written, 'fields' | 'joinsNotNullableMap'> {
 /**
  * A statement with placeholders that Drizzle writes once per process instead of once per call: for a row of seventy
  * columns that takes longer than the way to the database and back. Under its name, which must be no one else's, a
- * connection of PostgreSQL and the embedded database plan it once too.
+ * connection of PostgreSQL and the embedded database plan it once too. What the public way costs, and why this is not it:
+ * docs/decisions/017-statements-are-written-once-per-process.md.
  */
 export function statement<Prepared>(
   name: string,

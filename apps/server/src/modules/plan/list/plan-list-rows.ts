@@ -2,6 +2,8 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Database } from '../../../platform/db/database.ts';
+import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { products, productTypes } from '../../product/product.tables.ts';
@@ -66,30 +68,20 @@ const names = Object.keys(shown);
 /** One plan of the list with what belongs to it; instants are milliseconds since 1970. */
 export type PlanListRecord = SelectResultFields<typeof shown>;
 
-/**
- * The statement is made once per connection pool and planned once per connection. A plan travels as one text: a
- * twentieth of the values to be taken apart and put together.
- */
-function prepare(tx: Database) {
-  return (
-    tx
-      .select({ values: sql<unknown[]>`json_build_array(${sql.join(Object.values(shown), sql`, `)})` })
-      .from(plans)
-      // One join at least: without any, Drizzle leaves the tables' names out, and an id would be that of the inner table.
-      .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
-      .where(sql`${plans.id} = any (string_to_array(${sql.placeholder('ids')}, ',')::int[])`)
-      .prepare('plan_list_rows')
-  );
-}
-
-const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
+/** A plan travels as one text: a twentieth of the values to be taken apart and put together. */
+const listRows = statement('plan_list_rows', (tx) =>
+  tx
+    .select({ values: sql<unknown[]>`json_build_array(${sql.join(Object.values(shown), sql`, `)})` })
+    .from(plans)
+    // One join at least: without any, Drizzle leaves the tables' names out, and an id would be that of the inner table.
+    .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
+    .where(isAnyOf(plans.id, 'ids')),
+);
 
 /** Everything that the list shows of these plans, in the given order. */
 export async function findPlanListRows(tx: Database, ids: readonly number[]): Promise<PlanListRecord[]> {
   if (ids.length === 0) return [];
-  const statement = prepared.get(tx) ?? prepare(tx);
-  prepared.set(tx, statement);
-  const rows = await statement.execute({ ids: ids.join(',') });
+  const rows = await listRows(tx).execute({ ids: idList(ids) });
   const byId = new Map(rows.map(({ values }) => recordOf(values)).map((record) => [record.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
