@@ -2,11 +2,11 @@ import type { PlanningPreview, PlanToMove } from '@crt/api-client/types-main';
 import { Badge } from '@crt/ui/Badge';
 import { Banner } from '@crt/ui/Banner';
 import { DateTime } from '@crt/ui/DateTime';
+import { EditableTable } from '@crt/ui/EditableTable';
 import { Link } from '@crt/ui/Link';
 import { Inline, Stack } from '@crt/ui/Stack';
 import { Text } from '@crt/ui/Text';
 import { planningTexts as texts } from './calendar-admin.texts.ts';
-import * as styles from './PlanningPreviewPanel.css.ts';
 
 export interface PlanningPreviewPanelProps {
   /** Undefined while it is on its way, or while it is not known yet what is to be changed. */
@@ -56,44 +56,34 @@ interface PlanListProps extends Pick<PlanningPreviewPanelProps, 'planHref'> {
 }
 
 const PlanList = ({ plans, count, planHref }: PlanListProps) => (
-  <div className={styles.list} role="group" tabIndex={0} aria-label={texts.all}>
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        {count > plans.length ? texts.firstOf(plans.length, count) : texts.all}
-      </caption>
-      <thead>
-        <tr>
-          {[texts.plan, texts.milestone, texts.from, texts.to].map((head) => (
-            <th key={head} scope="col" className={styles.head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {plans.map((plan) => (
-          <tr key={plan.id}>
-            <th scope="row" className={styles.cell}>
-              <Inline gap={2} isWrapping={false}>
-                {/* Looking at a plan must not take away what is being decided. */}
-                <Link href={planHref(plan.id)} target="_blank" rel="noopener">
-                  {plan.requestId}
-                </Link>
-                {plan.becomesLate && <Badge tone="critical">{texts.becomesLate}</Badge>}
-              </Inline>
-            </th>
-            <td className={styles.cell}>{plan.milestone}</td>
-            <td className={styles.cell}>
-              <Due date={plan.from} zone={plan.timezone} />
-            </td>
-            <td className={styles.cell}>
-              <Due date={plan.to} zone={plan.timezone} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <EditableTable
+    look="scrolling"
+    label={texts.all}
+    caption={count > plans.length ? texts.firstOf(plans.length, count) : texts.all}
+    rows={plans}
+    getRowKey={({ id }) => id}
+    columns={[
+      {
+        id: 'plan',
+        header: texts.plan,
+        isRowHeader: true,
+        cell: (plan) => <Plan plan={plan} href={planHref(plan.id)} />,
+      },
+      { id: 'milestone', header: texts.milestone, cell: ({ milestone }) => milestone },
+      { id: 'from', header: texts.from, cell: ({ from, timezone }) => <Due date={from} zone={timezone} /> },
+      { id: 'to', header: texts.to, cell: ({ to, timezone }) => <Due date={to} zone={timezone} /> },
+    ]}
+  />
+);
+
+const Plan = ({ plan, href }: { readonly plan: PlanToMove; readonly href: string }) => (
+  <Inline gap={2} isWrapping={false}>
+    {/* Looking at a plan must not take away what is being decided. */}
+    <Link href={href} target="_blank" rel="noopener">
+      {plan.requestId}
+    </Link>
+    {plan.becomesLate && <Badge tone="critical">{texts.becomesLate}</Badge>}
+  </Inline>
 );
 
 const Due = ({ date, zone }: { readonly date: string | null; readonly zone: string }) =>

@@ -2,10 +2,10 @@ import type { LeadTimeModification } from '@crt/api-client/types-main';
 import { Badge } from '@crt/ui/Badge';
 import { Button } from '@crt/ui/Button';
 import { Dialog } from '@crt/ui/Dialog';
+import { EditableTable } from '@crt/ui/EditableTable';
 import { NumberField } from '@crt/ui/NumberField';
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { leadTimesTexts as texts } from './lead-times.texts.ts';
-import * as styles from './LeadTimesDialog.css.ts';
 
 export interface LeadTimesDialogProps {
   /** One per milestone; undefined as long as they are on their way. */
@@ -106,46 +106,49 @@ const LeadTimeRows = ({ rows, isDisabled, firstFault, onChange }: RowsProps) => 
   if (rows.length === 0) return texts.none;
   const wrong = rows.find(isOutOfLimits);
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.head}>
-            {texts.milestone}
-          </th>
-          <th scope="col" className={styles.head}>
-            {texts.unmodified}
-          </th>
-          <th scope="col" className={styles.head}>
-            {texts.additional}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.milestoneId}>
-            <th scope="row" className={styles.name}>
-              {row.milestone} {row.isDefault && <Badge>{texts.isDefault}</Badge>}
-            </th>
-            <td className={styles.days}>{row.unmodifiedLeadTime}</td>
-            <td className={styles.field}>
-              <NumberField
-                label={texts.additionalOf(row.milestone)}
-                isLabelHidden
-                value={row.additionalDays}
-                minValue={shortest(row)}
-                maxValue={longest}
-                // What is out of its limits is refused and stays to be mended; it does not become another number.
-                commitBehavior="validate"
-                errorMessage={isOutOfLimits(row) ? texts.outOfLimits(shortest(row), longest) : undefined}
-                isWhole
-                isDisabled={isDisabled}
-                {...(row === wrong && { ref: firstFault })}
-                onChange={(value) => onChange(row.milestoneId, value ?? 0)}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <EditableTable
+      label={texts.title}
+      rows={rows}
+      getRowKey={({ milestoneId }) => milestoneId}
+      columns={[
+        {
+          id: 'milestone',
+          header: texts.milestone,
+          isRowHeader: true,
+          cell: ({ milestone, isDefault }) => (
+            <>
+              {milestone} {isDefault && <Badge>{texts.isDefault}</Badge>}
+            </>
+          ),
+        },
+        {
+          id: 'unmodified',
+          header: texts.unmodified,
+          width: '4.5rem',
+          cell: ({ unmodifiedLeadTime }) => unmodifiedLeadTime,
+        },
+        {
+          id: 'additional',
+          header: texts.additional,
+          width: '7rem',
+          cell: (row) => (
+            <NumberField
+              label={texts.additionalOf(row.milestone)}
+              isLabelHidden
+              value={row.additionalDays}
+              minValue={shortest(row)}
+              maxValue={longest}
+              // What is out of its limits is refused and stays to be mended; it does not become another number.
+              commitBehavior="validate"
+              errorMessage={isOutOfLimits(row) ? texts.outOfLimits(shortest(row), longest) : undefined}
+              isWhole
+              isDisabled={isDisabled}
+              {...(row === wrong && { ref: firstFault })}
+              onChange={(value) => onChange(row.milestoneId, value ?? 0)}
+            />
+          ),
+        },
+      ]}
+    />
   );
 };

@@ -1,11 +1,10 @@
 import type { Milestone, MilestoneModel } from '@crt/api-client/types-main';
-import { Button, IconButton } from '@crt/ui/Button';
-import { visuallyHidden } from '@crt/ui/visually-hidden';
-import { LockOpen } from 'lucide-react';
+import { Button } from '@crt/ui/Button';
+import { EditableTable } from '@crt/ui/EditableTable';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { leadTimesTexts } from '../LeadTimes/lead-times.texts.ts';
-import { milestonesTexts as texts, whyTexts } from './milestones.texts.ts';
-import { isActualZoneTold, MilestoneRow } from './MilestoneRow.tsx';
+import { milestoneColumns } from './milestone-columns.tsx';
+import { milestonesTexts as texts } from './milestones.texts.ts';
 import * as styles from './MilestonesTable.css.ts';
 
 /** Which of the two dates of a milestone. */
@@ -38,58 +37,20 @@ export interface MilestonesTableProps {
 export const MilestonesTable = (props: MilestonesTableProps) => {
   const { model } = props;
   const disabledReason = props.isLocked ? editTexts.locked : props.closedReason;
-  const areZonesTold = model.milestones.some(isActualZoneTold);
-  const { columns } = styles;
   return (
     <section aria-label={texts.title} className={styles.root}>
       {model.canManageFulfilmentPlan && <Toolbar {...props} disabledReason={disabledReason} />}
       {model.milestones.length === 0 ? (
         <p className={styles.none}>{texts.none}</p>
       ) : (
-        <div className={styles.frame}>
-          <table className={styles.table} aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col" className={areZonesTold ? columns.nameBesideZone : columns.name}>
-                  {texts.milestone}
-                </th>
-                <th scope="col" className={columns.due}>
-                  <span className={styles.head}>
-                    {texts.dueDate}
-                    {model.lockedMilestones && model.canManageFulfilmentPlan && (
-                      <IconButton
-                        size="small"
-                        label={texts.unlock}
-                        icon={<LockOpen />}
-                        disabledReason={disabledReason}
-                        onPress={props.onUnlock}
-                      />
-                    )}
-                  </span>
-                </th>
-                <th scope="col" className={areZonesTold ? columns.actualWithZone : columns.actual}>
-                  {texts.actualDate}
-                </th>
-                <th scope="col" className={columns.state}>
-                  {texts.state}
-                </th>
-                <th scope="col" className={columns.why}>
-                  <span className={visuallyHidden}>{whyTexts.title}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {model.milestones.map((milestone) => (
-                <MilestoneRow
-                  key={milestone.id}
-                  {...props}
-                  milestone={milestone}
-                  disabledReason={disabledReason}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <EditableTable
+          look="boxed"
+          label={texts.title}
+          minWidth={styles.narrowest}
+          rows={model.milestones}
+          getRowKey={({ id }) => id}
+          columns={milestoneColumns({ ...props, disabledReason })}
+        />
       )}
     </section>
   );
