@@ -55,6 +55,36 @@ test('the names of screens stand whole in the menu at the side (B1, B10)', async
   expect(await name.evaluate((element) => getComputedStyle(element).textOverflow)).toBe('clip');
 });
 
+test('with gloves every entry of the menu is hit, and nothing of it lies beyond its edge (B1, B14)', async ({
+  open,
+}) => {
+  const page = await open('administrator', list);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications, \d{2,}/ });
+  await expect(bell).toBeVisible();
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'VERTICAL' }).click();
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'Large, for gloves' }).click();
+  await page.keyboard.press('Escape');
+  const edge = await page.getByRole('banner').evaluate((side) => side.getBoundingClientRect().right);
+  const entries = page.getByRole('navigation').locator('a, button');
+  expect(await entries.count()).toBeGreaterThan(4);
+  for (const entry of [...(await entries.all()), userMenu(page), bell]) {
+    const box = await entry.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+  }
+  const digits = page.getByRole('banner').getByText(/^\d{2,}\+?$/);
+  for (const density of ['Large, for gloves', 'Comfortable']) {
+    await userMenu(page).click();
+    await page.getByRole('menuitemradio', { name: density }).click();
+    await page.keyboard.press('Escape');
+    const right = await digits.evaluate((count) => count.getBoundingClientRect().right);
+    expect(right).toBeLessThan(edge);
+  }
+});
+
 test('the search box is there for plan or cycle rights only (B17)', async ({ open }) => {
   const reader = await open('plan-reader', list);
   await expect(reader.getByRole('banner').getByRole('searchbox')).toBeVisible();

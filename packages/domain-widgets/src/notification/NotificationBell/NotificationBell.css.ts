@@ -14,7 +14,7 @@ export const count = style(
     borderRadius: vars.radius.full,
     boxShadow: `0 0 0 2px ${vars.color.surface.base}`,
     pointerEvents: 'none',
-    // `99+` ends with the bell: beside an edge it would lie over that.
+    // More digits end with the bell: beside an edge they would lie over that.
     selectors: { '&[data-wide]': { insetInline: 'auto -6px' } },
   }),
 );

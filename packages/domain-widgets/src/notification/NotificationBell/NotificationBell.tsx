@@ -36,7 +36,7 @@ export const NotificationBell = ({ count: known, preload, children }: Notificati
         onFocus={preload}
       />
       {count > 0 && (
-        <span className={styles.count} data-wide={count > 99 || undefined} aria-hidden>
+        <span className={styles.count} data-wide={count > 9 || undefined} aria-hidden>
           <Count value={count} tone="critical" limit={99} />
         </span>
       )}
