@@ -46,10 +46,15 @@ const problemKinds: Readonly<Record<number, string>> = {
 };
 
 /** Answers one call with a problem (RFC 9457), of the kind that belongs to the status. */
-export function mockProblem(operation: AnyOperation, status: number, detail?: string): HttpHandler {
+export function mockProblem(
+  operation: AnyOperation,
+  status: number,
+  detail?: string,
+  errors?: readonly { readonly path: string; readonly message: string }[],
+): HttpHandler {
   const title = detail ?? `Status ${status}`;
   const type = `urn:crt:problem:${problemKinds[status] ?? 'unexpected'}`;
-  const problem = { type, title, status, detail, instance: '01JD4W2K8Q6F3Z' };
+  const problem = { type, title, status, detail, errors, instance: '01JD4W2K8Q6F3Z' };
   const headers = { 'content-type': 'application/problem+json' };
   return handler(operation.id, () => new HttpResponse(JSON.stringify(problem), { status, headers }));
 }

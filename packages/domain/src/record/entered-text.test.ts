@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enteredName, enteredText } from './entered-text.ts';
+import { distinctTexts, enteredName, enteredText, isOneLine } from './entered-text.ts';
 
 test.each([
   ['  Berlin Holidays ', 'Berlin Holidays'],
@@ -25,4 +25,20 @@ test.each([
   [' \u200B ', ''],
 ])('the name %j is stored as %j', (entered, stored) => {
   expect(enteredName(entered)).toBe(stored);
+});
+
+test.each([
+  ['Early shift', true],
+  [' Early shift\n', true],
+  ['Early\nshift', false],
+  ['Early\u2028shift', false],
+  ['Early\u0007', false],
+  ['', true],
+])('%j is in one line: %j', (text, isSo) => {
+  expect(isOneLine(text)).toBe(isSo);
+});
+
+test('of texts that differ in capitals only the first stays', () => {
+  expect(distinctTexts(['a@x.org', 'A@x.org', 'b@x.org', 'a@X.ORG'])).toEqual(['a@x.org', 'b@x.org']);
+  expect(distinctTexts([])).toEqual([]);
 });

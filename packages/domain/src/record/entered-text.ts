@@ -5,6 +5,17 @@ const around = new RegExp(`^${unseen}|${unseen}$`, 'gu');
 /** A text as it is stored: without blanks and invisible letters around it. Of those alone nothing is left (S2, T6). */
 export const enteredText = (text: string): string => text.replaceAll(around, '');
 
+const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Whether a text stands in one line, without anything that steers a printer; what lies around it is not stored. */
+export const isOneLine = (text: string): boolean => !lineBreaks.test(enteredText(text));
+
+/** Texts without those that differ from an earlier one in capitals only, as the field of e-mail addresses takes them (N33). */
+export const distinctTexts = (texts: readonly string[]): string[] => {
+  const small = texts.map((text) => text.toLowerCase());
+  return texts.filter((_, place) => small.indexOf(small[place] ?? '') === place);
+};
+
 /** Blanks of every kind and what steers a printer, many as one; marks of direction and spaces of no width. */
 const blanks = /[\s\p{Cc}]+/gu;
 const marks = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;

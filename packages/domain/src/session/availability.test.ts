@@ -69,14 +69,17 @@ describe('recurring availability (N8)', () => {
   });
 
   const entered = (days: WeekTimeEntered[], changes: Partial<RecurringEntered> = {}) =>
-    recurringFaults({
-      startDate: '2026-11-23',
-      endDate: '2026-12-23',
-      days,
-      saveSchedule: false,
-      scheduleName: null,
-      ...changes,
-    }).map(({ field, message }) => `${field}: ${message}`);
+    recurringFaults(
+      {
+        startDate: '2026-11-23',
+        endDate: '2026-12-23',
+        days,
+        saveSchedule: false,
+        scheduleName: null,
+        ...changes,
+      },
+      'Europe/Berlin',
+    ).map(({ field, message }) => `${field}: ${message}`);
   const row = (startTime: string | null, endTime: string | null, weekDay: number | null = 1) => ({
     weekDay,
     startTime,
@@ -107,6 +110,25 @@ describe('recurring availability (N8)', () => {
     ]);
   });
 
+  it('passes over a day on which the clock skips it, and is refused when it skips all of them (N42, N10)', () => {
+    const skipped = [row('02:00', '02:45', 7)];
+    const night = { startDate: '2027-03-22', endDate: '2027-03-28' };
+    const never = ['days: The clock goes forward: these times do not happen.'];
+    expect(entered(skipped, night)).toEqual(never);
+    expect(entered([...skipped, row('02:00', '03:00', 7)].slice(1), night)).toEqual(never);
+    expect(entered([row('02:00', '03:15', 7)], night)).toEqual([]);
+    expect(entered([...skipped, row('08:00', '12:00', 3)], night)).toEqual([]);
+    expect(entered(skipped, { ...night, endDate: '2027-04-04' })).toEqual([]);
+    const week = { id: 1, designerId: 'd', type: 2 as const, startDate: '2027-03-21', endDate: '2027-04-04' };
+    const times = [{ weekDay: 7, startTime: '02:00', endTime: '02:45' }];
+    const all = { start: at('2027-03-01T00:00:00Z'), end: at('2027-05-01T00:00:00Z') };
+    expect(
+      occurrences({ ...week, days: times }, 'Europe/Berlin', all).map(({ start }) =>
+        new Date(start).toISOString(),
+      ),
+    ).toEqual(['2027-03-21T01:00:00.000Z', '2027-04-04T00:00:00.000Z']);
+  });
+
   it('needs dates in their order, a day between them, and a name to be saved (N9, N10)', () => {
     const days = [row('08:00', '12:00')];
     expect(entered(days, { startDate: null, endDate: '' })).toEqual([
@@ -121,6 +143,9 @@ describe('recurring availability (N8)', () => {
     ]);
     expect(entered(days, { endDate: '2036-11-23' })).toEqual([
       'endDate: A recurring availability lasts at most 10 years.',
+    ]);
+    expect(entered(days, { saveSchedule: true, scheduleName: 'Early\nshift' })).toEqual([
+      'scheduleName: Schedule name must be in one line.',
     ]);
     expect(entered([], { saveSchedule: true, scheduleName: '  ' })).toEqual([
       'days: At least one day is required.',

@@ -69,13 +69,29 @@ export function weeksMeet(one: Week, other: Week): boolean {
   );
 }
 
-/** The stretches of a week that recurs, each as the clocks of the zone show it on its date (domain rules §3.8.3). */
-function recurrences({ startDate, endDate, days }: Week, zone: string, range: Span): Span[] {
-  const times = days.map(({ weekDay, startTime, endTime }) => ({
+interface DayTime extends Span {
+  /** Monday is 0; start and end are seconds of the day. */
+  readonly weekday: number;
+}
+
+const timesOf = (days: readonly WeekTime[]): readonly DayTime[] =>
+  days.map(({ weekDay, startTime, endTime }) => ({
     weekday: weekDay - 1,
     start: secondOf(startTime),
     end: secondOf(endTime),
   }));
+
+const spanOn = (day: number, { start, end }: DayTime, zone: string): Span => ({
+  start: wallInstant(day, start, zone),
+  end: wallInstant(day, end, zone),
+});
+
+/** A clock change can skip the whole of it. */
+const isThere = ({ start, end }: Span) => end > start;
+
+/** The stretches of a week that recurs, each as the clocks of the zone show it on its date (domain rules §3.8.3). */
+function recurrences({ startDate, endDate, days }: Week, zone: string, range: Span): Span[] {
+  const times = timesOf(days);
   const first = Math.max(epochDayOf(startDate), localEpochDay(range.start, zone) - 1);
   const last = Math.min(epochDayOf(endDate), localEpochDay(range.end, zone) + 1);
   const found: Span[] = [];
@@ -83,12 +99,27 @@ function recurrences({ startDate, endDate, days }: Week, zone: string, range: Sp
     const weekday = weekdayOf(day);
     for (const time of times) {
       if (time.weekday !== weekday) continue;
-      const span = { start: wallInstant(day, time.start, zone), end: wallInstant(day, time.end, zone) };
-      // A clock change can skip the whole of it.
-      if (span.end > span.start && meets(span, range)) found.push(span);
+      const span = spanOn(day, time, zone);
+      if (isThere(span) && meets(span, range)) found.push(span);
     }
   }
   return found;
+}
+
+/**
+ * Whether a week that recurs comes at all between its dates: none of its days may lie between them (`never`), and clocks
+ * of `zone` (IANA name) may skip its times on each of them (`skipped`).
+ */
+export function comingOf({ startDate, endDate, days }: Week, zone: string): 'comes' | 'never' | 'skipped' {
+  const times = timesOf(days);
+  const last = epochDayOf(endDate);
+  let coming: 'never' | 'skipped' = 'never';
+  for (let day = epochDayOf(startDate); day <= last; day += 1) {
+    const ofDay = times.filter(({ weekday }) => weekday === weekdayOf(day));
+    if (ofDay.some((time) => isThere(spanOn(day, time, zone)))) return 'comes';
+    if (ofDay.length > 0) coming = 'skipped';
+  }
+  return coming;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { enteredText } from '../record/entered-text.ts';
+import { enteredText, isOneLine } from '../record/entered-text.ts';
 import { plainDay } from '../calendar/capacity-entry.ts';
+import { comingOf } from './availability.ts';
 import type { FormFault } from './availability-form.ts';
 import { recurringTimeChoices } from './availability-form.ts';
 import { sessionTexts } from './session.texts.ts';
@@ -81,32 +82,38 @@ function weekFaults(days: readonly WeekTimeEntered[]): readonly RecurringFault[]
   });
 }
 
-/** A week that never comes between two days is a slip of the hand. */
-function emptyPeriodFaults({ startDate, endDate, days }: RecurringEntered): readonly RecurringFault[] {
-  const [from, to] = [plainDay(startDate ?? ''), plainDay(endDate ?? '')];
-  if (!from || !to || to.compare(from) >= 6) return [];
-  for (let passed = 0; passed <= to.compare(from); passed += 1) {
-    const day = from.add({ days: passed });
-    const weekDay = ((day.toDate('UTC').getUTCDay() + 6) % 7) + 1;
-    if (days.some((row) => row.weekDay === weekDay)) return [];
-  }
-  return [{ field: 'days', message: sessionTexts.noDayInPeriod }];
+/** A week that never comes between two days is a slip of the hand; one that clocks always skip never happens. */
+function emptyPeriodFaults(
+  { startDate, endDate, days }: RecurringEntered,
+  zone: string,
+): readonly RecurringFault[] {
+  const times = days.map(({ weekDay, startTime, endTime }) => ({
+    weekDay: weekDay ?? 0,
+    startTime: startTime ?? '',
+    endTime: endTime ?? '',
+  }));
+  const coming = comingOf({ startDate: startDate ?? '', endDate: endDate ?? '', days: times }, zone);
+  if (coming === 'comes') return [];
+  const message = coming === 'skipped' ? sessionTexts.skippedTime : sessionTexts.noDayInPeriod;
+  return [{ field: 'days', message }];
 }
 
-/** What is wrong with the name of a saved schedule: not empty, not only spaces (N9). */
+/** What is wrong with the name of a saved schedule: not empty, not only spaces (N9), in one line. */
 export function scheduleNameFault(name: string | null): string | undefined {
-  return name === null || enteredText(name) === '' ? sessionTexts.scheduleName : undefined;
+  if (name === null || enteredText(name) === '') return sessionTexts.scheduleName;
+  return isOneLine(name) ? undefined : sessionTexts.scheduleNameLines;
 }
 
 /**
  * What is wrong with a recurring availability: both dates, each row of the week with a day and times on the raster,
- * its end after its start, no two rows at one time, and a name when the week is to be saved (N8 to N10, N42).
+ * its end after its start, no two rows at one time, at least one time that clocks in `zone` (IANA name) show, and a name
+ * when the week is to be saved (N8 to N10, N42).
  */
-export function recurringFaults(entered: RecurringEntered): readonly RecurringFault[] {
+export function recurringFaults(entered: RecurringEntered, zone: string): readonly RecurringFault[] {
   const wrongName = entered.saveSchedule ? scheduleNameFault(entered.scheduleName) : undefined;
   const wrong = [...periodFaults(entered), ...weekFaults(entered.days)];
   return [
-    ...(wrong.length > 0 ? wrong : emptyPeriodFaults(entered)),
+    ...(wrong.length > 0 ? wrong : emptyPeriodFaults(entered, zone)),
     ...(wrongName === undefined ? [] : [{ field: 'scheduleName', message: wrongName } as const]),
   ];
 }

@@ -1,3 +1,11 @@
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const mostListed = 10;
+const listed = (names: readonly string[]) => {
+  const rest = names.length - mostListed;
+  return [...names.slice(0, mostListed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+};
+
 /** What is said about design sessions on both sides of a call; in quotes in the specification where a row is named. */
 export const sessionTexts = {
   /** N4 */
@@ -30,10 +38,13 @@ export const sessionTexts = {
   weekDayRequired: 'Day of the week is required.',
   weekOverlap: (first: number, second: number) =>
     `Times of the same day overlap: rows ${first} and ${second}.`,
+  /** A time of a day on which clocks go forward over it (domain rules §3.1.6). */
+  skippedTime: 'The clock goes forward: these times do not happen.',
   noDayInPeriod: 'None of these days lies between the start date and the end date.',
   longestPeriod: (years: number) => `A recurring availability lasts at most ${years} years.`,
   /** N9 */
   scheduleName: 'Schedule name is required.',
+  scheduleNameLines: 'Schedule name must be in one line.',
   scheduleNameTaken: (name: string) => `A schedule with the name ${name} already exists.`,
   meetingInProgress: 'The meeting is in progress.',
   meetingNotCreated: 'Only a session whose meeting is created can be changed.',
@@ -43,6 +54,19 @@ export const sessionTexts = {
     'This is a pre-reservation. It is lost unless an in-specification CT scan is uploaded until 24 hours before the scheduled time.',
   tooLateToPreReserve:
     'Without an accepted CT scan a session can be reserved only more than 24 hours before it starts.',
+  /** What the zone of a designer cannot be taken away from, or is asked about before it becomes another (N4, N22). */
+  ahead: (sessions: number, hours: number) =>
+    [
+      ...(sessions > 0 ? [counted(sessions, 'session')] : []),
+      ...(hours > 0 ? [`${counted(hours, 'hour')} of availability`] : []),
+    ].join(' and '),
+  zoneNeeded: (ahead: string) =>
+    `Nothing can be planned without a timezone, and this designer still has ${ahead} ahead. Move or delete them first.`,
+  zoneChanges: (ahead: string, zone: string) =>
+    `This designer has ${ahead} ahead. Sessions and single availabilities keep their moment; what recurs weekly keeps its times of day, from now on in ${zone}.`,
+  zoneLeaves: (requestIds: readonly string[]) =>
+    `${counted(requestIds.length, 'session')} would lie outside of the availability and ${requestIds.length === 1 ? 'keeps its' : 'keep their'} booking: ${listed(requestIds)}.`,
+  zoneQuestion: 'Change the timezone anyway?',
   unknownZone: (zone: string) => `There is no time zone ${zone}.`,
   unknownRequest: (requestId: string) => `There is no request ${requestId}.`,
   planIsOver: (requestId: string, status: string) =>

@@ -67,6 +67,20 @@ it('choices are read out of the list that the facts name', () => {
   expect(choicesOf(fields['calendarId'] as PlainField, lists)).toEqual([{ id: 5, name: 'Tokyo Holidays' }]);
 });
 
+it('a choice whose id is a word is found by that too (T8)', () => {
+  const zone = {
+    kind: 'choice',
+    label: 'Time Zone',
+    from: 'zones',
+    value: 'ianaName',
+    text: 'name',
+  } as const;
+  const lists = { zones: [{ ianaName: 'Europe/Berlin', name: '(UTC+01:00) Berlin' }] };
+  expect(choicesOf(zone, lists)).toEqual([
+    { id: 'Europe/Berlin', name: '(UTC+01:00) Berlin', keywords: ['Europe/Berlin'] },
+  ]);
+});
+
 it('what is closed is shown with the reason, what is hidden is not, and both stay where they were chosen (T10, T11)', () => {
   const plant: PlainField = {
     ...(fields['calendarId'] as PlainField),

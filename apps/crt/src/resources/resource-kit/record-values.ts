@@ -10,6 +10,8 @@ export interface Choice {
   readonly name: string;
   /** Why it cannot be chosen. */
   readonly description?: string;
+  /** What finds it beside its name. */
+  readonly keywords?: readonly string[];
   readonly isDisabled?: boolean;
 }
 
@@ -93,9 +95,13 @@ export function choicesOf(
     .map((item: object) => ({
       id: idOf(item),
       name: textOf(item, text),
+      // An id in words is what it is called elsewhere: 'Europe/Berlin'.
+      ...keywordsOf(idOf(item)),
       ...(closed && is(item, closed.by) && { isDisabled: true, description: closed.reason }),
     }));
 }
+
+const keywordsOf = (id: string | number) => (typeof id === 'string' ? { keywords: [id] } : {});
 
 /** What is wrong with what was entered in a field, in a sentence. */
 export function errorOf(field: PlainField, value: Draft[string]): string | undefined {

@@ -2935,7 +2935,7 @@ export interface Calls {
   /** Change a designer: `PATCH /designers/{id}` */
   updateDesigner: {
     params: Design['updateDesigner']['parameters']['path'];
-    query: object;
+    query: Design['updateDesigner']['parameters']['query'];
     body: NonNullable<Design['updateDesigner']['requestBody']>['content']['application/json'];
     output: Design['updateDesigner']['responses'][200]['content']['application/json'];
   };

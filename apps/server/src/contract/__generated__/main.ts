@@ -6382,7 +6382,7 @@ export interface components {
         ExternalRequestType: 5;
         /** @description A plan that the session planner creates for a request outside the portal (N33). */
         NewExternalPlan: {
-            /** @description Request id of the new plan. */
+            /** @description Request id of the new plan, in one line. */
             planId: components["schemas"]["RequestNumber"];
             distributionCenterId: components["schemas"]["DistributionCenterId"];
             productType: components["schemas"]["ProductTypeId"];

@@ -65,6 +65,10 @@ describe('the schedule of a designer', () => {
     const some = `schedules/availability?${week}&productTypes=6&productTypes=7`;
     const { body } = await call<Output<'listScheduledAvailability'>>('session-viewer', 'GET', some);
     const designers = (await call<Output<'listDesigners'>>('session-viewer', 'GET', 'designers')).body;
+    // What somebody offers who may not sign in any more is in their own schedule only.
+    const gone = designers.find(({ isActive }) => !isActive)?.id ?? '';
+    expect((await schedule(week, gone)).availabilities.length).toBeGreaterThan(0);
+    expect(entries.filter(({ designerId }) => designerId === gone)).toEqual([]);
     const fitting = designers.filter(({ productIds }) => productIds.some((id) => id === 6 || id === 7));
     expect(body.length).toBeLessThan(entries.length);
     expect(body.every(({ designerId }) => fitting.some(({ id }) => id === designerId))).toBe(true);
@@ -230,6 +234,30 @@ describe('a recurring availability', () => {
     const itself = await write('PUT', `availabilities/calendar/${first.body.id}`, saturdays);
     expect(itself.body).toMatchObject({ result: 0 });
     for (const { body } of [first, beside]) await write('DELETE', `availabilities/${body.id}`);
+  });
+
+  it('is refused when clocks skip all of it, and for a name of two lines (N9, §3.1.6)', async () => {
+    const nights = {
+      startDate: '2027-03-22',
+      endDate: '2027-03-28',
+      days: [{ weekDay: 7, startTime: '02:00:00', endTime: '02:45:00' }],
+    };
+    const add = async (more: object = {}) =>
+      (await write('POST', `${own}/calendar`, { ...nights, ...more })).body;
+    const { result, messages } = await add();
+    expect({ result, messages }).toEqual({
+      result: 2,
+      messages: ['The clock goes forward: these times do not happen.'],
+    });
+    const named = { endDate: '2027-04-04', saveSchedule: true, scheduleName: 'Early\nshift' };
+    expect((await add(named)).messages).toEqual(['Schedule name must be in one line.']);
+    const { id } = await add({ endDate: '2027-04-04' });
+    // The day on which clocks go forward is passed over.
+    const { availabilities } = await schedule('start=2027-03-27T00:00:00Z&end=2027-04-05T00:00:00Z');
+    expect(availabilities.filter((one) => one.id === id).map(({ startDate }) => startDate)).toEqual([
+      '2027-04-04T00:00:00.000Z',
+    ]);
+    await write('DELETE', `availabilities/${id}`);
   });
 
   it('is local time on days that the zone shortens or lengthens (§3.1.6)', async () => {

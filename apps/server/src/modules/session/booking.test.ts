@@ -256,6 +256,8 @@ describe('a pre-reservation', () => {
     const second = await book(lost?.requestId, '2026-12-03T13:00:00Z');
     expect([first.body.messages, second.body.messages]).toEqual([[], []]);
     expect(await read(first.body.id)).toMatchObject({ sessionType: 4, canBeDeleted: true });
+    // Its meeting is not in progress: there is none (N16, N39).
+    expect((await call('session-viewer', 'GET', `meetingStatus/${first.body.id}`)).status).toBe(404);
     await desk.app.db
       .update(plans)
       .set({ fileUploadedDate: testNow })

@@ -18,12 +18,20 @@ export const designRefused = (messages: readonly string[]): DesignResult => ({
   id: null,
 });
 
+/** Not done yet: asked about first, and nothing was changed (A24). */
+const designAsks = (question: string): DesignResult => ({
+  result: 1,
+  messages: told(question.split('\n')),
+  id: null,
+});
+
 /** The answer of the write road, with what is worth knowing when it was done. */
 export function designAnswer(
   { result, message }: Answer,
   id: number,
   notices: readonly string[] = [],
 ): DesignResult {
+  if (result === 1) return designAsks(message);
   return result === 0 ? designDone(id, notices) : designRefused([message]);
 }
 

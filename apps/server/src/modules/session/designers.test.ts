@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../history/change.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { DesignResult } from './design-result.ts';
+import { availabilities, designSessions } from './session.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,13 +17,18 @@ const call = async <Body>(as: string | undefined, method: string, path: string, 
   return { status: answer.status, body: answer.body as Body };
 };
 const list = async () => (await call<Output<'listDesigners'>>('session-viewer', 'GET', 'designers')).body;
-const replace = (id: string, members: Readonly<Record<string, unknown>>, as = 'session-manager') =>
+const replace = (
+  id: string,
+  members: Readonly<Record<string, unknown>>,
+  { as = 'session-manager', query = '' } = {},
+) =>
   call<DesignResult>(
     as,
     'PATCH',
-    `designers/${id}`,
+    `designers/${id}${query}`,
     Object.entries(members).map(([member, value]) => ({ op: 'replace', path: `/${member}`, value })),
   );
+const confirmed = { query: '?ignoreWarning=true' };
 const dana = '00000000-0000-4000-8000-000000000005';
 
 describe('designers', () => {
@@ -41,11 +47,8 @@ describe('designers', () => {
 
   it('are changed member by member, all or none, with history and event (N22)', async () => {
     app.takeEvents();
-    const { body } = await replace(dana, {
-      sessionsPerDay: 4,
-      timezone: 'Asia/Kolkata',
-      productTypeIds: [4, 1],
-    });
+    const members = { sessionsPerDay: 4, timezone: 'Asia/Kolkata', productTypeIds: [4, 1] };
+    const { body } = await replace(dana, members, confirmed);
     expect(body).toEqual({ result: 0, messages: [], id: expect.any(Number) as number });
     expect((await list()).find(({ id }) => id === dana)).toMatchObject({
       sessionsPerDay: 4,
@@ -64,6 +67,55 @@ describe('designers', () => {
         ['productTypeIds', 'Cranial Reconstruction Plate, PEEK Cranial Implant'],
       ]),
     );
+    await replace(dana, { timezone: 'Europe/Berlin' }, confirmed);
+  });
+
+  it('keep a zone as long as sessions or availability lie ahead, and say how much (N4, N22)', async () => {
+    const before = await list();
+    const { status, body } = await replace(dana, { sessionsPerDay: 3, timezone: null }, confirmed);
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          {
+            path: '/body/1/value',
+            message: expect.stringMatching(
+              /^Nothing can be planned without a timezone, and this designer still has [1-9]\d* sessions? and [1-9]\d* hours of availability ahead\. Move or delete them first\.$/,
+            ) as string,
+          },
+        ],
+      },
+    });
+    expect(await list()).toEqual(before);
+    const [booked] = await app.db
+      .select({ designerId: designSessions.designerId })
+      .from(designSessions)
+      .where(and(gt(designSessions.startAt, new Date('2026-12-01')), ne(designSessions.designerId, dana)));
+    const rests = booked?.designerId ?? '';
+    await app.db.delete(availabilities).where(eq(availabilities.designerId, rests));
+    expect((await replace(rests, { timezone: null })).status).toBe(400);
+    await app.db.delete(designSessions).where(eq(designSessions.designerId, rests));
+    expect((await replace(rests, { timezone: null })).body.result).toBe(0);
+    expect((await replace(rests, { timezone: 'Asia/Tokyo' })).body.result).toBe(0);
+  });
+
+  it('ask before they get another zone: what recurs moves, and sessions would lie outside (N22, N43)', async () => {
+    const before = await list();
+    const zone = { timezone: 'Pacific/Auckland' };
+    const { body } = await replace(dana, zone);
+    expect(body).toEqual({ result: 1, messages: expect.any(Array) as string[], id: null });
+    expect(body.messages[0]).toMatch(
+      /^This designer has \d+ sessions? and \d+ hours of availability ahead\./,
+    );
+    expect(body.messages[0]).toMatch(/in Pacific\/Auckland\.$/);
+    expect(body.messages[1]).toMatch(
+      /^(1 session would .* keeps its|\d+ sessions would .* keep their) booking: 26-\d+.*\.$/,
+    );
+    expect(body.messages[2]).toBe('Change the timezone anyway?');
+    expect(await list()).toEqual(before);
+    expect((await replace(dana, { timezone: 'Europe/Berlin', sessionsPerDay: 5 })).body.result).toBe(0);
+    expect((await replace(dana, zone, confirmed)).body.result).toBe(0);
+    expect((await list()).find(({ id }) => id === dana)).toMatchObject(zone);
   });
 
   it.each([
@@ -82,7 +134,7 @@ describe('designers', () => {
   it('refuse no sessions a day, strangers and who may not (N22)', async () => {
     expect((await replace(dana, { sessionsPerDay: 0 })).status).toBe(400);
     expect((await replace('nobody', { sessionsPerDay: 2 })).status).toBe(404);
-    expect((await replace(dana, { sessionsPerDay: 2 }, 'designer')).status).toBe(403);
+    expect((await replace(dana, { sessionsPerDay: 2 }, { as: 'designer' })).status).toBe(403);
     expect((await call(undefined, 'GET', 'designers')).status).toBe(401);
     expect((await call('planner', 'GET', 'designers')).status).toBe(403);
   });

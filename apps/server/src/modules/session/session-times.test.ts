@@ -69,6 +69,21 @@ describe('session times', () => {
       });
   });
 
+  it('and designers are not searched for a session of no length (N14)', async () => {
+    const [request] = await desk.requests(1);
+    const requestId = request?.requestId ?? '';
+    const more = { requestId, ...durations, sessionDuration: '00:00:00' };
+    const query = new URLSearchParams({ startDate: '2026-11-25T08:00:00Z', ...more });
+    for (const answer of [
+      await times(more),
+      await call<unknown>('session-manager', 'GET', `availabilities?${query.toString()}`),
+    ])
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: '/query/sessionDuration', message: 'Session time is required.' }] },
+      });
+  });
+
   it('tell losses by the days of who looks: none of a day that has starts is without designers (§3.8.9)', async () => {
     for (const timezone of ['America/New_York', 'Pacific/Auckland', 'Europe/Berlin']) {
       const dateOf = (instant: string) =>

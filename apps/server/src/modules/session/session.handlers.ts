@@ -23,7 +23,8 @@ export const sessionHandlers = {
   ...feedHandlers,
   listDesigners: (context) => listDesigners(context),
   getDesigner: (context, { params }) => readDesigner(context, params.id),
-  updateDesigner: (context, { params, body }) => updateDesigner(context, params.id, body),
+  updateDesigner: (context, { params, query, body }) =>
+    updateDesigner(context, params.id, body, query.ignoreWarning),
   listSessionProperties: (context) => listProperties(context),
   getSessionDefaultsOfPlan: (context, { params }) => defaultsOfPlan(context, params.id),
   addSessionProperties: (context, { body }) => addProperties(context, body),

@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * Read the state of the meeting of a session
-         * @description Asked again while it is in progress (N39).
+         * @description Asked again while it is in progress (N39). A pre-reservation has no meeting and is not found.
          */
         get: operations["getMeetingStatus"];
         put?: never;
@@ -936,7 +936,7 @@ export interface components {
             result: components["schemas"]["ResultCode"];
             /** @description What went wrong or is worth knowing; empty on plain success. */
             messages: string[];
-            /** @description Id of the record that was added or changed; null when refused. */
+            /** @description Id of the record that was added or changed; null when refused, and when nothing was done yet. */
             id: components["schemas"]["RecordId"] | null;
         };
         /**
@@ -1060,7 +1060,7 @@ export interface components {
             days: components["schemas"]["ScheduleDay"][];
             /** @description Keep the week as a saved schedule. */
             saveSchedule?: boolean;
-            /** @description Name of the saved schedule; needed with saveSchedule, not only spaces (N9). */
+            /** @description Name of the saved schedule, in one line; needed with saveSchedule, not only spaces (N9). */
             scheduleName?: string | null;
         };
         /**
@@ -1394,7 +1394,13 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Whether the person confirmed the warning of this call.
+         * @example false
+         */
+        IgnoreWarningQuery: boolean;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -1475,6 +1481,7 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ParameterIgnoreWarningQuery = components['parameters']['IgnoreWarningQuery'];
 export interface operations {
     listGrantedDesignPermissions: {
         parameters: {
@@ -1850,7 +1857,13 @@ export interface operations {
     };
     updateDesigner: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether the person confirmed the warning of this call.
+                 * @example false
+                 */
+                ignoreWarning?: components["parameters"]["IgnoreWarningQuery"];
+            };
             header?: never;
             path: {
                 /**

@@ -422,7 +422,7 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   listDesignDistributionCenters: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/distributionCenters","status":200,"answer":"json","fields":{}},
   listDesigners: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/designers","status":200,"answer":"json","fields":{}},
   getDesigner: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/designers/{id}","status":200,"answer":"json","fields":{"id":"string"}},
-  updateDesigner: {"api":"design-sessions","kind":"write","method":"PATCH","path":"/api/design/designers/{id}","status":200,"answer":"json","fields":{"id":"string"}},
+  updateDesigner: {"api":"design-sessions","kind":"write","method":"PATCH","path":"/api/design/designers/{id}","status":200,"answer":"json","fields":{"id":"string","ignoreWarning":"boolean"}},
   listSavedSchedules: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/designers/{id}/savedSchedules","status":200,"answer":"json","fields":{"id":"string"}},
   deleteSavedSchedule: {"api":"design-sessions","kind":"write","method":"DELETE","path":"/api/design/designers/{id}/savedSchedules/{scheduleId}","status":200,"answer":"json","fields":{"id":"string","scheduleId":"integer"}},
   findDesignersForSession: {"api":"design-sessions","kind":"read","method":"GET","path":"/api/design/availabilities","status":200,"answer":"json","fields":{"requestId":"string","startDate":"string","preparationDuration":"string","sessionDuration":"string","postprocessingDuration":"string"}},

@@ -5,6 +5,7 @@ import { Skeleton } from '@crt/ui/Skeleton';
 import { Switch } from '@crt/ui/Switch';
 import { whenQuiet } from '@crt/ui/when-quiet';
 import { lazy, Suspense } from 'react';
+import { zoneOptions } from '../zone-options.ts';
 import type { AllSchedulesFilter } from './all-schedules-filter.ts';
 import * as styles from './all-schedules.css.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
@@ -44,10 +45,7 @@ export const AllSchedulesFilters = ({ filter, onFilter, productTypes, zones }: A
     <div className={styles.choice}>
       <ComboBox<string>
         label={texts.timezone}
-        options={[
-          { id: local, name: texts.local },
-          ...(zones ?? []).map(({ ianaName, name }) => ({ id: ianaName, name })),
-        ]}
+        options={[{ id: local, name: texts.local }, ...zoneOptions(zones ?? [])]}
         isDisabled={zones === undefined}
         value={filter.zone ?? local}
         onChange={(zone) => onFilter({ ...filter, zone: zone || null })}

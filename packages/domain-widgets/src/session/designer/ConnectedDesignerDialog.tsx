@@ -3,13 +3,15 @@ import {
   listDesignProductTypes,
   listDesignTimeZones,
 } from '@crt/api-client/design-sessions/design-option';
+import { runWrite } from '@crt/api-client/envelope';
 import { updateDesigner } from '@crt/api-client/design-sessions/designer';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { Designer } from '@crt/api-client/types-design-sessions';
 import { toast } from '@crt/ui/toast';
+import { askAboutWarning } from '../../shared/edit/ask.ts';
 import { designOutcome } from '../../shared/design-result.ts';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
-import { operationsOf } from './designer-draft.ts';
+import { atMembers, operationsOf } from './designer-draft.ts';
 import { designerTexts as texts } from './designer.texts.ts';
 import { DesignerDialog } from './DesignerDialog.tsx';
 
@@ -43,8 +45,16 @@ const ConnectedDesignerDialog = ({ designer, onClose }: ConnectedDesignerDialogP
       onClose={onClose}
       onSubmit={async (draft) => {
         const body = operationsOf(designer, draft);
-        if (body.length === 0) return;
-        toast({ message: designOutcome(await mutateAsync({ id: designer.id, body })) || texts.edited });
+        if (body.length === 0) return true;
+        const send = async (ignoreWarning: boolean) => {
+          const answer = await mutateAsync({ id: designer.id, body, ignoreWarning });
+          return { ...answer, message: answer.messages.join(' ') };
+        };
+        const { isDone, answer } = await runWrite(send, askAboutWarning).catch((reason: unknown) => {
+          throw atMembers(reason, body);
+        });
+        if (isDone) toast({ message: designOutcome(answer) || texts.edited });
+        return isDone;
       }}
     />
   );

@@ -20,7 +20,7 @@ const meta = {
       zones: exampleOf(listDesignTimeZones),
     },
     onClose: fn(),
-    onSubmit: fn<DesignerDialogProps['onSubmit']>(() => Promise.resolve()),
+    onSubmit: fn<DesignerDialogProps['onSubmit']>(() => Promise.resolve(true)),
   },
 } satisfies Meta<typeof DesignerDialog>;
 export default meta;
@@ -47,7 +47,7 @@ export const Enters: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bookable via API' }));
     await userEvent.click(screen.getByRole('combobox', { name: /Timezone/ }));
     await userEvent.clear(screen.getByRole('combobox', { name: /Timezone/ }));
-    await userEvent.type(screen.getByRole('combobox', { name: /Timezone/ }), 'Sydney');
+    await userEvent.type(screen.getByRole('combobox', { name: /Timezone/ }), 'Australia/Syd');
     await userEvent.click(await screen.findByRole('option', { name: /Sydney/ }));
     await apply();
     await waitFor(() =>

@@ -14,6 +14,7 @@ import { Select } from '@crt/ui/Select';
 import { fullName } from '@crt/domain/full-name';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { zoneOptions } from '../zone-options.ts';
 import { draftOf, mostSessionsPerDay, sessionsPerDayError, type DesignerDraft } from './designer-draft.ts';
 import { designerTexts as texts } from './designer.texts.ts';
 
@@ -30,8 +31,8 @@ export interface DesignerDialogProps {
   /** Above the fields: that choices could not be loaded, with a way to ask again. */
   readonly failure?: ReactNode;
   readonly onClose: () => void;
-  /** Saves; what it throws is shown, and the dialog keeps what was entered. */
-  readonly onSubmit: (draft: DesignerDraft) => Promise<void>;
+  /** Saves; what it throws is shown, and the dialog keeps what was entered, also when the person decided against it: false. */
+  readonly onSubmit: (draft: DesignerDraft) => Promise<boolean>;
 }
 
 /** Location, sessions per day, booking from outside, product types and zone of a designer (N22). */
@@ -129,9 +130,10 @@ const ZoneField = ({
   readonly zones: DesignerChoices['zones'];
   readonly kept: string | null;
 }) => {
-  const options = (zones ?? []).map(({ ianaName, name }) => ({ id: ianaName, name }));
+  const options = zoneOptions(zones ?? []);
   // A zone that is called otherwise by now stays with whoever has it.
-  if (kept !== null && !options.some(({ id }) => id === kept)) options.unshift({ id: kept, name: kept });
+  if (kept !== null && !options.some(({ id }) => id === kept))
+    options.unshift({ id: kept, name: kept, keywords: [] });
   return (
     <FormField<DesignerDraft, 'timezone'> name="timezone">
       {(field) => (

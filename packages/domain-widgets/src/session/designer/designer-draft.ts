@@ -1,3 +1,4 @@
+import { ApiError } from '@crt/api-client/api-error';
 import type { Designer, DesignerPatch } from '@crt/api-client/types-design-sessions';
 import { designerTexts as texts } from './designer.texts.ts';
 
@@ -46,4 +47,14 @@ export function operationsOf(designer: Designer, draft: DesignerDraft): Designer
     operations.push({ op, path: '/productTypeIds', value: [...productTypeIds] });
   if (timezone !== designer.timezone) operations.push({ op, path: '/timezone', value: timezone });
   return operations;
+}
+
+/** A refusal that names its place in the list of operations, said at the member of the form that was replaced there. */
+export function atMembers(reason: unknown, operations: readonly DesignerPatch[]): unknown {
+  if (!(reason instanceof ApiError)) return reason;
+  const errors = reason.fieldErrors.flatMap(({ field, message }) => {
+    const operation = operations[Number(field.split('.')[0])];
+    return operation ? [{ path: operation.path, message }] : [];
+  });
+  return errors.length > 0 ? Object.assign(new Error(reason.message), { errors }) : reason;
 }

@@ -37,7 +37,7 @@ export const RecurringFields = ({ zone, hourCycle, saved, onRemoveSaved }: Recur
           <FormField<RecurringEntered, typeof name>
             key={name}
             name={name}
-            rules={{ validate: (_, draft) => weekFault(draft, name) ?? true }}
+            rules={{ validate: (_, draft) => weekFault(draft, name, zone) ?? true }}
           >
             {(field) => <DatePicker {...field} label={texts[name]} isRequired />}
           </FormField>
@@ -45,7 +45,7 @@ export const RecurringFields = ({ zone, hourCycle, saved, onRemoveSaved }: Recur
       </div>
       <FormField<RecurringEntered, 'days'>
         name="days"
-        rules={{ validate: (_, draft) => daysFault(draft) ?? true }}
+        rules={{ validate: (_, draft) => daysFault(draft, zone) ?? true }}
       >
         {({ value, onChange, errorMessage }) => (
           <WeekRows
@@ -53,22 +53,22 @@ export const RecurringFields = ({ zone, hourCycle, saved, onRemoveSaved }: Recur
             onChange={onChange}
             hourCycle={hourCycle}
             faultOf={(row) =>
-              errorMessage === undefined ? undefined : weekFault(getValues(), `days.${row}`)
+              errorMessage === undefined ? undefined : weekFault(getValues(), `days.${row}`, zone)
             }
-            errorMessage={errorMessage === undefined ? undefined : weekFault(getValues(), 'days')}
+            errorMessage={errorMessage === undefined ? undefined : weekFault(getValues(), 'days', zone)}
           />
         )}
       </FormField>
       <Text tone="muted" size="caption" as="p">
         {texts.zoneHint(zone)}
       </Text>
-      <SaveFields />
+      <SaveFields zone={zone} />
     </>
   );
 };
 
 /** Keeps the week under a name (N8, N9). */
-const SaveFields = () => {
+const SaveFields = ({ zone }: Pick<RecurringFieldsProps, 'zone'>) => {
   const isSaved = useWatch<RecurringEntered, 'saveSchedule'>({ name: 'saveSchedule' });
   return (
     <>
@@ -82,7 +82,7 @@ const SaveFields = () => {
       {isSaved && (
         <FormField<RecurringEntered, 'scheduleName'>
           name="scheduleName"
-          rules={{ validate: (_, draft) => weekFault(draft, 'scheduleName') ?? true }}
+          rules={{ validate: (_, draft) => weekFault(draft, 'scheduleName', zone) ?? true }}
         >
           {({ value, ...field }) => (
             <TextField {...field} value={value ?? ''} label={texts.scheduleName} isRequired maxLength={100} />

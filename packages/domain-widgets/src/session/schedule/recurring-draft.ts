@@ -30,12 +30,12 @@ export const weekDraft = ({ startDate, endDate, days }: RecurringAvailability): 
 });
 
 /** What is wrong with one field of a draft (N8 to N10, N42). */
-export const weekFault = (draft: RecurringEntered, field: RecurringField): string | undefined =>
-  recurringFaults(draft).find((fault) => fault.field === field)?.message;
+export const weekFault = (draft: RecurringEntered, field: RecurringField, zone: string): string | undefined =>
+  recurringFaults(draft, zone).find((fault) => fault.field === field)?.message;
 
 /** Whether something is wrong with the rows of the week: each says it itself. */
-export const daysFault = (draft: RecurringEntered): string | undefined =>
-  recurringFaults(draft).find(({ field }) => field.startsWith('days'))?.message;
+export const daysFault = (draft: RecurringEntered, zone: string): string | undefined =>
+  recurringFaults(draft, zone).find(({ field }) => field.startsWith('days'))?.message;
 
 const isWeekDay = (day: number | null): day is 1 | 2 | 3 | 4 | 5 | 6 | 7 =>
   day !== null && day >= 1 && day <= 7;

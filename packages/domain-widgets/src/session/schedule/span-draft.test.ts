@@ -38,4 +38,24 @@ describe('a single availability that is entered', () => {
       'A single availability lasts at most 24 hours.',
     );
   });
+
+  it('is refused at its start when the clock skips the whole of it, and begins later when only a part (N7, N11)', () => {
+    const day = '2027-03-28';
+    const draft = (end: string) => ({
+      start: { day, time: '02:00' },
+      end: { day, time: end },
+      isAllDay: false,
+    });
+    for (const kind of ['single', 'absence'] as const) {
+      const told = (end: string) =>
+        (['startDate', 'endDate'] as const).map((field) => spanFault(draft(end), field, { zone, kind }));
+      expect(told('02:45')).toEqual(['The clock goes forward: these times do not happen.', undefined]);
+      expect(told('02:00')).toEqual([undefined, 'The end must lie after the start.']);
+      expect(told('03:15')).toEqual([undefined, undefined]);
+    }
+    expect(rangeBody(draft('03:15'), zone)).toEqual({
+      startDate: '2027-03-28T01:00:00.000Z',
+      endDate: '2027-03-28T01:15:00.000Z',
+    });
+  });
 });

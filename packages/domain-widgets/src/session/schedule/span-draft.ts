@@ -1,5 +1,6 @@
 import { absenceFaults, singleFaults, type SpanEntered } from '@crt/domain/availability-form';
 import { wholeDays } from '@crt/domain/availability';
+import { sessionTexts } from '@crt/domain/session-texts';
 import { dayTimeOf, instantOf, noDayTime, type DayTime } from '../day-time.ts';
 
 /** A single availability or absence as it is entered, on the clocks of the designer. */
@@ -33,6 +34,13 @@ export function spanEntered({ start, end, isAllDay }: SpanDraft, zone: string): 
   return { start: first, end: last };
 }
 
+const written = ({ day, time }: DayTime) => `${day ?? ''} ${time ?? ''}`;
+
+/** Whether there is nothing between the ends because clocks skip all of it: both are moved to the end of the gap. */
+function isSkipped(draft: SpanDraft, { start, end }: SpanEntered): boolean {
+  return !draft.isAllDay && start !== null && start === end && written(draft.start) < written(draft.end);
+}
+
 /** What is wrong with a draft, at the end where it can be mended (N7, N11). */
 export function spanFault(
   draft: SpanDraft,
@@ -40,6 +48,7 @@ export function spanFault(
   { zone, kind }: { readonly zone: string; readonly kind: 'single' | 'absence' },
 ): string | undefined {
   const entered = spanEntered(draft, zone);
+  if (isSkipped(draft, entered)) return field === 'startDate' ? sessionTexts.skippedTime : undefined;
   // What else the designer offers is known to the server alone.
   const faults = kind === 'absence' ? absenceFaults(entered) : singleFaults(entered, zone, []);
   return faults.find((fault) => fault.field === field)?.message;

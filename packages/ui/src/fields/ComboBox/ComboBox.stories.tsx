@@ -106,6 +106,39 @@ export const TypedInFull: Story = {
   },
 };
 
+const zones = [
+  { id: 'ber', name: '(UTC+01:00) Berlin', keywords: ['Europe/Berlin'] },
+  { id: 'nyc', name: '(UTC-05:00) New York', keywords: ['America/New_York'] },
+  { id: 'knox', name: '(UTC-06:00) Indiana, Knox', keywords: ['America/Indiana/Knox'] },
+];
+
+/** What else an option is called finds it, whatever stands between the words, and typed in full it is a choice. */
+export const FoundByKeywords: Story = {
+  tags: ['no-visual'],
+  args: { label: 'Time zone', options: zones },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Time zone' });
+    for (const typed of ['America/New_York', 'america new y', 'new_york', 'New York', 'america_n']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await waitFor(() =>
+        expect(
+          body()
+            .getAllByRole('option')
+            .map(({ textContent }) => textContent),
+        ).toEqual(['(UTC-05:00) New York']),
+      );
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Europe Atlantis');
+    await waitFor(() => expect(body().queryByRole('option')).toBeNull());
+    await userEvent.clear(input);
+    await userEvent.type(input, 'europe/berlin{Tab}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('ber'));
+    await waitFor(() => expect(input).toHaveValue('(UTC+01:00) Berlin'));
+  },
+};
+
 export const Required: Story = { args: { isRequired: true }, play: saysItIsRequired('combobox') };
 
 export const Invalid: Story = {

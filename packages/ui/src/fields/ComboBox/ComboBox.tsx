@@ -1,6 +1,7 @@
 import type { Key } from 'react-aria-components/Select';
 import type { Option } from '../../primitives/ListBox/ListBox.tsx';
 import { type ComboBoxFieldProps, ComboBoxFrame } from './ComboBoxFrame.tsx';
+import { useOptionFilter } from './find-option.ts';
 
 export interface ComboBoxProps<K extends Key> extends ComboBoxFieldProps {
   options: readonly Option<K>[];
@@ -10,22 +11,26 @@ export interface ComboBoxProps<K extends Key> extends ComboBoxFieldProps {
   onChange?: (value: K | null) => void;
 }
 
-/** One of a long list, found by typing any part of its name. */
+/** One of a long list, found by typing any part of its name or of its keywords. */
 export const ComboBox = <K extends Key>({
   options,
   value,
   defaultValue,
   onChange,
   ...props
-}: ComboBoxProps<K>) => (
-  <ComboBoxFrame<K>
-    {...props}
-    aria={{
-      defaultItems: options,
-      ...(value === undefined ? {} : { value }),
-      ...(defaultValue === undefined ? {} : { defaultValue }),
-      // Only the options' own ids can come back.
-      ...(onChange === undefined ? {} : { onChange: (key: Key | null) => onChange(key as K | null) }),
-    }}
-  />
-);
+}: ComboBoxProps<K>) => {
+  const isFound = useOptionFilter(options);
+  return (
+    <ComboBoxFrame<K>
+      {...props}
+      aria={{
+        defaultItems: options,
+        defaultFilter: isFound,
+        ...(value === undefined ? {} : { value }),
+        ...(defaultValue === undefined ? {} : { defaultValue }),
+        // Only the options' own ids can come back.
+        ...(onChange === undefined ? {} : { onChange: (key: Key | null) => onChange(key as K | null) }),
+      }}
+    />
+  );
+};

@@ -18,6 +18,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, type FieldProps, FieldTexts, splitField, withNotice } from '../Field/Field.tsx';
+import { UncoveredError } from './UncoveredError.tsx';
 import { useForgottenText } from './use-forgotten-text.ts';
 
 /** What every combo box takes, wherever its options come from. */
@@ -59,9 +60,10 @@ export const ComboBoxFrame = <K extends Key>({
   return (
     <AriaComboBox<Option<K>>
       data-component="ComboBox"
-      menuTrigger="focus"
       {...aria}
       {...source}
+      // What is wrong stands below, where the list would cover it.
+      menuTrigger={props.errorMessage === undefined ? (source.menuTrigger ?? 'focus') : 'input'}
       {...(onBlur === undefined ? {} : { onBlur: () => onBlur() })}
       className={styles.field}
     >
@@ -106,6 +108,7 @@ export const ComboBoxFrame = <K extends Key>({
         </Button>
       </Group>
       <FieldTexts {...frame} />
+      <UncoveredError message={props.errorMessage} />
       <Popover offset={4} className={surface}>
         <ListBox<Option<K>>
           className={list}

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState 
 import type { Key } from 'react-aria-components/Select';
 import type { Option } from '../../primitives/ListBox/ListBox.tsx';
 import { useTexts } from '../../texts/TextsProvider.tsx';
+import { isTypedInFull } from './find-option.ts';
 
 interface Choice<K extends Key> {
   options: Iterable<Option<K>>;
@@ -25,7 +26,7 @@ export function useForgottenText<K extends Key>({ options, value, choose }: Choi
     const typed = field.value.trim();
     // With an option under the arrow keys that is the choice.
     if (typed === '' || field.getAttribute('aria-activedescendant')) return;
-    const match = [...options].find(({ name }) => name.trim().toLowerCase() === typed.toLowerCase());
+    const match = [...options].find((option) => isTypedInFull(option, typed));
     // What becomes of the text is known when the field has taken it back.
     requestAnimationFrame(() => {
       if (latest.current !== value || field.value.trim() === typed) return;

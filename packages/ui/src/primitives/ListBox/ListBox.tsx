@@ -13,6 +13,8 @@ export interface Option<K extends Key = string> {
   name: string;
   /** A second, quieter line. */
   description?: string;
+  /** Other words by which a ComboBox finds it; they are not shown. */
+  keywords?: readonly string[];
   isDisabled?: boolean;
 }
 

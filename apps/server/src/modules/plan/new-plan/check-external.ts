@@ -1,4 +1,4 @@
-import { enteredName } from '@crt/domain/entered-text';
+import { distinctTexts, enteredName, isOneLine } from '@crt/domain/entered-text';
 import { designStatus } from '@crt/domain/design-status';
 import { requestType } from '@crt/domain/request-type';
 import { eq } from 'drizzle-orm';
@@ -14,6 +14,7 @@ import { refusal, type CheckedPlan, type ExternalPlan } from './plan-check.ts';
 export async function checkExternal({ tx }: RequestContext, request: ExternalPlan): Promise<CheckedPlan> {
   const [requestId, patientName] = [enteredName(request.planId), enteredName(request.patientName)];
   if (requestId === '') return refusal('Request Id is required');
+  if (!isOneLine(request.planId)) return refusal('Request Id must be in one line');
   if (patientName === '') return refusal('Patient name is required');
   const isTaken = isSameText(plans.requestId, requestId);
   const [taken] = await tx.select({ id: plans.id }).from(plans).where(isTaken).limit(1);
@@ -37,7 +38,7 @@ export async function checkExternal({ tx }: RequestContext, request: ExternalPla
       productId: product.id,
       distributionCenterId: center.id,
       manufacturingLocationId: product.manufacturingLocationId,
-      additionalEmails: request.additionalEmails ?? [],
+      additionalEmails: distinctTexts(request.additionalEmails ?? []),
       patientName,
       plannedSurgeryDate: request.surgeryDate ?? null,
       designSessionRequired: true,

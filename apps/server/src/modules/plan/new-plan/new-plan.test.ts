@@ -98,6 +98,7 @@ describe('a new plan', () => {
       productType: 2,
       productNumber: '51-21057',
       patientName: 'M. Albers',
+      additionalEmails: ['or@clinic.example.org', 'OR@clinic.example.org', 'b@clinic.example.org'],
       requestTypeId: 5,
     };
     const { body } = await save(external, 'session-manager');
@@ -109,6 +110,7 @@ describe('a new plan', () => {
     for (const [wrong, message] of [
       [{ planId: '\u00a0 \u2003' }, 'Request Id is required'],
       [{ planId: '27-00003', patientName: ' ' }, 'Patient name is required'],
+      [{ planId: 'EX\n1' }, 'Request Id must be in one line'],
       [{ planId: '  27-00001 ' }, 'Request 27-00001 already exists.'],
     ] as const) {
       const refused = (await save({ ...external, ...wrong }, 'session-manager')).body;
@@ -118,6 +120,8 @@ describe('a new plan', () => {
       requestId: '27-00001',
       type: 5,
       designSessionRequired: true,
+      // Addresses that differ in capitals only are one.
+      additionalEmails: ['or@clinic.example.org', 'b@clinic.example.org'],
     });
   });
 

@@ -1,7 +1,7 @@
 import { dayMs } from '@crt/domain/day-ms';
 import { absenceOutcome, availabilityOutcome } from '@crt/domain/affected-sessions';
 import { availabilityType, occurrences, type Availability } from '@crt/domain/availability';
-import type { BookedSession } from '@crt/domain/booked-session';
+import { doesBlock, type BookedSession } from '@crt/domain/booked-session';
 import { unionOf, type Span, type Spans } from '@crt/domain/span';
 import { inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -16,6 +16,7 @@ import { availabilityOf, findAvailabilities } from './availability.repository.ts
 
 /** The end of what anybody can have booked, in ms: far behind every availability. */
 const forever = 20 * 366 * dayMs;
+const hour = 3_600_000;
 
 /** What is in the way of an absence, in sentences; it keeps its booking (N11). */
 export async function inAbsence(
@@ -66,12 +67,34 @@ export async function offeredTime(
   return { zone, range, entries, sessions };
 }
 
-function spansOf(entries: readonly Availability[], { zone, range }: OfferedTime): Spans {
+function spansOf(entries: readonly Availability[], zone: string, range: Span): Spans {
   return unionOf(
     entries
       .filter(({ type }) => type !== availabilityType.absence)
       .flatMap((entry) => occurrences(entry, zone, range)),
   );
+}
+
+/** How much of a designer is to come: sessions, and hours of availability. */
+export async function timeAhead(
+  { tx, clock }: RequestContext,
+  { sessions, zone }: OfferedTime,
+  designerId: string,
+): Promise<{ readonly sessions: number; readonly hours: number }> {
+  const now = clock.now().getTime();
+  const range = { start: now, end: now + forever };
+  const entries = (await findAvailabilities(tx, range, [designerId])).map(availabilityOf);
+  const length = spansOf(entries, zone, range).reduce(
+    (sum, { start, end }) => sum + end - Math.max(start, now),
+    0,
+  );
+  return { sessions: sessions.filter(doesBlock).length, hours: Math.ceil(length / hour) };
+}
+
+/** Requests whose sessions lie outside when all is offered on the clocks of another zone: they keep their booking. */
+export function leftByZone({ zone, range, entries, sessions }: OfferedTime, next: string): readonly string[] {
+  const [before, after] = [spansOf(entries, zone, range), spansOf(entries, next, range)];
+  return availabilityOutcome(before, after, sessions).sessions.map(({ requestId }) => requestId);
 }
 
 /** The sessions that lie outside when an entry is replaced, or taken away: they keep their booking. */
@@ -80,7 +103,8 @@ export function leftOutside(
   id: number,
   next: Availability | undefined,
 ): readonly string[] {
-  const others = offered.entries.filter((entry) => entry.id !== id);
-  const after = spansOf(next ? [...others, next] : others, offered);
-  return availabilityOutcome(spansOf(offered.entries, offered), after, offered.sessions).messages;
+  const { zone, range, entries, sessions } = offered;
+  const others = entries.filter((entry) => entry.id !== id);
+  const after = spansOf(next ? [...others, next] : others, zone, range);
+  return availabilityOutcome(spansOf(entries, zone, range), after, sessions).messages;
 }

@@ -85,8 +85,8 @@ export const single =
 /** A week that recurs, away from the others of the designer, and kept under a name if that is wanted (N8 to N10, N42). */
 export const recurring =
   ({ startDate, endDate, days, saveSchedule: isSaved = false, scheduleName = null }: WeekSent): Check =>
-  async (context, { designerId, exceptId }) => {
-    const faults = recurringFaults({ startDate, endDate, days, saveSchedule: isSaved, scheduleName });
+  async (context, { designerId, zone, exceptId }) => {
+    const faults = recurringFaults({ startDate, endDate, days, saveSchedule: isSaved, scheduleName }, zone);
     if (faults.length > 0) return refusedBy(faults);
     const name = enteredName(scheduleName ?? '') || null;
     const full = await fullWeek(

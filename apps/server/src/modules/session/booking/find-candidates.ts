@@ -7,7 +7,7 @@ import { plans } from '../../plan/plan.tables.ts';
 import { loadSchedules } from '../schedule/load-schedules.ts';
 import { designSessions } from '../session.tables.ts';
 import { sessionOfPlan } from './session-of-plan.ts';
-import { durationsOf, plannedRequest, wishOfPlan, type PlanOfSession } from './session-wish.ts';
+import { plannedRequest, searchedDurations, wishOfPlan, type PlanOfSession } from './session-wish.ts';
 
 type Query = Input<'findDesignersForSession'>['query'];
 
@@ -40,9 +40,10 @@ export async function findCandidates(
   context: RequestContext,
   query: Query,
 ): Promise<Output<'findDesignersForSession'>> {
+  const durations = searchedDurations(query);
   const plan = await plannedRequest(context.tx, query.requestId);
   const start = Date.parse(query.startDate);
-  const wish = await wishOfPlan(context, plan, durationsOf(query));
+  const wish = await wishOfPlan(context, plan, durations);
   const known = await sessionOfPlan(context, plan.id);
   const window = { start, end: start + wish.durations.session + 1 };
   const schedules = await loadSchedules(context.tx, window, {

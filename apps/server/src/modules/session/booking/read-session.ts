@@ -1,4 +1,4 @@
-import { doesBlock, meetingStatus } from '@crt/domain/booked-session';
+import { doesBlock } from '@crt/domain/booked-session';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
@@ -29,8 +29,9 @@ export async function readSessionOfRequest(
   return sessionDetails(context, readable(context, row));
 }
 
-/** How far the meeting of a session is; that of a pre-reservation has yet to be made (N39). @throws not-found, forbidden */
+/** How far the meeting of a session is; a pre-reservation has none (N39). @throws not-found, forbidden */
 export async function readMeeting(context: RequestContext, id: number): Promise<Output<'getMeetingStatus'>> {
   const { session } = readable(context, await findSession(context.tx, id));
-  return { code: session.meeting ?? meetingStatus.inProgress };
+  if (session.meeting === null) throw notFound('Meeting');
+  return { code: session.meeting };
 }

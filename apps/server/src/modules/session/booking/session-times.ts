@@ -10,7 +10,7 @@ import { isTimeZone } from '../../time-zone/time-zones.ts';
 import { propertiesOfType } from '../property/session-properties.ts';
 import { loadSchedules } from '../schedule/load-schedules.ts';
 import { periodOf } from '../schedule/period.ts';
-import { durationsOf, plannedRequest, wishOfPlan } from './session-wish.ts';
+import { plannedRequest, searchedDurations, wishOfPlan } from './session-wish.ts';
 import { sessionOfPlan } from './session-of-plan.ts';
 
 type Query = Input<'listSessionTimes'>['query'];
@@ -25,8 +25,7 @@ interface Wished {
 }
 
 async function wishedFor(context: RequestContext, query: Query): Promise<Wished | null> {
-  const durations = durationsOf(query);
-  if (durations.session === 0) throw wrong('sessionDuration', 'Session time is required.');
+  const durations = searchedDurations(query);
   const { requestId, productTypeId, priority = false } = query;
   if (requestId !== undefined) {
     const plan = await plannedRequest(context.tx, requestId);

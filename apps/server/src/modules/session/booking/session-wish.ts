@@ -29,6 +29,13 @@ export const durationsOf = (sent: SentDurations): SessionDurations => ({
   post: parseWorkingDuration(sent.postprocessingDuration),
 });
 
+/** The durations of a search, in ms. Throws at its field when the session has none (N14). */
+export function searchedDurations(sent: SentDurations): SessionDurations {
+  const durations = durationsOf(sent);
+  if (durations.session > 0) return durations;
+  throw invalidRequest([{ path: '/query/sessionDuration', message: sessionTexts.sessionTimeRequired }]);
+}
+
 /** The plan with a request id, however it is capitalised. */
 export async function planOfRequest(tx: Database, requestId: string): Promise<PlanOfSession | undefined> {
   const [plan] = await tx.select().from(plans).where(eq(plans.requestId, requestId.trim()));

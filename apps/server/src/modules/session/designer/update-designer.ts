@@ -2,6 +2,7 @@ import { sessionTexts } from '@crt/domain/session-texts';
 import { allow } from '@crt/domain/verdict';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
+import { invalidRequest } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { locationError } from '../../manufacturing-location/manufacturing-location.options.ts';
 import { productTypeError } from '../../product/product.options.ts';
@@ -15,6 +16,7 @@ import type { designers } from '../session.tables.ts';
 import { designerAggregate } from './designer.aggregate.ts';
 import { designerToWrite } from './designer-to-write.ts';
 import { designerOrNotFound } from './list-designers.ts';
+import { zoneFindings } from './zone-change.ts';
 
 type Operations = Input<'updateDesigner'>['body'];
 type Row = RowOf<typeof designers>;
@@ -24,6 +26,7 @@ export async function updateDesigner(
   context: RequestContext,
   userId: string,
   operations: Operations,
+  ignoreWarning = false,
 ): Promise<DesignResult> {
   const { tx } = context;
   const paths = operations.map(({ path }) => path);
@@ -35,7 +38,7 @@ export async function updateDesigner(
   const answer = await takeWriteRoad(
     context,
     designerAggregate,
-    { id },
+    { id, ignoreWarning },
     {
       fields: [],
       hasStamp: false,
@@ -45,12 +48,20 @@ export async function updateDesigner(
         const patch = patchOf(operations);
         const error = await faultOf(tx, row, patch);
         if (error !== undefined) return refusal(error);
+        const zone = await zoneFindings(context, userId, { from: row.timezone, to: patch.timezone });
+        if (zone.error !== undefined) throw refusedAt(operations, '/timezone', zone.error);
         const changes = await designerAggregate.changesOf(tx, row, { ...row, ...patch });
-        return { patch, changes, effects: () => Promise.resolve(announceSchedule(context, userId)) };
+        return { ...zone, patch, changes, effects: () => Promise.resolve(announceSchedule(context, userId)) };
       },
     },
   );
   return designAnswer(answer, id);
+}
+
+/** Refused at the member that is to be mended, wherever it stands in the list. */
+function refusedAt(operations: Operations, member: string, message: string) {
+  const place = operations.findIndex(({ path }) => path === member);
+  return invalidRequest([{ path: `/body/${place}/value`, message }]);
 }
 
 function patchOf(operations: Operations): PatchOf<typeof designers> {

@@ -27,6 +27,10 @@ export async function designersOfTypes(
   return rows.filter(({ settings }) => settings?.productTypeIds.some(designs));
 }
 
+/** Nobody can be booked with who may not sign in: what they once offered is not shown among what everybody offers (N23). */
+export const whoOffer = (rows: readonly DesignerRow[]): readonly DesignerRow[] =>
+  rows.filter(({ user }) => user.isActive);
+
 /** Availability and absences of designers, each recurring one once per day, by start (N23, N36). */
 export async function scheduledEntries(
   { tx }: RequestContext,
@@ -85,13 +89,14 @@ export async function scheduledSessions(
   return found.map((row) => sessionAnswer(context, row));
 }
 
-/** Everything that stands in the schedules of designers (N1, N6). */
+/** Everything that stands in the schedules of designers; of some their sessions only (N1, N6). */
 export async function schedulesOf(
   context: RequestContext,
   rows: readonly DesignerRow[],
   period: Span,
+  offering = rows,
 ): Promise<Schedule> {
-  const entries = await scheduledEntries(context, rows, period);
+  const entries = await scheduledEntries(context, offering, period);
   const isAbsence = ({ type }: Entry) => type === availabilityType.absence;
   return {
     absences: entries.filter(isAbsence),

@@ -3,7 +3,13 @@ import { forbidden } from '../../../errors.ts';
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { designerOrNotFound } from '../designer/list-designers.ts';
 import { periodOf } from './period.ts';
-import { designersOfTypes, scheduledEntries, scheduledSessions, schedulesOf } from './read-schedules.ts';
+import {
+  designersOfTypes,
+  scheduledEntries,
+  scheduledSessions,
+  schedulesOf,
+  whoOffer,
+} from './read-schedules.ts';
 
 /** Schedules for the calendars (N1, N23, N36). */
 export const scheduleHandlers = {
@@ -16,12 +22,13 @@ export const scheduleHandlers = {
   },
   listSchedules: async (context, { query }) => {
     const period = periodOf(query.start, query.end);
-    return schedulesOf(context, await designersOfTypes(context, query.productTypes), period);
+    const rows = await designersOfTypes(context, query.productTypes);
+    return schedulesOf(context, rows, period, whoOffer(rows));
   },
   listScheduledAvailability: async (context, { query }) => {
     const period = periodOf(query.start, query.end);
     const rows = await designersOfTypes(context, query.productTypes);
-    return [...(await scheduledEntries(context, rows, period))];
+    return [...(await scheduledEntries(context, whoOffer(rows), period))];
   },
   listScheduledSessions: async (context, { query }) => {
     const period = periodOf(query.start, query.end);

@@ -82,7 +82,7 @@ export const getDesignSessionOfRequest: Read<operations['getDesignSessionOfReque
 
 /**
  * Read the state of the meeting of a session
- * Asked again while it is in progress (N39).
+ * Asked again while it is in progress (N39). A pre-reservation has no meeting and is not found.
  *
  * `GET /meetingStatus/{id}` (any of IsDesigner, CanViewDesignSessions, CanManageDesignSessions)
  */

@@ -38,7 +38,7 @@ export const getDesigner: Read<operations['getDesigner']['parameters']['path'], 
  *
  * `PATCH /designers/{id}` (any of CanManageDesignSessions)
  */
-export const updateDesigner: Write<operations['updateDesigner']['parameters']['path'] & { body: operations['updateDesigner']['requestBody']['content']['application/json'] }, operations['updateDesigner']['responses'][200]['content']['application/json']> = {
+export const updateDesigner: Write<operations['updateDesigner']['parameters']['path'] & NonNullable<operations['updateDesigner']['parameters']['query']> & { body: operations['updateDesigner']['requestBody']['content']['application/json'] }, operations['updateDesigner']['responses'][200]['content']['application/json']> = {
   id: 'updateDesigner',
   api: 'design-sessions',
   kind: 'write',
