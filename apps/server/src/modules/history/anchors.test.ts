@@ -84,7 +84,11 @@ describe('a process that is killed', () => {
   it('between the file and the database leaves a line more, and nobody minds', async () => {
     const [remembered] = await desk.app.db.select().from(changeAnchors);
     await changePlan(plan);
-    const { history, lines: count, lastHash: previousHash } = remembered ?? { history: '', lines: 0, lastHash: '' };
+    const {
+      history,
+      lines: count,
+      lastHash: previousHash,
+    } = remembered ?? { history: '', lines: 0, lastHash: '' };
     const ends = [lines()[0]?.ends[0] ?? { aggregate: 'plan', aggregateId: 0, length: 0, hash: '' }];
     await appendAnchor(desk.file, desk.key, { history, number: count + 1, previousHash, at: 'then', ends });
     expect(await faults()).toEqual([]);

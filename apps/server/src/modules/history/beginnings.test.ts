@@ -97,10 +97,16 @@ it('every plan has a beginning, also one that a planner makes', async () => {
   });
   const id = (made.body as Output<'saveNewPlan'>).fulfilmentPlanId ?? 0;
   const isOfPlans = eq(changeBeginnings.aggregate, 'plan');
-  const begun = await desk.app.db.select({ id: changeBeginnings.aggregateId }).from(changeBeginnings).where(isOfPlans);
+  const begun = await desk.app.db
+    .select({ id: changeBeginnings.aggregateId })
+    .from(changeBeginnings)
+    .where(isOfPlans);
   const there = await desk.app.db.select({ id: plans.id }).from(plans);
   expect(new Set(begun.map((one) => one.id))).toEqual(new Set(there.map((one) => one.id)));
-  const [chain] = await desk.app.db.select().from(changeChains).where(sql`aggregate = 'plan' and aggregate_id = ${id}`);
+  const [chain] = await desk.app.db
+    .select()
+    .from(changeChains)
+    .where(sql`aggregate = 'plan' and aggregate_id = ${id}`);
   expect(chain?.length).toBeGreaterThan(1);
   expect((await desk.verify(desk.app.db)).broken).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '../../platform/db/database.ts';
 import { openTestStorage } from '../../platform/db/test-storage.ts';
+import { installationSecrets } from '../../platform/sign-in-provider/sign-in.tables.ts';
+import { changeAnchors, changeChains } from './change.tables.ts';
 import { findHistoryKey, fitsDatabase, openHistoryKey } from './history-key.ts';
 
 let storage: Storage;
@@ -43,4 +45,18 @@ it('is not made anew for a database whose key is missing, nor taken from elsewhe
   expect(await openHistoryKey(storage.db, set)).toEqual(findHistoryKey(place));
   writeFileSync(join(elsewhere.dataDir, 'history.key'), 'short');
   expect(() => findHistoryKey(elsewhere)).toThrow('does not hold a key');
+});
+
+it('is not begun anew for a database that has a history, nor what it remembers of the anchor file', async () => {
+  await storage.db.insert(changeChains).values({
+    aggregate: 'plan',
+    aggregateId: 1,
+    length: 0,
+    headHash: '',
+    lastChangedAt: new Date(0),
+  });
+  expect(await openHistoryKey(storage.db, place)).toHaveLength(32);
+  expect(await storage.db.$count(changeAnchors)).toBe(1);
+  await storage.db.delete(installationSecrets);
+  await expect(openHistoryKey(storage.db, place)).rejects.toThrow('the print of its key is gone');
 });

@@ -49,10 +49,7 @@ function oursOf(
  * The newest line that is remembered and missing; undefined when all are there. From the last one each line names the one
  * before it. The file may have a line more: it is written first, and the process may have been killed then.
  */
-export function missingLine(
-  lines: readonly AnchorLine[],
-  remembered: RememberedAnchors,
-): number | undefined {
+export function missingLine(lines: readonly AnchorLine[], remembered: RememberedAnchors): number | undefined {
   const byHash = new Map(lines.map((line) => [line.hash, line]));
   let { lastHash } = remembered;
   for (let number = remembered.lines; number > 0; number -= 1) {

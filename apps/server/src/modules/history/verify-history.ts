@@ -127,7 +127,9 @@ async function kindsOf(tx: Database, present: object): Promise<Set<string>> {
   const ofChanges = await tx.selectDistinct({ kind: changes.aggregate }).from(changes);
   const ofChains = await tx.selectDistinct({ kind: changeChains.aggregate }).from(changeChains);
   const ofBeginnings = await tx.selectDistinct({ kind: changeBeginnings.aggregate }).from(changeBeginnings);
-  return new Set([...ofChanges, ...ofChains, ...ofBeginnings].map(({ kind }) => kind).concat(Object.keys(present)));
+  return new Set(
+    [...ofChanges, ...ofChains, ...ofBeginnings].map(({ kind }) => kind).concat(Object.keys(present)),
+  );
 }
 
 /** The next things that have changes, a chain, a beginning or a row of their own. */

@@ -68,7 +68,10 @@ it('takes a product that got another number for the same one, and another produc
   const { db } = desk.app;
   const isOne = eq(products.number, '51-21057');
   const [product] = await db.select().from(products).where(isOne);
-  const [plan] = await db.select().from(plans).where(eq(plans.productId, product?.id ?? 0));
+  const [plan] = await db
+    .select()
+    .from(plans)
+    .where(eq(plans.productId, product?.id ?? 0));
   expect(plan).toBeDefined();
   const path = `/api/Product/Edit/${product?.id ?? 0}`;
   const { id: _id, stamp: _stamp, ...read } = product ?? { id: 0, stamp: 0 };
