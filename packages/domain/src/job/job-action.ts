@@ -119,11 +119,7 @@ function decideStep(job: Job, action: StepAction): Verdict {
   const step = stepOf(job, action);
   if (step === undefined || step.status === jobStepStatus.completed) return deny('Every step is done.');
   if (step.checkSyncStatusOnly !== (action.kind === 'signal'))
-    return deny(
-      step.checkSyncStatusOnly
-        ? awaitsSignal
-        : 'The current step is done by a person.',
-    );
+    return deny(step.checkSyncStatusOnly ? awaitsSignal : 'The current step is done by a person.');
   if (action.kind === 'start')
     return isStartable(step) ? allow : deny('The current step is already in progress.');
   if (action.kind === 'complete' && step.status !== jobStepStatus.inProgress)

@@ -44,7 +44,10 @@ export interface Write<Row, Patch> {
 
 /** How a write ended, with the clash that stopped it or the news that it was merged with somebody else's changes. */
 export interface WriteAnswer extends Answer {
-  readonly data: { readonly merged: boolean; readonly conflict: (Conflict & Pick<Who, 'isYou'>) | null } | null;
+  readonly data: {
+    readonly merged: boolean;
+    readonly conflict: (Conflict & Pick<Who, 'isYou'>) | null;
+  } | null;
 }
 
 /** Refused, for a reason that the person reads. */

@@ -136,7 +136,8 @@ export const NeedsAChoice: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Validation Error' });
     await expect(dialog).toHaveTextContent('Please select cases to process.');
     await press('OK');
-    const step = () => within(canvas.getByRole('group', { name: 'Bulk operation' })).getAllByRole('listitem')[1];
+    const step = () =>
+      within(canvas.getByRole('group', { name: 'Bulk operation' })).getAllByRole('listitem')[1];
     await expect(step()).toHaveAttribute('data-status', 'error');
     await userEvent.click(boxes(canvas)[0] as HTMLElement);
     // The choice is made: nothing is wrong any more, before Next is pressed again.

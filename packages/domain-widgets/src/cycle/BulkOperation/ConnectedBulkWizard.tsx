@@ -24,9 +24,7 @@ const none: ReadonlyMap<number, Row> = new Map();
 export const ConnectedBulkWizard = (props: ConnectedBulkWizardProps) => {
   // Another operation begins with a new wizard.
   const [count, setCount] = useState(0);
-  return (
-    <OneOperation key={count} {...props} isAnother={count > 0} onAnother={() => setCount(count + 1)} />
-  );
+  return <OneOperation key={count} {...props} isAnother={count > 0} onAnother={() => setCount(count + 1)} />;
 };
 
 interface OneOperationProps extends ConnectedBulkWizardProps {

@@ -41,9 +41,7 @@ export const ConflictQuestion = ({ conflict }: { conflict: OpenConflict }) => {
       onClose={() => conflict.answer('later')}
     >
       <p>
-        {conflict.isYou
-          ? editTexts.conflictWithYourself(time)
-          : editTexts.conflict(conflict.userName, time)}
+        {conflict.isYou ? editTexts.conflictWithYourself(time) : editTexts.conflict(conflict.userName, time)}
       </p>
     </ConflictDialog>
   );

@@ -57,9 +57,7 @@ export const ConflictDialog = ({
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onKeepYours}>
-            {words.keepYours}
-          </Button>
+          <Button onPress={onKeepYours}>{words.keepYours}</Button>
           <Button
             autoFocus
             {...(canChooseEach ? {} : { tone: 'accent' as const, variant: 'solid' as const })}

@@ -48,7 +48,17 @@ export interface WizardProps {
 
 /** A task in a few steps that build on each other. Nothing that was entered is lost by going back. */
 export const Wizard = (props: WizardProps) => {
-  const { label, steps, onFinish, onCancel, finishLabel, done, doneTitle, height = 'content', autoFocus = false } = props;
+  const {
+    label,
+    steps,
+    onFinish,
+    onCancel,
+    finishLabel,
+    done,
+    doneTitle,
+    height = 'content',
+    autoFocus = false,
+  } = props;
   const flow = useWizard({ steps, onFinish });
   const { place, isStuck, isFinished } = flow;
   const heading = useFocusOnStep(isFinished ? steps.length : place, autoFocus);

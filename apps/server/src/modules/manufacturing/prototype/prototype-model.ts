@@ -21,7 +21,12 @@ export function prototypeModel(
     id,
     name: name ?? first?.row.name ?? materialNumber ?? '-',
     prototypeManufacturingJobs: loaded.map((one, at) => {
-      const { reworks: _reworks, reasons: _reasons, signalAfter: _signalAfter, ...model } = jobModel(view, one);
+      const {
+        reworks: _reworks,
+        reasons: _reasons,
+        signalAfter: _signalAfter,
+        ...model
+      } = jobModel(view, one);
       const job = jobs[at];
       return { ...model, manufacturingStatus: job ? jobStatus(job) : 0, jobState: jobStateOf(jobOf(one)) };
     }),
