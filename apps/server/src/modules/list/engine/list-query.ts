@@ -73,7 +73,11 @@ export function listQuery<Filters extends object>(
   const inParent =
     parent && ofParent && sql`${parent.from} in (select ${parent.id} from ${parent.table} where ${ofParent})`;
   return {
-    ...{ table, id, always, own, ofParent },
+    table,
+    id,
+    always,
+    own,
+    ofParent,
     along: and(...along),
     where: and(always, own, inParent),
     parent: sorts.some(({ isOfParent }) => isOfParent) ? parent : undefined,
