@@ -36,6 +36,7 @@ export const filtersOfPlans: FiltersOf<ChangesFilters> = {
 const changeType: ListFilter<TypeFilter, ChangesFilters> = {
   label: 'Change Type',
   orders: ['date', 'changeType'],
+  indexed: ({ changeType: field }) => (field ? eq(changes.field, field) : undefined),
   condition: ({ changeType: field, oldValue, newValue }, asked) =>
     field
       ? and(

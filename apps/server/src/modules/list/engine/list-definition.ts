@@ -34,8 +34,10 @@ export interface Asked<Filters> {
 export interface ListFilter<Value, Filters> {
   /** Its name as an export tells it. */
   readonly label: string;
-  /** Columns in whose order indexes have the rows that it leaves: the walk along such an order sees no others. */
+  /** Columns in whose order indexes have the rows that it leaves: a walk along such an order sees no others. */
   readonly orders?: readonly string[];
+  /** The part of it that these indexes answer, where that is not all of it. */
+  indexed?(value: Value): SQL | undefined;
   /** What it asks of a row. @throws invalid-request for a value that it does not know */
   condition(value: Value, asked: Asked<Filters>): SQL | undefined;
   /** Its value in words; undefined where it does not narrow after all. */

@@ -62,20 +62,23 @@ export function listQuery<Filters extends object>(
   const asked = { filters, viewer, at: filtersAt };
   const levels = list.sortOf(filters);
   const sorts = levels.map((level, place) => ({ ...sortKeyOf(list, level, `${sortAt}/${place}`), ...level }));
-  const conditionOf = (known: FiltersOf<Filters>, column?: string) =>
-    and(
-      ...chosenIn(known, filters)
-        .filter(({ filter }) => column === undefined || filter.orders?.includes(column))
-        .map(({ filter, value }) => filter.condition(value, asked)),
-    );
+  const chosen = chosenIn(list.filters, filters);
+  const conditionOf = ({ filter, value }: (typeof chosen)[number]) => filter.condition(value, asked);
+  const own = and(...chosen.map(conditionOf));
+  const along = chosen
+    .filter(({ filter }) => filter.orders?.includes(levels[0]?.columnId ?? ''))
+    .map((one) => one.filter.indexed?.(one.value) ?? conditionOf(one));
   const { table, id, always, parent } = list;
-  const own = conditionOf(list.filters);
-  const ofParent = parent && conditionOf(parent.filters);
+  const ofParent = parent && and(...chosenIn(parent.filters, filters).map(conditionOf));
   const inParent =
     parent && ofParent && sql`${parent.from} in (select ${parent.id} from ${parent.table} where ${ofParent})`;
   return {
-    ...{ table, id, always, own, ofParent },
-    along: conditionOf(list.filters, levels[0]?.columnId ?? ''),
+    table,
+    id,
+    always,
+    own,
+    ofParent,
+    along: and(...along),
     where: and(always, own, inParent),
     parent: sorts.some(({ isOfParent }) => isOfParent) ? parent : undefined,
     joins: sorts.flatMap(({ joins = [] }) => joins),
