@@ -73,7 +73,7 @@ const prepared = [
   '@crt/ui > react-stately/useTooltipTriggerState',
   '@crt/ui > lucide-react',
   '@crt/ui > react-hook-form',
-  '@crt/ui > fflate',
+  '@crt/ui > hucre/xlsx',
   '@crt/ui > react-aria-components',
   '@crt/ui > react-aria/mergeProps',
   '@crt/ui > react-aria/useObjectRef',

@@ -24,7 +24,7 @@ async function exportCsv<Row>({ name, plan, rows }: ExportButtonsProps<Row>): Pr
 
 async function exportXlsx<Row>({ name, plan, rows }: ExportButtonsProps<Row>): Promise<void> {
   const { toXlsx } = await import('./xlsx.ts');
-  saveFile(`${name}.xlsx`, toXlsx(toldColumns(plan), rows, name));
+  saveFile(`${name}.xlsx`, await toXlsx(toldColumns(plan), rows, name));
 }
 
 /** Saves the current view: the visible columns in their order, the rows in theirs. What makes the files loads then. */

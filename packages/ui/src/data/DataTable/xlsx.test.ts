@@ -59,7 +59,7 @@ function unzip(bytes: Buffer): Map<string, string> {
 let parts = new Map<string, string>();
 let sheet = '';
 beforeAll(async () => {
-  const blob = toXlsx(columns, [row], 'Plans [late]: all/none');
+  const blob = await toXlsx(columns, [row], 'Plans [late]: all/none');
   parts = unzip(Buffer.from(await blob.arrayBuffer()));
   sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
 });
