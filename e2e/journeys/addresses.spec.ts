@@ -17,7 +17,7 @@ test('an address with nonsense in it shows a page with words, never an empty one
     'index=1e99&recordsPerPage=NaN',
     'selectedRecordId=x&storedQueryId=999999999',
     'designStatuses=one,-2,99,99999999999&processingStatuses=77&distributionCenters=0&products=a-b,%00',
-    'milestone=0&date=2026-12-04&additional=0:1',
+    'milestone=0&date=2026-12-04&additional=0:1&additional=99:1&additional=2:9',
     'milestone=seven&relative=9-9-9&date=2026-99-99',
     'additional=1:%25,%E0%A4&colour=blue',
     'orderBy=nothing&ascending=2',
