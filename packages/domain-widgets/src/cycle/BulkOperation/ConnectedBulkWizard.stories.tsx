@@ -202,7 +202,7 @@ export const BackFromSummary: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Packaging' })).toBeVisible());
     // Nothing is to be processed any more; what was chosen is still ticked.
     await expect(canvas.queryAllByText('Pending')).toHaveLength(0);
-    const ticked = boxes(canvas).filter((box) => box.matches(':checked'));
+    const ticked = boxes(canvas).filter((box: HTMLElement) => box.matches(':checked'));
     await expect(ticked).toHaveLength(2);
     // One choice less is made into fewer items: none is left from before.
     await userEvent.click(ticked.at(-1) as HTMLElement);
