@@ -9,7 +9,8 @@ const once: readonly (readonly [what: string, owner: RegExp, copy: RegExp])[] = 
 
 const sources = files.filter(
   (file) =>
-    /^(?:packages\/domain|apps\/server)\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file),
+    /^(?:packages\/domain|apps\/server)\/src\/.*\.tsx?$/.test(file) &&
+    !/\.(?:test|stories)\.tsx?$/.test(file),
 );
 
 test.each(once)('%s is written once', (_what, owner, copy) => {

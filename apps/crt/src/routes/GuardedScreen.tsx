@@ -22,11 +22,11 @@ export const GuardedScreen = ({ row, screen: Screen }: GuardedScreenProps) => {
   const session = useSessionState();
   const rights = useRightsState();
   const isSignedIn = session.status === 'signed-in' || session.status === 'lost';
-  if (row.access !== 'public' && isSignedIn && rights.status !== 'ready') {
+  const isReady = rights.status === 'ready';
+  if (row.access !== 'public' && isSignedIn && !isReady) {
     return rights.status === 'failed' ? <RightsFailed /> : null;
   }
-  const viewer =
-    isSignedIn && rights.status === 'ready' ? { isSignedIn, permissions: rights.permissions } : nobody;
+  const viewer = isSignedIn && isReady ? { isSignedIn, permissions: rights.permissions } : nobody;
   const outcome = guard(row.access, viewer);
   if (outcome !== 'show') return <Refusal to={outcome} isStoringTarget={session.status === 'absent'} />;
   return (
