@@ -10,7 +10,8 @@ const once: readonly (readonly [what: string, owner: RegExp, copy: RegExp])[] = 
 
 const sources = files.filter(
   (file) =>
-    /^(?:packages\/[^/]+|apps\/(?:crt|server))\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file),
+    /^(?:packages\/[^/]+|apps\/(?:crt|server))\/src\/.*\.tsx?$/.test(file) &&
+    !/\.(?:test|stories)\.tsx?$/.test(file),
 );
 
 test.each(once)('%s is written once', (_what, owner, copy) => {

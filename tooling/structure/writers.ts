@@ -25,7 +25,7 @@ const isPrivate = ({ text }: Declaration) => /^(?:async )?function\b/.test(text)
 const isHandler = ({ file }: Declaration) => file.endsWith('.handlers.ts');
 
 /** What of some tables a text writes, in Drizzle, by the helpers of many rows, or in SQL. */
-export function writesTo(tables: Road['tables']): (text: string) => boolean {
+function writesTo(tables: Road['tables']): (text: string) => boolean {
   const names = tables.map(({ name }) => name).join('|');
   const sqlNames = tables.map(({ sqlName }) => sqlName).join('|');
   const write = new RegExp(
@@ -79,10 +79,11 @@ export function waysBesideRoad(sources: readonly Source[], road: Road): Way[] {
 /** Gives `file#name` of what a name in a file stands for, through files that hand it on too. */
 function resolverOf(sources: readonly Source[]): (file: string, name: string) => string {
   const imports = new Map(sources.map((source) => [source.file, importsOf(source)]));
-  return function resolve(file, name): string {
+  const resolve = (file: string, name: string): string => {
     const [from, as] = imports.get(file)?.get(name)?.split('#') ?? [];
     return from === undefined || as === undefined ? `${file}#${name}` : resolve(from, as);
   };
+  return resolve;
 }
 
 /** Who names whom, by `file#name` of who is named. */

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { useRightsState } from '../app/permissions/RightsProvider.tsx';
+import { usePermissions, useRightsState } from '../app/permissions/RightsProvider.tsx';
 import { RightsFailed } from '../app/permissions/RightsFailed.tsx';
 import { useSessionState } from '../app/sign-in/SessionProvider.tsx';
 import { storeTarget } from '../app/sign-in/target.ts';
@@ -10,8 +10,6 @@ import type { RouteRow, ScreenProps } from './route.ts';
 import { routeRows } from './rows.ts';
 import { ScreenArrival } from './ScreenArrival.tsx';
 
-const nobody = { isSignedIn: false, permissions: new Set<never>() };
-
 export interface GuardedScreenProps {
   readonly row: RouteRow;
   readonly screen: ComponentType<ScreenProps>;
@@ -21,13 +19,12 @@ export interface GuardedScreenProps {
 export const GuardedScreen = ({ row, screen: Screen }: GuardedScreenProps) => {
   const session = useSessionState();
   const rights = useRightsState();
+  const permissions = usePermissions();
   const isSignedIn = session.status === 'signed-in' || session.status === 'lost';
   if (row.access !== 'public' && isSignedIn && rights.status !== 'ready') {
     return rights.status === 'failed' ? <RightsFailed /> : null;
   }
-  const viewer =
-    isSignedIn && rights.status === 'ready' ? { isSignedIn, permissions: rights.permissions } : nobody;
-  const outcome = guard(row.access, viewer);
+  const outcome = guard(row.access, { isSignedIn, permissions });
   if (outcome !== 'show') return <Refusal to={outcome} isStoringTarget={session.status === 'absent'} />;
   return (
     <ScreenBoundary key={row.path}>
