@@ -146,8 +146,9 @@ describe('a strict content security policy', () => {
       await page.getByRole('button', { name: 'Pressed 1' }).waitFor();
       await page.getByRole('button', { name: 'Held back' }).hover();
       await page.getByRole('tooltip').waitFor();
+      const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export Excel' }).click();
-      await page.waitForTimeout(500);
+      await saved;
     });
     expect(refused).toEqual([]);
     expect(background).not.toBe('rgba(0, 0, 0, 0)');

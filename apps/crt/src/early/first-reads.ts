@@ -5,6 +5,7 @@ import { checkUserPermissions } from '@crt/api-client/main/session';
 import { mainPermissions } from '@crt/domain/permission';
 import type { Read } from '@crt/api-client/operation';
 import type { Ask } from '@crt/domain-widgets/read-list';
+import type { ScreenReads } from '../routes/route.ts';
 import reads from './reads-of-page.ts';
 
 /** Who asks. */
@@ -26,10 +27,15 @@ export function sendFirstReads(
   void sendEarly(listGrantedDocumentationPermissions, token, {});
   void sendEarly(listGrantedDesignPermissions, token, {});
   const first = reads;
-  if (!first || (first.access && remembered?.some((right) => first.access?.includes(right)) === false))
-    return;
+  if (!first || isClosed(first, remembered)) return;
   void first.ask({ userId, query: new URLSearchParams(search) }, askEarly(token));
 }
+
+/** Whether somebody is remembered to have none of the rights that a screen wants. */
+const isClosed = (
+  { access }: Pick<ScreenReads, 'access'>,
+  remembered: readonly string[] | undefined,
+): boolean => access !== 'open' && remembered?.some((right) => access.includes(right)) === false;
 
 /** What fails here is asked again, and told, by the screen. */
 const askEarly =

@@ -15,8 +15,8 @@ export interface MenuPlace {
 
 /** What a screen asks first, beside it in a `*.reads.ts`: asked before its files are there. */
 export interface ScreenReads extends Pick<RouteRow, 'path'> {
-  /** Any one is enough; absent for whoever is signed in. */
-  readonly access?: readonly string[];
+  /** Any one is enough; `open` to whoever is signed in. */
+  readonly access: readonly string[] | 'open';
   readonly ask: (visit: Visit, ask: Ask) => Promise<void>;
 }
 

@@ -3,4 +3,4 @@ import { readsOfList } from '../../lists/reads-of-list.ts';
 import { paths } from '../../routes/paths.ts';
 
 /** What the list of combined orders asks first. */
-export default readsOfList(combinedOrdersList, { path: paths.combinedOrders() });
+export default readsOfList(combinedOrdersList, { path: paths.combinedOrders(), access: 'open' });
