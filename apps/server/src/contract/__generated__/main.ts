@@ -6203,7 +6203,8 @@ export interface components {
          *             "symbol": "HMEY",
          *             "name": "Hanna Meyer"
          *           },
-         *           "time": "2026-11-20T09:28:41Z"
+         *           "time": "2026-11-20T09:28:41Z",
+         *           "isYou": false
          *         }
          *       }
          *     }

@@ -6202,7 +6202,8 @@ export interface components {
          *             "symbol": "HMEY",
          *             "name": "Hanna Meyer"
          *           },
-         *           "time": "2026-11-20T09:28:41Z"
+         *           "time": "2026-11-20T09:28:41Z",
+         *           "isYou": false
          *         }
          *       }
          *     }
