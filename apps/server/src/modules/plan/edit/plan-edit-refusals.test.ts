@@ -92,6 +92,14 @@ describe('warnings', () => {
   });
 });
 
+it('a plan that is terminated while it is held is held no more (F22)', async () => {
+  await plan.set({ type: 3, status: 8, heldFrom: 4, heldSince: new Date('2026-11-13T09:00:00Z') });
+  const sent = { timestampBase64: await stamp(), ignoreWarning: true };
+  expect((await edit('editRequestStatus', 9, sent)).body).toMatchObject({ result: 0 });
+  const [row] = await plan.app.db.select().from(plans).where(eq(plans.id, id));
+  expect(row).toMatchObject({ status: 9, heldFrom: null, heldSince: null });
+});
+
 it('a location that is closed is offered, but not to be chosen (F26)', async () => {
   const { body } = await plan.app.call('planner', 'GET', url(`GetManufacturingInformation/${id}`));
   const offered = (body as Output<'getManufacturingInformation'>).data.availableManufacturingLocations;

@@ -83,7 +83,7 @@ const requestStatus: PlanRule<PlanStatus> = {
     const next = {
       value: newValue,
       text: planStatusName[newValue],
-      patch: { status: newValue, heldFrom: null },
+      patch: { status: newValue, heldFrom: null, heldSince: null },
     };
     if (newValue === plan.status) return next;
     const verdict = canChangeStatus(plan.status, newValue, null);
