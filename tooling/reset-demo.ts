@@ -1,6 +1,6 @@
 /**
- * Removes the database, with the anchors of its history, from the data folder of the demo, so that the next start fills it anew; whatever else lies there
- * stays. Refuses while a server uses it.
+ * Removes the database from the data folder of the demo, so that the next start fills it anew; whatever else lies there
+ * stays, the anchors of its history under another name. Refuses while a server uses it.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,6 +25,10 @@ const database = databaseIn(folder);
 if (!existsSync(join(folder, 'lock')) || !existsSync(database))
   end(`Nothing to do: there is no database of CRT in ${folder}.`, 0);
 
+// They tell of the history that goes with it, and maybe of another one: nobody can make them again.
+const anchors = historyPlaces(process.env).historyAnchors;
+const kept = `${anchors}.${new Date().toISOString().replaceAll(':', '-')}`;
+const said = existsSync(anchors) ? ` The anchors of its history are kept in ${kept}.` : '';
 try {
   const release = lockFolder(folder);
   // Under a name that no start opens: one that is half removed would be a broken database.
@@ -32,10 +36,9 @@ try {
   rmSync(removed, { recursive: true, force: true });
   renameSync(database, removed);
   rmSync(removed, { recursive: true });
-  // They tell of the history that went with it.
-  rmSync(historyPlaces(process.env).historyAnchors, { force: true });
+  if (existsSync(anchors)) renameSync(anchors, kept);
   release();
 } catch (error) {
   end(error instanceof Error ? error.message : String(error), 1);
 }
-end(`The database in ${folder} is removed; npm start fills it with demo data again.`, 0);
+end(`The database in ${folder} is removed; npm start fills it with demo data again.${said}`, 0);

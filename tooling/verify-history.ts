@@ -5,7 +5,11 @@
  */
 import { existsSync } from 'node:fs';
 import type { Fault } from '../apps/server/src/modules/history/history-faults.ts';
-import { findHistoryKey, fitsDatabase } from '../apps/server/src/modules/history/history-key.ts';
+import {
+  findHistorySecret,
+  fitsDatabase,
+  historyKeyOf,
+} from '../apps/server/src/modules/history/history-key.ts';
 import { verifyHistory, type AnchorFault } from '../apps/server/src/modules/history/verify-history.ts';
 import { planAggregate } from '../apps/server/src/modules/plan/plan.aggregate.ts';
 import { dataFolder, historyPlaces } from '../apps/server/src/env.ts';
@@ -28,6 +32,8 @@ const sentences: Readonly<Record<Fault['reason'], (fault: Fault) => string>> = {
   chain: () => 'its history is gone.',
   beginning: () => 'what it began with is gone.',
   gone: () => 'its history is there, but it is gone.',
+  late: ({ sequence }) =>
+    `change ${sequence} is not anchored, though it is old: start CRT, which does that, and check again.`,
   removed: ({ sequence }) => `nothing is left of it, though its change ${sequence} was anchored.`,
   value: ({ field }) => `${field} has a value that no change tells.`,
 };
@@ -49,14 +55,19 @@ async function verify(): Promise<number> {
     return 1;
   }
   const { historyKey, historyAnchors } = historyPlaces(process.env);
-  const key = findHistoryKey({ historyKey, dataDir });
-  if (!key) {
+  const secret = findHistorySecret({ historyKey, dataDir });
+  if (!secret) {
     console.log(`There is no key of the change history in ${dataDir}: bring it back, or set HISTORY_KEY.`);
     return 1;
   }
   const storage = await openStorage({ databaseUrl, dataDir });
   try {
-    const isOurKey = await fitsDatabase(storage.db, key);
+    const isOurKey = await fitsDatabase(storage.db, secret);
+    const key = await historyKeyOf(storage.db, secret);
+    if (!key) {
+      console.log(`${historyAnchors}: ${anchorSentences.memory(0)}`);
+      return 1;
+    }
     if (!isOurKey) console.log('The database says that its history was begun with another key.');
     const present = { [planAggregate.name]: planAggregate.present };
     const check = (db: Database) => verifyHistory(db, { key, file: historyAnchors, present });

@@ -11,6 +11,7 @@ const untold: Readonly<Record<string, string>> = {
   changeChains: 'the history itself',
   changeBeginnings: 'the history itself',
   changeAnchors: 'the history itself',
+  anchoredEnds: 'the history itself',
   liveEvents: 'the events themselves',
   installationSecrets: 'keys of the installation, made once',
   signInRecords: 'sign-in: what the provider keeps of it',

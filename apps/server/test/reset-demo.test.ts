@@ -42,6 +42,15 @@ describe('reset-demo', () => {
     expect(reset({ DATA_DIR }).stdout).toContain('Nothing to do');
   });
 
+  it('keeps the anchors under another name', () => {
+    const DATA_DIR = usedFolder();
+    writeFileSync(join(DATA_DIR, 'history-anchors.log'), 'a line');
+    const { stdout } = reset({ DATA_DIR });
+    const [, kept = ''] = /The anchors of its history are kept in (.+)\.\n$/.exec(stdout) ?? [];
+    expect(readFileSync(kept, 'utf8')).toBe('a line');
+    expect(existsSync(join(DATA_DIR, 'history-anchors.log'))).toBe(false);
+  });
+
   it('leaves a folder that no server has used', () => {
     const DATA_DIR = newFolder();
     mkdirSync(join(DATA_DIR, 'database'));

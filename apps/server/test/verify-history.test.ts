@@ -24,7 +24,11 @@ beforeAll(async () => {
   file = join(dataDir, 'history-anchors.log');
   const storage = await home.open();
   await storage.migrate();
-  const historyKey = await openHistoryKey(storage.db, { dataDir, historyKey: undefined });
+  const historyKey = await openHistoryKey(storage.db, {
+    dataDir,
+    historyKey: undefined,
+    historyAnchors: file,
+  });
   await storage.setUp((db) => fillDemo(db, { now: now(), plans: 20, historyKey }));
   await dropAnchors({ db: storage.db, key: historyKey, file, log: quietLog, now }).stop();
   await storage.close();

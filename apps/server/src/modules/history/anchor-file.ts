@@ -14,8 +14,6 @@ export interface AnchoredEnd {
 
 /** What one line of the anchor file says. */
 export interface Anchor {
-  /** Whose history it is; a file may have served several databases. */
-  readonly history: string;
   /** From 1 without gaps. */
   readonly number: number;
   /** The hash of the line before it; empty in the first one. */
@@ -72,7 +70,7 @@ export function readAnchors(file: string, key: HistoryKey): ReadAnchors {
 }
 
 /** How every line begins. */
-const head = '{"history":"';
+const head = '{"number":';
 
 function lineOf(text: string, key: HistoryKey): AnchorLine | 'torn' | 'foreign' {
   try {

@@ -2,11 +2,9 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quietLog } from '../../platform/quiet-log.ts';
-import { openTestStorage } from '../../platform/db/test-storage.ts';
 import { appendAnchor, readAnchors } from './anchor-file.ts';
 import { changeAnchors } from './change.tables.ts';
 import { dropAnchors } from './drop-anchors.ts';
-import { openHistoryKey } from './history-key.ts';
 import { openHistoryDesk, run } from './testing/history-desk.ts';
 import { verifyHistory } from './verify-history.ts';
 
@@ -84,13 +82,9 @@ describe('a process that is killed', () => {
   it('between the file and the database leaves a line more, and nobody minds', async () => {
     const [remembered] = await desk.app.db.select().from(changeAnchors);
     await changePlan(plan);
-    const {
-      history,
-      lines: count,
-      lastHash: previousHash,
-    } = remembered ?? { history: '', lines: 0, lastHash: '' };
+    const { lines: count, lastHash: previousHash } = remembered ?? { lines: 0, lastHash: '' };
     const ends = [lines()[0]?.ends[0] ?? { aggregate: 'plan', aggregateId: 0, length: 0, hash: '' }];
-    await appendAnchor(desk.file, desk.key, { history, number: count + 1, previousHash, at: 'then', ends });
+    await appendAnchor(desk.file, desk.key, { number: count + 1, previousHash, at: 'then', ends });
     expect(await faults()).toEqual([]);
     await desk.anchors().stop();
     expect(await faults()).toEqual([]);
@@ -146,14 +140,34 @@ describe('a file that somebody else changed', () => {
   });
 });
 
-it('a fresh database in whose place another one wrote the file raises no alarm, and has its own anchors', async () => {
-  const storage = await openTestStorage();
-  const place = { dataDir: desk.folder, historyKey: desk.key.toString('hex') };
-  const key = await openHistoryKey(storage.db, place);
-  const fresh = () => verifyHistory(storage.db, { key, file: desk.file });
-  expect(await fresh()).toMatchObject({ broken: [], anchorFaults: [] });
-  await dropAnchors({ db: storage.db, key, file: desk.file, log: quietLog, now: () => new Date(0) }).stop();
-  expect(await fresh()).toMatchObject({ broken: [], anchorFaults: [] });
-  await storage.close();
-  expect(await faults()).toEqual([]);
+describe('an owner of the database who keeps an end from being anchored', () => {
+  it('contradicts the file when the database says that it is told', async () => {
+    await changePlan(20);
+    const told = `insert into anchored_ends (aggregate, aggregate_id, length)
+      select aggregate, aggregate_id, length from change_chains where aggregate = 'plan' and aggregate_id = 20
+      on conflict (aggregate, aggregate_id) do update set length = excluded.length`;
+    const { broken } = await desk.foundAfter(run([told]));
+    expect(broken).toMatchObject([{ aggregate: 'plan', aggregateId: 20, reason: 'anchor' }]);
+    await desk.anchors().stop();
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is seen a quarter of an hour later by what no line tells', async () => {
+    await changePlan(21);
+    const { app, key, file } = desk;
+    const at = (minutes: number) =>
+      verifyHistory(app.db, { key, file, now: new Date(desk.now().getTime() + minutes * 60_000) });
+    expect((await at(14)).broken).toEqual([]);
+    expect((await at(16)).broken).toMatchObject([{ aggregate: 'plan', aggregateId: 21, reason: 'late' }]);
+    await desk.anchors().stop();
+    expect((await at(16)).broken).toEqual([]);
+  });
+
+  it('cannot hide what is new behind ids that come before the others', async () => {
+    const { length } = lines();
+    await desk.app.db.execute('alter sequence changes_id_seq minvalue -1000000 restart -1000000');
+    await changeAndAnchor(22);
+    expect(lines().slice(length)).toMatchObject([{ ends: [{ aggregateId: 22 }] }]);
+    await desk.app.db.execute('alter sequence changes_id_seq restart 1000000');
+  });
 });

@@ -110,3 +110,14 @@ it('every plan has a beginning, also one that a planner makes', async () => {
   expect(chain?.length).toBeGreaterThan(1);
   expect((await desk.verify(desk.app.db)).broken).toEqual([]);
 });
+
+it('a plan that somebody invents before all others is named too', async () => {
+  const { broken } = await desk.foundAfter(
+    run([
+      withoutConstraintsOfPlans,
+      `insert into plans (id, request_id, type, status, design_status, product_type_id, created_at)
+        values (-1, '26-1', 1, 0, 0, 1, now())`,
+    ]),
+  );
+  expect(broken).toMatchObject([{ aggregateId: -1, reason: 'chain' }]);
+});

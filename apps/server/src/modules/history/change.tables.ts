@@ -100,27 +100,30 @@ export const changeChains = pgTable(
 export const changeBeginnings = pgTable(
   'change_beginnings',
   {
-    /** In the order in which things began, for the anchors. */
-    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     aggregate: text().notNull(),
     aggregateId: integer('aggregate_id').notNull(),
     values: jsonb('field_values').$type<Readonly<Record<string, string | null>>>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.aggregate, table.aggregateId] }),
-    uniqueIndex('change_beginnings_order').on(table.id),
-  ],
+  (table) => [primaryKey({ columns: [table.aggregate, table.aggregateId] })],
 );
 
 /** What the database remembers of the file of anchors: one row, which only the holder of the key can write. */
 export const changeAnchors = pgTable('change_anchors', {
-  /** Which history it is: the lines tell it too, for a file may have served several databases. */
+  /** Which history it is; its key is made of this name and of the secret (see `openHistoryKey`). */
   history: text().primaryKey(),
   /** How many lines there are, and the hash of the last one. */
   lines: integer().notNull(),
   lastHash: text('last_hash').notNull(),
-  /** The highest ids of changes and of beginnings that they looked at. */
-  changesUpTo: bigint('changes_up_to', { mode: 'number' }).notNull(),
-  beginningsUpTo: bigint('beginnings_up_to', { mode: 'number' }).notNull(),
   hash: text().notNull(),
 });
+
+/** How long each chain was when a line last told its end: what is longer now is told by the next one. */
+export const anchoredEnds = pgTable(
+  'anchored_ends',
+  {
+    aggregate: text().notNull(),
+    aggregateId: integer('aggregate_id').notNull(),
+    length: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.aggregate, table.aggregateId] })],
+);

@@ -10,10 +10,21 @@ export interface Fault extends Thing {
    * `content`: a change is not as it was written; `link`: it does not follow from the one before; `gap`: one is missing
    * before it; `end`: the recorded end is another one; `anchor`: an anchor outside knows it otherwise; `chain`: the
    * thing is there, its history is not; `beginning`: nor is what it began with; `gone`: its history is there, the thing
-   * is not; `removed`: an anchor knows it, and nothing is left; `value`: a field has a value that no change tells.
+   * is not; `removed`: an anchor knows it, and nothing is left; `late`: no anchor knows a change, though it is old;
+   * `value`: a field has a value that no change tells.
    */
   readonly reason:
-    'content' | 'link' | 'gap' | 'end' | 'anchor' | 'chain' | 'beginning' | 'gone' | 'removed' | 'value';
+    | 'content'
+    | 'link'
+    | 'gap'
+    | 'end'
+    | 'anchor'
+    | 'chain'
+    | 'beginning'
+    | 'gone'
+    | 'removed'
+    | 'late'
+    | 'value';
   readonly field?: string;
 }
 
@@ -29,7 +40,18 @@ export interface ToldThing extends Thing {
   readonly present: StoredValues | undefined;
   /** It is compared, and not there. What is compared is never removed. */
   readonly isGone: boolean;
-  readonly anchored: readonly AnchoredEnd[];
+  /** The ends that the file of anchors tells. */
+  readonly ends: readonly AnchoredEnd[];
+  /** By what it shows that the file does not tell an end that it should; undefined where lines of it are missing. */
+  readonly untold: Untold | undefined;
+}
+
+/** What shows that an end was not told. */
+export interface Untold {
+  /** How long the chain was, as the database remembers, when a line last told its end; undefined before the first one. */
+  readonly told: number | undefined;
+  /** Changes up to this moment are anchored by now. */
+  readonly until: Date;
 }
 
 /** Whether a value that the history tells is the one that is there. */
@@ -92,8 +114,18 @@ function endFault(key: HistoryKey, thing: ToldThing): ChainFault | undefined {
 
 function anchorFault(key: HistoryKey, thing: ToldThing): ChainFault | undefined {
   const hashAt = (length: number) => (length === 0 ? startOf(key, thing) : thing.changes[length - 1]?.hash);
-  const lost = thing.anchored.find(({ length, hash }) => hashAt(length) !== hash);
-  return lost && { sequence: lost.length, reason: 'anchor' };
+  const lost = thing.ends.find(({ length, hash }) => hashAt(length) !== hash);
+  return lost ? { sequence: lost.length, reason: 'anchor' } : untoldFault(thing);
+}
+
+function untoldFault({ ends, untold, changes: rows }: ToldThing): ChainFault | undefined {
+  if (!untold) return undefined;
+  const { told, until } = untold;
+  // Whoever writes into the database that an end is told keeps it from being told.
+  if (told !== undefined && ends.every(({ length }) => length !== told))
+    return { sequence: told, reason: 'anchor' };
+  const next = rows[Math.max(0, ...ends.map(({ length }) => length))];
+  return next && next.changedAt < until ? { sequence: next.sequence, reason: 'late' } : undefined;
 }
 
 function goneFault({ isGone, changes: rows }: ToldThing): ChainFault | undefined {

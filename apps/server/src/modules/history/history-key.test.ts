@@ -6,11 +6,12 @@ import type { Storage } from '../../platform/db/database.ts';
 import { openTestStorage } from '../../platform/db/test-storage.ts';
 import { installationSecrets } from '../../platform/sign-in-provider/sign-in.tables.ts';
 import { changeAnchors, changeChains } from './change.tables.ts';
-import { findHistoryKey, fitsDatabase, openHistoryKey } from './history-key.ts';
+import { findHistorySecret, fitsDatabase, openHistoryKey } from './history-key.ts';
 
 let storage: Storage;
 const root = mkdtempSync(join(tmpdir(), 'crt-key-'));
-const place = { dataDir: join(root, 'data'), historyKey: undefined };
+const historyAnchors = join(root, 'anchors.log');
+const place = { dataDir: join(root, 'data'), historyKey: undefined, historyAnchors };
 beforeAll(async () => {
   storage = await openTestStorage();
 });
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 it('is made at the first start, for its owner alone, and stays; processes that start together agree', async () => {
-  expect(findHistoryKey(place)).toBeUndefined();
+  expect(findHistorySecret(place)).toBeUndefined();
   const [one, other] = await Promise.all([
     openHistoryKey(storage.db, place),
     openHistoryKey(storage.db, place),
@@ -29,12 +30,15 @@ it('is made at the first start, for its owner alone, and stays; processes that s
   expect(one).toHaveLength(32);
   expect(statSync(join(place.dataDir, 'history.key')).mode & 0o777).toBe(0o600);
   expect(await openHistoryKey(storage.db, place)).toEqual(one);
-  expect(await fitsDatabase(storage.db, one)).toBe(true);
+  const secret = findHistorySecret(place) ?? Buffer.of();
+  expect(await fitsDatabase(storage.db, secret)).toBe(true);
+  // Who has only the secret has not the key of this history.
+  expect(one).not.toEqual(secret);
 });
 
 it('is not made anew for a database whose key is missing, nor taken from elsewhere', async () => {
   const text = readFileSync(join(place.dataDir, 'history.key'), 'utf8').trim();
-  const elsewhere = { dataDir: join(root, 'elsewhere'), historyKey: undefined };
+  const elsewhere = { ...place, dataDir: join(root, 'elsewhere') };
   mkdirSync(elsewhere.dataDir);
   await expect(openHistoryKey(storage.db, elsewhere)).rejects.toThrow(
     /^HISTORY_KEY must be the key with which/,
@@ -42,9 +46,9 @@ it('is not made anew for a database whose key is missing, nor taken from elsewhe
   const other = { ...elsewhere, historyKey: 'ab'.repeat(32) };
   await expect(openHistoryKey(storage.db, other)).rejects.toThrow(/^HISTORY_KEY must be the key with which/);
   const set = { ...elsewhere, historyKey: text };
-  expect(await openHistoryKey(storage.db, set)).toEqual(findHistoryKey(place));
+  expect(await openHistoryKey(storage.db, set)).toEqual(await openHistoryKey(storage.db, place));
   writeFileSync(join(elsewhere.dataDir, 'history.key'), 'short');
-  expect(() => findHistoryKey(elsewhere)).toThrow('does not hold a key');
+  expect(() => findHistorySecret(elsewhere)).toThrow('does not hold a key');
 });
 
 it('is not begun anew for a database that has a history, nor what it remembers of the anchor file', async () => {
@@ -59,4 +63,26 @@ it('is not begun anew for a database that has a history, nor what it remembers o
   expect(await storage.db.$count(changeAnchors)).toBe(1);
   await storage.db.delete(installationSecrets);
   await expect(openHistoryKey(storage.db, place)).rejects.toThrow('the print of its key is gone');
+});
+
+it('is another one for another history, which begins with an anchor file of its own', async () => {
+  const other = await openTestStorage();
+  const set = { ...place, historyKey: 'cd'.repeat(32) };
+  writeFileSync(historyAnchors, 'a line');
+  await expect(openHistoryKey(other.db, set)).rejects.toThrow(/has the anchors of another change history/);
+  rmSync(historyAnchors);
+  const one = await openHistoryKey(other.db, set);
+  await other.close();
+  const another = await openTestStorage();
+  expect(await openHistoryKey(another.db, set)).not.toEqual(one);
+  await another.close();
+});
+
+it('is not there for a database that forgot its history', async () => {
+  const forgetful = await openTestStorage();
+  await openHistoryKey(forgetful.db, place);
+  await forgetful.db.execute('alter table change_anchors disable trigger user');
+  await forgetful.db.delete(changeAnchors);
+  await expect(openHistoryKey(forgetful.db, place)).rejects.toThrow(/does not remember its anchor file/);
+  await forgetful.close();
 });

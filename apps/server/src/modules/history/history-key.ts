@@ -1,20 +1,31 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { SettingError } from '../../env.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { changeChains } from './change.tables.ts';
+import { changeAnchors, changeChains } from './change.tables.ts';
 import { beginAnchors } from './remembered-anchors.ts';
 import { installationSecrets } from '../../platform/sign-in-provider/sign-in.tables.ts';
 
-/** The secret behind every hash of the history: whoever has only the database cannot make hashes that fit. */
+/** What is kept outside the database, under HISTORY_KEY or in its file. */
+export type HistorySecret = Buffer;
+
+/**
+ * The key behind every hash of a history: whoever has only the database cannot make hashes that fit. It is made of the
+ * secret and of the name that the history got when it began, so that no other history fits, even with the same secret.
+ */
 export type HistoryKey = Buffer;
 
-/** Where the key comes from: the setting, or else a file of the data folder. */
+/** Where the secret comes from: the setting, or else a file of the data folder. */
 export interface KeyPlace {
   readonly historyKey: string | undefined;
   readonly dataDir: string;
+}
+
+/** Besides, where the anchors go. */
+export interface HistoryPlace extends KeyPlace {
+  readonly historyAnchors: string;
 }
 
 const keyBytes = 32;
@@ -22,9 +33,13 @@ const fileOf = (dataDir: string) => join(dataDir, 'history.key');
 const nameOfPrint = 'history-key-print';
 const noPrintText =
   'The database has a change history, but the print of its key is gone: restore the database from a backup.';
+const noMemoryText =
+  'The database does not remember its anchor file (table change_anchors): restore the database from a backup.';
+const otherAnchorsText = (file: string) =>
+  `${file} has the anchors of another change history: move it away, or name another file in HISTORY_ANCHORS.`;
 
-/** The key as it was set or made at an earlier start; undefined before the first one. Throws when the file holds none. */
-export function findHistoryKey({ historyKey, dataDir }: KeyPlace): HistoryKey | undefined {
+/** The secret as it was set or made at an earlier start; undefined before the first one. Throws when the file holds none. */
+export function findHistorySecret({ historyKey, dataDir }: KeyPlace): HistorySecret | undefined {
   const file = fileOf(dataDir);
   if (historyKey === undefined && !existsSync(file)) return undefined;
   const key = Buffer.from(historyKey ?? readFileSync(file, 'utf8').trim(), 'hex');
@@ -33,36 +48,51 @@ export function findHistoryKey({ historyKey, dataDir }: KeyPlace): HistoryKey | 
 }
 
 /**
- * The key for this database, made at its first start. The database remembers a print of it, which tells nothing about
- * the key: a process with another key, or one that lost it, must not go on writing.
+ * The key for this database, whose secret is made at its first start. The database remembers a print of the secret, which
+ * tells nothing about it: a process with another one, or one that lost it, must not go on writing. A history begins
+ * once, with an anchor file of its own; throws where something is left of another one.
  */
-export async function openHistoryKey(db: Database, place: KeyPlace): Promise<HistoryKey> {
+export async function openHistoryKey(db: Database, place: HistoryPlace): Promise<HistoryKey> {
   const [history] = await db.select({ length: changeChains.length }).from(changeChains).limit(1);
   // Looked for after the history: a process that starts together with this one prints its key first.
   const isBegun = (await findPrint(db)) !== undefined;
   if (history && !isBegun) throw new SettingError(noPrintText);
   // Looked for after the print: a process that starts together with this one makes the file first.
-  const found = findHistoryKey(place);
+  const found = findHistorySecret(place);
   if (!found && isBegun) throw otherKey(place);
-  const key = found ?? makeKey(place);
-  if (!isBegun) await db.transaction((tx) => begin(tx, key));
-  if (!(await fitsDatabase(db, key))) throw otherKey(place);
+  const secret = found ?? makeSecret(place);
+  if (!isBegun) await db.transaction((tx) => begin(tx, secret, place.historyAnchors));
+  if (!(await fitsDatabase(db, secret))) throw otherKey(place);
+  const key = await historyKeyOf(db, secret);
+  if (!key) throw new SettingError(noMemoryText);
   return key;
 }
 
 /** Of processes that start together the first one begins the history. */
-async function begin(tx: Database, key: HistoryKey): Promise<void> {
-  const print = { name: nameOfPrint, value: printOf(key) };
+async function begin(tx: Database, secret: HistorySecret, anchors: string): Promise<void> {
+  const print = { name: nameOfPrint, value: printOf(secret) };
   const [made] = await tx.insert(installationSecrets).values(print).onConflictDoNothing().returning();
-  if (made) await beginAnchors(tx, key);
+  if (!made) return;
+  if (existsSync(anchors) && statSync(anchors).size > 0) throw new SettingError(otherAnchorsText(anchors));
+  const history = randomUUID();
+  await beginAnchors(tx, keyOf(secret, history), history);
 }
 
-/** Whether the history of this database was written with this key. */
-export async function fitsDatabase(db: Database, key: HistoryKey): Promise<boolean> {
-  return (await findPrint(db)) === printOf(key);
+/** The key of the history in this database; undefined when the database does not know which one it is. */
+export async function historyKeyOf(db: Database, secret: HistorySecret): Promise<HistoryKey | undefined> {
+  const [row] = await db.select({ history: changeAnchors.history }).from(changeAnchors);
+  return row && keyOf(secret, row.history);
 }
 
-function makeKey(place: KeyPlace): HistoryKey {
+const keyOf = (secret: HistorySecret, history: string): HistoryKey =>
+  createHmac('sha256', secret).update(`history ${history}`).digest();
+
+/** Whether the history of this database was begun with this secret. */
+export async function fitsDatabase(db: Database, secret: HistorySecret): Promise<boolean> {
+  return (await findPrint(db)) === printOf(secret);
+}
+
+function makeSecret(place: KeyPlace): HistorySecret {
   mkdirSync(place.dataDir, { recursive: true });
   const own = `${fileOf(place.dataDir)}.${randomUUID()}`;
   writeFileSync(own, `${randomBytes(keyBytes).toString('hex')}\n`, { mode: 0o600 });
@@ -74,10 +104,11 @@ function makeKey(place: KeyPlace): HistoryKey {
   } finally {
     rmSync(own);
   }
-  return findHistoryKey(place) ?? makeKey(place);
+  return findHistorySecret(place) ?? makeSecret(place);
 }
 
-const printOf = (key: HistoryKey) => createHmac('sha256', key).update('print of the key').digest('hex');
+const printOf = (secret: HistorySecret) =>
+  createHmac('sha256', secret).update('print of the key').digest('hex');
 
 async function findPrint(db: Database): Promise<unknown> {
   const [row] = await db.select().from(installationSecrets).where(eq(installationSecrets.name, nameOfPrint));

@@ -7,7 +7,7 @@ import { endWithoutChanges, keepEnds } from './chain-ends.ts';
 import type { StoredValues, Thing } from './change-hash.ts';
 import { changeBeginnings, changeChains } from './change.tables.ts';
 
-const beginningKeys = Object.keys(getTableColumns(changeBeginnings)).filter((key) => key !== 'id');
+const beginningKeys = Object.keys(getTableColumns(changeBeginnings));
 const chainKeys = Object.keys(getTableColumns(changeChains));
 const storeBeginning = command(
   'beginning_stored',

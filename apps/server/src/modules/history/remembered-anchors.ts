@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import type { AnchorLine } from './anchor-file.ts';
 import { keyedHash } from './change-hash.ts';
@@ -8,12 +7,12 @@ import type { HistoryKey } from './history-key.ts';
 /** What the database remembers of the anchor file. */
 export type RememberedAnchors = Omit<typeof changeAnchors.$inferSelect, 'hash'>;
 
-const keyed = (key: HistoryKey, { history, lines, lastHash, ...upTo }: RememberedAnchors) =>
-  keyedHash(key, ['anchors', history, lines, lastHash, upTo.changesUpTo, upTo.beginningsUpTo]);
+const keyed = (key: HistoryKey, { history, lines, lastHash }: RememberedAnchors) =>
+  keyedHash(key, ['anchors', history, lines, lastHash]);
 
 /** Begins a history whose anchor file has no line yet. */
-export async function beginAnchors(db: Database, key: HistoryKey): Promise<void> {
-  const none = { history: randomUUID(), lines: 0, lastHash: '', changesUpTo: 0, beginningsUpTo: 0 };
+export async function beginAnchors(db: Database, key: HistoryKey, history: string): Promise<void> {
+  const none = { history, lines: 0, lastHash: '' };
   await db.insert(changeAnchors).values({ ...none, hash: keyed(key, none) });
 }
 

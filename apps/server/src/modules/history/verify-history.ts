@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { readAnchors, type AnchoredEnd, type AnchorLine } from './anchor-file.ts';
 import type { StoredValues } from './change-hash.ts';
-import { changeBeginnings, changeChains, changes } from './change.tables.ts';
+import { anchoredEnds, changeBeginnings, changeChains, changes } from './change.tables.ts';
 import { faultsOf, type Fault, type IsSame, type ToldThing } from './history-faults.ts';
 import type { HistoryKey } from './history-key.ts';
 import { findAnchors, missingLine } from './remembered-anchors.ts';
@@ -27,8 +27,8 @@ export interface AnchorFault {
 
 /** The things of a kind as they are now, whatever their history tells. */
 export interface PresentThings {
-  /** The ids behind this one, lowest first. */
-  idsAfter(db: Database, id: number, limit: number): Promise<number[]>;
+  /** The ids behind this one, or all without one, lowest first. */
+  idsAfter(db: Database, id: number | undefined, limit: number): Promise<number[]>;
   /** The values of their fields, as the history would store them. */
   valuesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, StoredValues>>;
   /** Reads which values mean the same though they differ; without it none. */
@@ -42,9 +42,13 @@ export interface Evidence {
   readonly file?: string;
   /** By the name of the aggregate; only the chains of the others are checked. */
   readonly present?: Readonly<Record<string, PresentThings>>;
+  /** Now. */
+  readonly now?: Date;
 }
 
 const pageSize = 100;
+/** A change is anchored within a minute while CRT runs; with room for what takes its time. */
+const anchoredWithinMs = 15 * 60_000;
 
 /**
  * Compares the history with its keyed hashes, its recorded ends, the anchors that were dropped outside and the things
@@ -52,68 +56,82 @@ const pageSize = 100;
  * that any history fits in memory.
  */
 export function verifyHistory(db: Database, evidence: Evidence): Promise<HistoryReport> {
-  const { key, file } = evidence;
-  // Read before the database: what an anchor tells is there by then.
-  const anchors = file === undefined ? undefined : readAnchors(file, key);
   return db.transaction(
     async (tx) => {
-      const { ofHistory, faults } = await anchorsOf(tx, evidence, anchors?.lines ?? []);
-      const foreign = (anchors?.foreignLines ?? []).map((line) => ({ reason: 'foreign', line }) as const);
-      return { ...(await verify(tx, evidence, ofHistory)), anchorFaults: [...foreign, ...faults] };
+      const { file } = evidence;
+      const anchors = file === undefined ? undefined : await anchorsOf(tx, evidence, file);
+      return { ...(await verify(tx, evidence, anchors)), anchorFaults: anchors?.faults ?? [] };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-/** The lines of this history, and whether any is missing. A line that was written after they were read is not. */
-async function anchorsOf(
-  tx: Database,
-  { key, file }: Evidence,
-  lines: readonly AnchorLine[],
-): Promise<{ ofHistory: readonly AnchorLine[]; faults: readonly AnchorFault[] }> {
-  if (file === undefined) return { ofHistory: [], faults: [] };
+/** The ends that the file of anchors tells, by thing, and what is wrong with the file. */
+interface FoundAnchors {
+  readonly ends: ReadonlyMap<string, readonly AnchoredEnd[]>;
+  /** No line is missing: what no line tells was never told. */
+  readonly isWhole: boolean;
+  readonly faults: readonly AnchorFault[];
+}
+
+/**
+ * The file is read before the database, so that what a line tells is there, and once more behind it, so that what the
+ * database remembers is in the file.
+ */
+async function anchorsOf(tx: Database, { key }: Evidence, file: string): Promise<FoundAnchors> {
+  const before = readAnchors(file, key);
   const remembered = await findAnchors(tx, key);
-  if (!remembered) return { ofHistory: lines, faults: [{ reason: 'memory', line: 0 }] };
-  const isAllRead = missingLine(lines, remembered) === undefined;
-  const line = isAllRead ? undefined : missingLine(readAnchors(file, key).lines, remembered);
+  const { lines, foreignLines } = readAnchors(file, key);
+  const missing = remembered && missingLine(lines, remembered);
+  const known = new Set(before.lines.map(({ hash }) => hash));
+  const isThere = ({ hash, number }: AnchorLine) => known.has(hash) || number <= (remembered?.lines ?? 0);
   return {
-    ofHistory: lines.filter(({ history }) => history === remembered.history),
-    faults: line === undefined ? [] : [{ reason: 'missing', line }],
+    ends: Map.groupBy(
+      lines.filter(isThere).flatMap(({ ends }) => ends),
+      keyOf,
+    ),
+    isWhole: remembered !== undefined && missing === undefined,
+    faults: [
+      ...foreignLines.map((line) => ({ reason: 'foreign', line }) as const),
+      ...(remembered ? [] : [{ reason: 'memory', line: 0 } as const]),
+      ...(missing === undefined ? [] : [{ reason: 'missing', line: missing } as const]),
+    ],
   };
 }
 
 async function verify(
   tx: Database,
-  { key, present = {} }: Evidence,
-  anchors: readonly AnchorLine[],
+  { key, present = {}, now = new Date() }: Evidence,
+  anchors: FoundAnchors | undefined,
 ): Promise<Omit<HistoryReport, 'anchorFaults'>> {
-  const anchored = Map.groupBy(
-    anchors.flatMap(({ ends }) => ends),
-    keyOf,
-  );
+  const unseen = new Map(anchors?.ends);
+  const until = new Date(now.getTime() - anchoredWithinMs);
   const broken: Fault[] = [];
   let checkedChanges = 0;
   let checkedThings = 0;
   for (const aggregate of await kindsOf(tx, present)) {
     const isSame = await present[aggregate]?.sameness?.(tx);
-    for (let last = 0; ;) {
+    for (let last: number | undefined; ;) {
       const ids = await idsAfter(tx, aggregate, last, present[aggregate]);
       if (ids.length === 0) break;
       last = ids.at(-1) ?? last;
+      const told = anchors?.isWhole ? await toldEnds(tx, aggregate, ids) : undefined;
       for (const thing of await thingsOf(tx, aggregate, ids, present[aggregate])) {
-        broken.push(...faultsOf(key, { ...thing, anchored: anchored.get(keyOf(thing)) ?? [] }, isSame));
-        anchored.delete(keyOf(thing));
+        const ends = anchors?.ends.get(keyOf(thing)) ?? [];
+        const untold = told && { told: told.get(thing.aggregateId), until };
+        broken.push(...faultsOf(key, { ...thing, ends, untold }, isSame));
+        unseen.delete(keyOf(thing));
         checkedChanges += thing.changes.length;
         checkedThings += 1;
       }
     }
   }
-  return { checkedChanges, checkedThings, broken: [...broken, ...goneWithout(anchored)] };
+  return { checkedChanges, checkedThings, broken: [...broken, ...goneWithout(unseen)] };
 }
 
 /** Things that an anchor knows and of which nothing at all is left. */
-function goneWithout(anchored: ReadonlyMap<string, readonly AnchoredEnd[]>): Fault[] {
-  return [...anchored.values()].flatMap((ends): Fault[] => {
+function goneWithout(unseen: ReadonlyMap<string, readonly AnchoredEnd[]>): Fault[] {
+  return [...unseen.values()].flatMap((ends): Fault[] => {
     const end = ends.at(-1);
     return end ? [{ ...thingOf(end), sequence: end.length, reason: 'removed' }] : [];
   });
@@ -132,13 +150,30 @@ async function kindsOf(tx: Database, present: object): Promise<Set<string>> {
   );
 }
 
+/** How long the chains of some things were, as the database remembers, when a line last told their ends. */
+async function toldEnds(tx: Database, aggregate: string, ids: readonly number[]) {
+  const { aggregateId, length } = anchoredEnds;
+  const rows = await tx
+    .select({ id: aggregateId, length })
+    .from(anchoredEnds)
+    .where(and(eq(anchoredEnds.aggregate, aggregate), inArray(aggregateId, [...ids])));
+  return new Map(rows.map((row) => [row.id, row.length]));
+}
+
 /** The next things that have changes, a chain, a beginning or a row of their own. */
-async function idsAfter(tx: Database, aggregate: string, last: number, present: PresentThings | undefined) {
+async function idsAfter(
+  tx: Database,
+  aggregate: string,
+  last: number | undefined,
+  present: PresentThings | undefined,
+) {
   const ofTable = (table: typeof changes | typeof changeChains | typeof changeBeginnings) =>
     tx
       .selectDistinct({ id: table.aggregateId })
       .from(table)
-      .where(and(eq(table.aggregate, aggregate), gt(table.aggregateId, last)))
+      .where(
+        and(eq(table.aggregate, aggregate), last === undefined ? undefined : gt(table.aggregateId, last)),
+      )
       .orderBy(asc(table.aggregateId))
       .limit(pageSize);
   const told = [
@@ -156,7 +191,7 @@ async function thingsOf(
   aggregate: string,
   ids: readonly number[],
   present: PresentThings | undefined,
-): Promise<Omit<ToldThing, 'anchored'>[]> {
+): Promise<Omit<ToldThing, 'ends' | 'untold'>[]> {
   const isOneOf = (table: typeof changes | typeof changeChains | typeof changeBeginnings) =>
     and(eq(table.aggregate, aggregate), inArray(table.aggregateId, [...ids]));
   const rows = await tx

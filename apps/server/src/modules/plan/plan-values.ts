@@ -94,7 +94,7 @@ export const presentPlans: PresentThings = {
     const rows = await db
       .select({ id: plans.id })
       .from(plans)
-      .where(gt(plans.id, id))
+      .where(id === undefined ? undefined : gt(plans.id, id))
       .orderBy(asc(plans.id))
       .limit(limit);
     return rows.map((row) => row.id);

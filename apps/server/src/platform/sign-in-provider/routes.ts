@@ -11,6 +11,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { browserCookie, cookieLine, type KnownBrowsers } from './known-browsers.ts';
 import { messagePage } from './pages.ts';
 import type { Attempt, Throttle } from './throttle.ts';
+import { addressOf } from '../http/address-of.ts';
 
 interface RouteOptions {
   readonly provider: Provider;
@@ -103,7 +104,7 @@ function nameHost(request: FastifyRequest, options: RouteOptions): void {
   const { host, protocol } = ownAddress(request, options);
   headers.host = host;
   headers['x-forwarded-proto'] = protocol.slice(0, -1);
-  headers['x-forwarded-for'] = request.ip;
+  headers['x-forwarded-for'] = addressOf(request);
   delete headers['x-forwarded-host'];
 }
 
@@ -154,7 +155,7 @@ async function signIn(
     ? await options.accounts.findByName(userName)
     : await options.accounts.check(userName, form.password ?? '');
   if (!account) {
-    request.log.info({ address: request.ip }, 'a sign-in was refused');
+    request.log.info({ address: addressOf(request) }, 'a sign-in was refused');
     return reply.code(401).send({ message: 'User name or password is not correct.' });
   }
   if (!isOneClick) {
@@ -174,7 +175,7 @@ async function attemptOf(
   now: Date,
 ): Promise<Attempt> {
   const { cookie } = request.headers;
-  const attempt = { userName, address: request.ip };
+  const attempt = { userName, address: addressOf(request) };
   if (!cookie?.includes(browserCookie)) return attempt;
   const account = await accounts.findByName(userName);
   const browser = browsers.find(cookie, account?.id ?? '', now);
@@ -220,7 +221,7 @@ async function findInteraction(
 
 function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
   // By it whoever runs the server finds the one who keeps others waiting.
-  request.log.info({ address: request.ip }, 'a sign-in has to wait');
+  request.log.info({ address: addressOf(request) }, 'a sign-in has to wait');
   const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   void reply.code(429).header('retry-after', String(seconds));
   return reply.send({ message: `Too many attempts. Try again in ${wait}.` });

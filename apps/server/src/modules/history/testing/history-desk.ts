@@ -41,14 +41,16 @@ export async function openHistoryDesk() {
   const now = () => new Date('2026-11-20T09:00:00Z');
   /** The anchors of one process. */
   const anchors = () => dropAnchors({ db: app.db, key, file, log: quietLog, now });
-  const verify = (db: Database) => verifyHistory(db, { key, file, present: { plan: presentPlans } });
-  await beginAnchors(app.db, key);
+  const verify = (db: Database) =>
+    verifyHistory(db, { key, file, present: { plan: presentPlans }, now: now() });
+  await beginAnchors(app.db, key, 'test');
   await anchors().stop();
   return {
     app,
     key,
     folder,
     file,
+    now,
     anchors,
     verify,
     /** What is found after the forger was there; nothing of it stays. */

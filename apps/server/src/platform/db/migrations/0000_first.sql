@@ -85,17 +85,21 @@ CREATE TABLE "work_procedures" (
 	"material_number" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "anchored_ends" (
+	"aggregate" text NOT NULL,
+	"aggregate_id" integer NOT NULL,
+	"length" integer NOT NULL,
+	CONSTRAINT "anchored_ends_aggregate_aggregate_id_pk" PRIMARY KEY("aggregate","aggregate_id")
+);
+--> statement-breakpoint
 CREATE TABLE "change_anchors" (
 	"history" text PRIMARY KEY NOT NULL,
 	"lines" integer NOT NULL,
 	"last_hash" text NOT NULL,
-	"changes_up_to" bigint NOT NULL,
-	"beginnings_up_to" bigint NOT NULL,
 	"hash" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "change_beginnings" (
-	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "change_beginnings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"aggregate" text NOT NULL,
 	"aggregate_id" integer NOT NULL,
 	"field_values" jsonb NOT NULL,
@@ -973,7 +977,6 @@ CREATE INDEX "combined_orders_status" ON "combined_orders" USING btree ("definit
 CREATE UNIQUE INDEX "cycle_definitions_name" ON "cycle_definitions" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "work_procedure_workflows_workflow" ON "work_procedure_workflows" USING btree ("workflow_id");--> statement-breakpoint
 CREATE INDEX "work_procedures_definition" ON "work_procedures" USING btree ("definition_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "change_beginnings_order" ON "change_beginnings" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "change_chains_of_plans" ON "change_chains" USING btree ("aggregate_id","length") WHERE aggregate = 'plan';--> statement-breakpoint
 CREATE UNIQUE INDEX "changes_chain" ON "changes" USING btree ("aggregate","aggregate_id","sequence");--> statement-breakpoint
 CREATE INDEX "changes_plan_time" ON "changes" USING btree ("changed_at","id","aggregate_id") WHERE aggregate = 'plan';--> statement-breakpoint
