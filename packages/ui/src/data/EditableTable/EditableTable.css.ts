@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/style.ts';
 
@@ -32,14 +32,19 @@ export const frame = styleVariants({
   scrolling: ui({ ...framed, maxBlockSize: '14rem', overflow: 'auto' }),
 });
 
-export const narrowest = createVar();
+/** Names of what a table sets itself. By name: the means to set others would bring what lists are made of to every record. */
+export const narrowest = '--crt-table-narrowest';
+export const size = '--crt-column-size';
+export const roomySize = '--crt-column-roomy-size';
+
+const valueOf = (name: string) => `var(${name})`;
 
 export const table = styleVariants({
   plain: ui({ inlineSize: '100%' }),
   boxed: ui({
     inlineSize: '100%',
     vars: { [narrowest]: '0' },
-    minInlineSize: narrowest,
+    minInlineSize: valueOf(narrowest),
     // Widths are given, so that nothing moves when an editor opens.
     tableLayout: 'fixed',
   }),
@@ -88,17 +93,13 @@ export const name = styleVariants({
   scrolling: [scrollingCell, ui({ fontWeight: vars.weight.regular })],
 });
 
-/** How wide a column is, and how wide where there is room. */
-export const size = createVar();
-export const roomySize = createVar();
-
 const head = style(
   ui({
     ...quiet,
     fontWeight: vars.weight.medium,
-    vars: { [size]: 'auto', [roomySize]: size },
-    inlineSize: size,
-    '@container': { '(min-width: 44rem)': { inlineSize: roomySize } },
+    vars: { [size]: 'auto', [roomySize]: valueOf(size) },
+    inlineSize: valueOf(size),
+    '@container': { '(min-width: 44rem)': { inlineSize: valueOf(roomySize) } },
   }),
 );
 

@@ -1,5 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as styles from './EditableTable.css.ts';
 
 /** A column: what names it, and what stands in it. */
@@ -49,7 +48,7 @@ export const EditableTable = <Row,>(props: EditableTableProps<Row>) => {
       <table
         className={styles.table[look]}
         {...(caption === undefined && { 'aria-label': label })}
-        {...(minWidth !== undefined && { style: assignInlineVars({ [styles.narrowest]: minWidth }) })}
+        style={sizes({ [styles.narrowest]: minWidth })}
       >
         {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
         <thead>
@@ -59,7 +58,7 @@ export const EditableTable = <Row,>(props: EditableTableProps<Row>) => {
                 key={id}
                 scope="col"
                 className={styles.header[look]}
-                style={assignInlineVars({ [styles.size]: width, [styles.roomySize]: roomyWidth })}
+                style={sizes({ [styles.size]: width, [styles.roomySize]: roomyWidth })}
               >
                 {header}
               </th>
@@ -79,6 +78,8 @@ export const EditableTable = <Row,>(props: EditableTableProps<Row>) => {
     </div>
   );
 };
+
+const sizes = (values: Readonly<Record<string, string | undefined>>) => values as CSSProperties;
 
 interface CellProps<Row> {
   readonly column: EditableColumn<Row>;
