@@ -22,11 +22,12 @@ type Wire = ManufacturingCycleFilter;
 const byId = ids({ label: words.upcomingSteps, wire: 'upcomingJobSteps' });
 
 /** Cycles with a job whose next step is one of these; on the wire each as an object (G13). */
-const upcomingSteps: ListFilter<readonly number[], Wire, Wire> = {
+const upcomingSteps = {
   ...byId,
+  offer: 'availableJobSteps' as const,
   toWire: (steps) => (steps.length > 0 ? { upcomingJobSteps: steps.map((stepId) => ({ stepId })) } : {}),
   fromWire: ({ upcomingJobSteps = [] }) => upcomingJobSteps.map(({ stepId }) => stepId),
-};
+} satisfies ListFilter<readonly number[], Wire, Wire>;
 
 /** Days on which cycles are due out of manufacturing; a single day is a range that ends where it begins (G13). */
 const due: ListFilter<DaySpan | undefined, Wire, Wire> = {

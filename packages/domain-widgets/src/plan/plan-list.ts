@@ -23,7 +23,8 @@ import { planTexts } from './plan.texts.ts';
 
 const words = planTexts.list.filters;
 
-const filters = {
+/** The filters of the plan list, in the order of its bar. */
+export const planFilters = {
   // Contained in the request id (E9).
   requestId: text({ label: words.requestId, wire: 'requestId', maxLength: 30 }),
   // Product types, or type and product joined by a dash (E10).
@@ -48,7 +49,7 @@ const filters = {
 };
 
 /** What narrows the plan list (E9 to E17). */
-export type PlanFilters = FiltersOf<typeof filters>;
+export type PlanFilters = FiltersOf<typeof planFilters>;
 /** Which page of which plans, in which order. */
 export type PlanQuery = ListQuery<PlanFilters>;
 
@@ -61,7 +62,7 @@ export const plansList = defineList({
   texts: planTexts.list,
   columns: planColumns,
   nameColumn: 'requestIdWithRevision',
-  filters,
+  filters: planFilters,
   sort: {
     first: [],
     most: 5,

@@ -21,36 +21,29 @@ import { manufacturingLocations } from '../manufacturing-location/manufacturing-
 import { products, productTypes } from '../product/product.tables.ts';
 import { users } from '../user/user.tables.ts';
 
-/** What the plan list filters and sorts by. */
-type ListColumn =
-  | 'id'
-  | 'requestId'
-  | 'type'
-  | 'status'
-  | 'designStatus'
-  | 'productTypeId'
-  | 'productId'
-  | 'distributionCenterId'
-  | 'manufacturingLocationId'
-  | 'underlyingRequestId'
-  | 'priority'
-  | 'manufacturingProgress'
-  | 'linksCount'
-  | 'quantity'
-  | 'orderNumber'
-  | 'createdAt'
-  | 'plannedSurgeryDate';
+/** All that the list filters and sorts by: it reads an index with these instead of the five times larger rows. */
+const listColumns = [
+  'requestId',
+  'type',
+  'status',
+  'designStatus',
+  'productTypeId',
+  'productId',
+  'distributionCenterId',
+  'manufacturingLocationId',
+  'underlyingRequestId',
+  'priority',
+  'manufacturingProgress',
+  'linksCount',
+  'quantity',
+  'orderNumber',
+  'createdAt',
+  'plannedSurgeryDate',
+] as const;
 
-/** All that the list filters and sorts by: it reads these instead of the five times larger rows. */
-function listIndex(table: Readonly<Record<ListColumn, ExtraConfigColumn>>, name: string) {
-  const { id, requestId, type, status, designStatus, productTypeId, productId, ...more } = table;
-  const { distributionCenterId, manufacturingLocationId, underlyingRequestId, priority } = more;
-  const { manufacturingProgress, linksCount, quantity, orderNumber, createdAt, plannedSurgeryDate } = more;
-  const what = [requestId, type, status, designStatus, productTypeId, productId] as const;
-  const where = [distributionCenterId, manufacturingLocationId, underlyingRequestId] as const;
-  const shown = [priority, manufacturingProgress, linksCount, quantity, orderNumber] as const;
-  return index(name).on(id, ...what, ...where, ...shown, createdAt, plannedSurgeryDate);
-}
+type ListTable = Readonly<Record<'id' | (typeof listColumns)[number], ExtraConfigColumn>>;
+const listIndex = (table: ListTable, name: string) =>
+  index(name).on(table.id, ...listColumns.map((column) => table[column]));
 
 /** One custom-made order on its way through design, manufacturing and shipment (S1 §3). */
 export const plans = pgTable(

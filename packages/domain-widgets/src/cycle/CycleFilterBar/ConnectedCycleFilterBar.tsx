@@ -6,14 +6,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { stepColumnId } from '@crt/domain/cycle-list';
 import { useCallback, useMemo } from 'react';
 import type { FilterGroup } from '../../shared/filter/filter-option.ts';
-import { oneGroup } from '../../shared/filter/option-groups.ts';
 import type { FindTexts } from '../../shared/filter/TextFilter.tsx';
 import { additionalFace } from '../../shared/list/additional-face.tsx';
-import { choicesFace, numbersFace } from '../../shared/list/choices-face.tsx';
+import { choicesFace, offeredFaces } from '../../shared/list/choices-face.tsx';
 import type { FilterFace } from '../../shared/list/filter-face.ts';
 import { ListFilterBar, type ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
 import { textFace } from '../../shared/list/text-face.tsx';
-import type { CycleFilters } from '../cycle-filters.ts';
+import { cycleFilters, type CycleFilters } from '../cycle-filters.ts';
 import { cycleOffers, cyclesList } from '../cycle-list.ts';
 import type { CycleListTab } from '../cycle-tab.ts';
 import { cycleTexts } from '../cycle.texts.ts';
@@ -31,27 +30,21 @@ export const ConnectedCycleFilterBar = (props: ConnectedCycleFilterBarProps) => 
   const { data: options, isPending } = useRead(cycleOffers.values, {}, once);
   const { data: additional } = useRead(cycleOffers.additional, {}, once);
   const findRequests = useFindRequests();
-  const faces = useMemo(() => {
-    const numbers = (offered: Offered | undefined) => numbersFace(oneGroup(offered ?? []), isPending);
-    return {
+  const faces = useMemo(
+    () => ({
+      ...offeredFaces(cycleFilters, options, isPending),
       tab: tabFace,
       requestId: textFace(findRequests),
-      designStatuses: numbers(options?.availableDesignStatuses),
-      processingStatuses: numbers(options?.availableProcessingStatuses),
-      manufacturingLocations: numbers(options?.availableManufacturingLocations),
-      jobSteps: numbers(options?.availableJobSteps),
-      upcomingSteps: numbers(options?.availableJobSteps),
       due: dueFace,
       milestones: hasMilestones ? choicesFace(datesOf(options), isPending) : hiddenFace,
       additional: additionalFace(additional ?? []),
-    };
-  }, [options, isPending, additional, findRequests, hasMilestones]);
+    }),
+    [options, isPending, additional, findRequests, hasMilestones],
+  );
   return (
     <ListFilterBar list={cyclesList} faces={faces} filters={filters} onChange={onChange} handle={handle} />
   );
 };
-
-type Offered = readonly { readonly id: number; readonly name: string }[];
 
 const nowhere = { control: () => null, chips: () => [] };
 /** The tab stands above the filters. */

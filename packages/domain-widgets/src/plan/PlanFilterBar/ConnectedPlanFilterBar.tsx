@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { planOffers, type PlanFilters } from '../plan-list.ts';
 import { additionalKind } from '../../shared/list/list-additional.ts';
-import { noFilterGroups, toFilterGroups } from './plan-filter-options.ts';
 import { PlanFilterBar } from './PlanFilterBar.tsx';
 import type { FindTexts } from '../../shared/filter/TextFilter.tsx';
 
@@ -26,10 +25,6 @@ export const ConnectedPlanFilterBar = (props: ConnectedPlanFilterBarProps) => {
     () => (offered.data ?? []).filter(({ filterType }) => shownKinds.has(filterType)),
     [offered.data],
   );
-  const groups = useMemo(
-    () => (options.data ? toFilterGroups(options.data) : noFilterGroups),
-    [options.data],
-  );
   const findRequests = useCallback<FindTexts>(
     (containsString, signal) => apiOf(client).call(findPlanRequests, { containsString }, { signal }),
     [client],
@@ -37,7 +32,7 @@ export const ConnectedPlanFilterBar = (props: ConnectedPlanFilterBarProps) => {
   return (
     <PlanFilterBar
       {...props}
-      groups={groups}
+      options={options.data}
       additional={additional}
       findRequests={findRequests}
       isLoading={options.isPending}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noPlanFilters, type PlanFilters } from '../plan-list.ts';
 import { sampleAdditionalFilters, sampleFilterOptions } from '../sample-plans.ts';
-import { noFilterGroups, toFilterGroups } from './plan-filter-options.ts';
 import { PlanFilterBar, type PlanFilterBarProps } from './PlanFilterBar.tsx';
 
 const onChange = fn<(filters: PlanFilters) => void>();
@@ -30,7 +29,7 @@ const meta = {
   args: {
     filters: noPlanFilters,
     onChange,
-    groups: toFilterGroups(sampleFilterOptions()),
+    options: sampleFilterOptions(),
     additional: sampleAdditionalFilters(),
     findRequests: () => Promise.resolve(['26-10412', '26-10498']),
   },
@@ -218,7 +217,7 @@ export const MoreFiltersRefused: Story = {
 /** The options are not there yet: ids speak for themselves. */
 export const Loading: Story = {
   args: {
-    groups: noFilterGroups,
+    options: undefined,
     isLoading: true,
     filters: { ...noPlanFilters, processingStatuses: [4] },
   },

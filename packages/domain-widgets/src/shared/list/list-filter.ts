@@ -21,6 +21,8 @@ export interface ListFilter<Value, From, To> {
   readonly isEmpty: (value: Value) => boolean;
   /** Its names in the address; default: the name that it has in the list, exact. */
   readonly names?: Readonly<Record<string, NameRule>>;
+  /** The member of what the server offers that has what is chosen from, where that is a list of names by their ids. */
+  readonly offer?: string;
   readonly toAddress: (value: Value, name: string) => readonly AddressPart[];
   /** Reads the address; what is damaged, or would refuse the whole list, is left out. */
   readonly fromAddress: (query: URLSearchParams, name: string) => Value;
@@ -87,11 +89,19 @@ export const choices = <Wire extends string>({
   fromWire: (kept) => kept[wire] ?? [],
 });
 
+/** `chosenX` of the wire is chosen from `availableX` of what the server offers. */
+type OfferOf<Wire extends string> = Wire extends `chosen${infer Nouns}` ? `available${Nouns}` : Wire;
+/** Says where what is chosen comes from; its face follows from that (choices-face.tsx). */
+interface Offered<Wire extends string> {
+  readonly offer: OfferOf<Wire>;
+}
+
 const numbers = <Wire extends string, Code extends number>(
   { label, wire }: Facts<Wire>,
   read: (query: URLSearchParams, name: string) => readonly number[],
-): OneMember<readonly number[], Wire, Code[]> => ({
+): OneMember<readonly number[], Wire, Code[]> & Offered<Wire> => ({
   label,
+  offer: wire.replace(/^chosen/, 'available') as OfferOf<Wire>,
   empty: [],
   isEmpty: ({ length }) => length === 0,
   toAddress: (value, name) => [[name, value.join(',')]],

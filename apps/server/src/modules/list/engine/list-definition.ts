@@ -34,6 +34,8 @@ export interface Asked<Filters> {
 export interface ListFilter<Value, Filters> {
   /** Its name as an export tells it. */
   readonly label: string;
+  /** What is chosen from, in the order in which it is shown (list-offers.ts). */
+  readonly offer?: (tx: Database) => unknown;
   /** Columns in whose order indexes have the rows that it leaves: a walk along such an order sees no others. */
   readonly orders?: readonly string[];
   /** The part of it that these indexes answer, where that is not all of it. */

@@ -1,5 +1,6 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { namesOf, type NameColumns, type Offering } from '../../../platform/db/names.ts';
 import type { ListFilter } from './list-definition.ts';
 
 /** Digits may say more than an id can hold; such a thing just does not exist. */
@@ -18,9 +19,10 @@ export function codes<Code extends number, Filters>(
   label: string,
   column: PgColumn,
   names: Readonly<Record<Code, string>>,
-): ListFilter<readonly Code[], Filters> {
+): ListFilter<readonly Code[], Filters> & Offering {
   return {
     label,
+    offer: () => Object.entries<string>(names).map(([id, name]) => ({ id: Number(id), name })),
     condition: (chosen) => inArray(column, [...chosen]),
     words: (_tx, chosen) => listed(chosen.map((code) => names[code])),
   };
@@ -30,18 +32,15 @@ export function codes<Code extends number, Filters>(
 export function records<Filters>(
   label: string,
   column: PgColumn,
-  { id, name }: { readonly id: PgColumn; readonly name: PgColumn },
-): ListFilter<readonly number[], Filters> {
+  of: NameColumns,
+): ListFilter<readonly number[], Filters> & Offering {
   return {
     label,
+    offer: (tx) => namesOf(tx, of),
     condition: (chosen) => inArray(column, chosen.map(possibleId)),
     words: async (tx, chosen) => {
-      const rows = await tx
-        .select({ name })
-        .from(id.table)
-        .where(inArray(id, chosen.map(possibleId)))
-        .orderBy(name);
-      return listed(rows.map((row) => String(row.name)));
+      const rows = await namesOf(tx, of, inArray(of.id, chosen.map(possibleId)));
+      return listed(rows.map(({ name }) => name));
     },
   };
 }

@@ -1,11 +1,12 @@
-import { allDesignStatuses, designStatusName } from '@crt/domain/design-status';
 import { milestoneName, milestoneOrder } from '@crt/domain/milestone-type';
-import { allPlanStatuses, planStatusName } from '@crt/domain/plan-status';
 import { requestType, requestTypeName } from '@crt/domain/request-type';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
+import { namesOf } from '../../../platform/db/names.ts';
+import { offersOf } from '../../list/list-offers.ts';
+import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
-import { findFilterOptions } from './plan-list.repository.ts';
+import { planFilters } from './plan.list.ts';
 
 const dateModes = [
   { id: 1, name: 'Date' },
@@ -17,28 +18,16 @@ const dateTypes = [
   { id: 1, name: 'Planned' },
 ];
 
-/** What the filters of the plan list offer, each list in the order in which it is shown (E10 to E16). */
+/** What the filters of the plan list offer, and what others by plans offer (E10 to E16). */
 export async function listPlanFilters({ tx }: RequestContext): Promise<Output<'getPlanListFilters'>> {
-  const { types, numbers, centers, locations } = await findFilterOptions(tx);
-  const productsOf = Map.groupBy(numbers, (product) => product.typeId);
   return answerOf({
     data: {
-      availableProducts: types.map(({ id, name }) => ({
-        id,
-        name,
-        products: (productsOf.get(id) ?? []).map((product) => ({
-          id: product.id,
-          productCode: product.productCode,
-        })),
-      })),
-      availableDesignStatuses: allDesignStatuses.map((id) => ({ id, name: designStatusName[id] })),
-      availableProcessingStatuses: allPlanStatuses.map((id) => ({ id, name: planStatusName[id] })),
+      ...(await offersOf(tx, planFilters)),
       availableRequestTypes: Object.values(requestType).map((id) => ({ id, name: requestTypeName[id] })),
-      availableManufacturingLocations: locations,
+      availableManufacturingLocations: await namesOf(tx, manufacturingLocations),
       availableDates: dateModes,
       availableMilestones: milestoneOrder.map((id) => ({ id, name: milestoneName[id] })),
       availableDateTypes: dateTypes,
-      availableDistributionCenters: centers,
     },
   });
 }

@@ -10,7 +10,7 @@ import { requestTypeName } from '@crt/domain/request-type';
 import type { SheetColumn } from '../../../platform/spreadsheet/spreadsheet.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { additionalFilters } from '../../list/additional.ts';
-import type { ListDefinition } from '../../list/engine/list-definition.ts';
+import type { FiltersOf, ListDefinition } from '../../list/engine/list-definition.ts';
 import { codes, records, text } from '../../list/engine/list-filters.ts';
 import { plans } from '../plan.tables.ts';
 import { additionalOfPlans } from './additional-conditions.ts';
@@ -24,6 +24,20 @@ import { productFilter } from './product-choices.ts';
 
 type CellValue = SheetColumn<PlanListRow>['value'];
 
+/** The filters of the plan list, with what they offer (E9 to E17). */
+export const planFilters = {
+  requestId: text('Plan ID', requestIdContains),
+  chosenProducts: productFilter(),
+  chosenDesignStatuses: codes('Design Status', plans.designStatus, designStatusName),
+  chosenProcessingStatuses: codes('Processing Status', plans.status, planStatusName),
+  dateFilter: milestoneDates,
+  chosenDistributionCenters: records('Distribution Center', plans.distributionCenterId, {
+    id: distributionCenters.id,
+    name: distributionCenters.requestDistributionCentre,
+  }),
+  selectedAdditionalFilters: additionalFilters(additionalOfPlans, planAdditionalForms),
+} satisfies FiltersOf<PlanFilters>;
+
 /** The list of fulfilment plans (E). */
 export const planList: ListDefinition<PlanFilters, PlanListRow> = {
   name: 'plans',
@@ -31,18 +45,7 @@ export const planList: ListDefinition<PlanFilters, PlanListRow> = {
   table: plans,
   id: plans.id,
   columns: planColumns,
-  filters: {
-    requestId: text('Plan ID', requestIdContains),
-    chosenProducts: productFilter(),
-    chosenDesignStatuses: codes('Design Status', plans.designStatus, designStatusName),
-    chosenProcessingStatuses: codes('Processing Status', plans.status, planStatusName),
-    dateFilter: milestoneDates,
-    chosenDistributionCenters: records('Distribution Center', plans.distributionCenterId, {
-      id: distributionCenters.id,
-      name: distributionCenters.requestDistributionCentre,
-    }),
-    selectedAdditionalFilters: additionalFilters(additionalOfPlans, planAdditionalForms),
-  },
+  filters: planFilters,
   sortKey: planSortKey,
   sortOf: planSortOf,
   findRows: async (tx, ids) => (await findPlanListRows(tx, ids)).map(toPlanListRow),
