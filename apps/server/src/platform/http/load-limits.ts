@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
-import { addressOf } from './address-of.ts';
+import { networkOf } from './address-of.ts';
 
 /** Requests under work at once; more would only wait in a queue that nobody sees. */
 const mostAtOnce = 300;
@@ -51,7 +51,7 @@ interface Work {
   readonly of: Map<string, number>;
 }
 
-const callerOf = (request: FastifyRequest) => request.caller?.actor.userId ?? addressOf(request);
+const callerOf = (request: FastifyRequest) => request.caller?.actor.userId ?? networkOf(request);
 
 /** Once the body is there, so that whoever sends half a request takes nobody's place. */
 function limitWorkAtOnce(app: FastifyInstance, work: Work): void {

@@ -11,7 +11,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { browserCookie, cookieLine, type KnownBrowsers } from './known-browsers.ts';
 import { messagePage } from './pages.ts';
 import type { Attempt, Throttle } from './throttle.ts';
-import { addressOf } from '../http/address-of.ts';
+import { addressOf, networkOf } from '../http/address-of.ts';
 
 interface RouteOptions {
   readonly provider: Provider;
@@ -175,7 +175,7 @@ async function attemptOf(
   now: Date,
 ): Promise<Attempt> {
   const { cookie } = request.headers;
-  const attempt = { userName, address: addressOf(request) };
+  const attempt = { userName, address: networkOf(request) };
   if (!cookie?.includes(browserCookie)) return attempt;
   const account = await accounts.findByName(userName);
   const browser = browsers.find(cookie, account?.id ?? '', now);
