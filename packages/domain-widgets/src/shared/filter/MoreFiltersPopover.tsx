@@ -1,8 +1,7 @@
 import type { AdditionalFilter } from '@crt/api-client/types-main';
 import { largestAmount } from '@crt/domain/additional-forms';
 import { Button } from '@crt/ui/Button';
-import { MultiSelect } from '@crt/ui/MultiSelect';
-import { NumberField } from '@crt/ui/NumberField';
+import { FieldOfKind } from '@crt/ui/FieldOfKind';
 import { useState } from 'react';
 import { additionalKind } from '../list/list-additional.ts';
 import type { FilterPopoverPlace } from './FilterButton.tsx';
@@ -66,11 +65,11 @@ const NumberChoice = ({ filter, values, onChange }: AdditionalFieldProps) => {
     if (!isRefused) onChange(value === null ? [] : [String(value)]);
   };
   return (
-    <NumberField
+    <FieldOfKind
+      kind="number"
       label={filter.name}
       isWhole
-      minValue={0}
-      commitBehavior="validate"
+      min={0}
       value={refused ?? (chosen === undefined ? null : Number(chosen))}
       onChange={choose}
       {...(refused !== null && Number.isInteger(refused) && { errorMessage: filterTexts.outOfRange })}
@@ -82,9 +81,10 @@ const AdditionalField = (props: AdditionalFieldProps) => {
   const { filter, values, onChange } = props;
   if (filter.filterType === additionalKind.number) return <NumberChoice {...props} />;
   return (
-    <MultiSelect<string>
+    <FieldOfKind<string>
+      kind="choices"
       label={filter.name}
-      look="summary"
+      isSummary
       options={filter.selectOptions.map(({ value, label }) => ({ id: value, name: label }))}
       value={values}
       onChange={onChange}
