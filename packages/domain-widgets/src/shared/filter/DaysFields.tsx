@@ -1,5 +1,5 @@
+import { DatePicker } from '@crt/ui/DatePicker';
 import { DateRangePicker } from '@crt/ui/DateRangePicker';
-import { FieldOfKind } from '@crt/ui/FieldOfKind';
 import { RadioGroup } from '@crt/ui/RadioGroup';
 import { RelativeRangeField } from '@crt/ui/RelativeRangeField';
 import type { DaysDraft } from './days-draft.ts';
@@ -26,10 +26,7 @@ export const DaysFields = ({ draft, onChange }: DaysFieldsProps) => (
 
 const FieldsOfKind = ({ draft, onChange }: DaysFieldsProps) => {
   if (draft.kind === 'date') {
-    const { date: value } = draft;
-    return (
-      <FieldOfKind kind="date" label={texts.day} value={value} onChange={(date) => onChange({ date })} />
-    );
+    return <DatePicker label={texts.day} value={draft.date} onChange={(date) => onChange({ date })} />;
   }
   if (draft.kind === 'range') {
     return <DateRangePicker label={texts.range} value={draft.days} onChange={(days) => onChange({ days })} />;

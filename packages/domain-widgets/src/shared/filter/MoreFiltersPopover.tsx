@@ -1,7 +1,8 @@
 import type { AdditionalFilter } from '@crt/api-client/types-main';
 import { largestAmount } from '@crt/domain/additional-forms';
 import { Button } from '@crt/ui/Button';
-import { FieldOfKind } from '@crt/ui/FieldOfKind';
+import { MultiSelect } from '@crt/ui/MultiSelect';
+import { NumberField } from '@crt/ui/NumberField';
 import { useState } from 'react';
 import { additionalKind } from '../list/list-additional.ts';
 import type { FilterPopoverPlace } from './FilterButton.tsx';
@@ -65,11 +66,11 @@ const NumberChoice = ({ filter, values, onChange }: AdditionalFieldProps) => {
     if (!isRefused) onChange(value === null ? [] : [String(value)]);
   };
   return (
-    <FieldOfKind
-      kind="number"
+    <NumberField
       label={filter.name}
       isWhole
-      min={0}
+      minValue={0}
+      commitBehavior="validate"
       value={refused ?? (chosen === undefined ? null : Number(chosen))}
       onChange={choose}
       {...(refused !== null && Number.isInteger(refused) && { errorMessage: filterTexts.outOfRange })}
@@ -81,10 +82,9 @@ const AdditionalField = (props: AdditionalFieldProps) => {
   const { filter, values, onChange } = props;
   if (filter.filterType === additionalKind.number) return <NumberChoice {...props} />;
   return (
-    <FieldOfKind<string>
-      kind="choices"
+    <MultiSelect<string>
       label={filter.name}
-      isSummary
+      look="summary"
       options={filter.selectOptions.map(({ value, label }) => ({ id: value, name: label }))}
       value={values}
       onChange={onChange}

@@ -198,11 +198,3 @@ export const Choices: Story = {
     await expect(changed).toHaveBeenLastCalledWith(['de', 'nl']);
   },
 };
-
-/** One line, for filters. */
-export const ChoicesSummary: Story = {
-  args: { ...choices, isSummary: true } as typeof choices,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Regions/ })).toHaveTextContent('Germany, +1');
-  },
-};

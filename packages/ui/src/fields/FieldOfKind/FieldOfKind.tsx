@@ -77,8 +77,8 @@ export const FieldOfKind = <K extends Key = Key>(props: FieldOfKindProps<K>) => 
       return isSearched ? <ComboBox<K> {...rest} /> : <Select<K> {...rest} isClearable={isClearable} />;
     }
     case 'choices': {
-      const { kind: _, look: _look, isSummary = false, ...rest } = props;
-      return <MultiSelect<K> {...rest} look={isSummary ? 'summary' : 'chips'} />;
+      const { kind: _, look: _look, ...rest } = props;
+      return <MultiSelect<K> {...rest} />;
     }
   }
 };

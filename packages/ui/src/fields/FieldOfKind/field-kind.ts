@@ -52,8 +52,6 @@ export interface ChoiceKind<K extends Key = Key> {
 export interface ChoicesKind<K extends Key = Key> {
   kind: 'choices';
   options: readonly Option<K>[];
-  /** One line, `Germany, +2`, instead of a chip for each. */
-  isSummary?: boolean;
 }
 
 /** What a field holds, by the names that rules and histories have for it, and several choices. */
