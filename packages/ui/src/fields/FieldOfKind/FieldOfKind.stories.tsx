@@ -27,6 +27,8 @@ const all = (look: 'form' | 'place') => (
 const meta = {
   title: 'Components/Fields/FieldOfKind',
   component: FieldOfKind<string>,
+  // Each field that is drawn here has pictures of its own.
+  tags: ['no-visual'],
   args: text,
   render: (args) => <Held {...args} />,
   decorators: [inPlace],
@@ -57,7 +59,6 @@ export const EveryKindInPlace: Story = {
 
 export const Text_: Story = {
   name: 'Text',
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Case number' });
     await userEvent.clear(field);
@@ -70,7 +71,6 @@ export const Text_: Story = {
 /** As high as its rows; Enter begins a line. */
 export const SeveralLines: Story = {
   args: lines,
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Remark' });
     await expect(field).toHaveAttribute('rows', '3');
@@ -83,7 +83,6 @@ export const SeveralLines: Story = {
 export const Number_: Story = {
   name: 'Number',
   args: number,
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await expect(field).toHaveValue('1,200');
@@ -98,7 +97,6 @@ export const Number_: Story = {
 /** A fraction is kept as it was typed and marked. */
 export const WholeNumber: Story = {
   args: { ...number, isWhole: true, isGrouped: false } as typeof number,
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await expect(field).toHaveValue('1200');
@@ -114,7 +112,6 @@ export const WholeNumber: Story = {
 export const Date_: Story = {
   name: 'Date',
   args: date,
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('{ArrowUp}');
@@ -125,7 +122,6 @@ export const Date_: Story = {
 /** Read and typed in its zone. */
 export const Instant: Story = {
   args: instant,
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const hour = canvas.getByRole('spinbutton', { name: /hour/ });
     await expect(hour).toHaveTextContent(/0?9/);
@@ -137,7 +133,6 @@ export const Instant: Story = {
 
 export const YesInForm: Story = {
   args: yesOrNo,
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Hot' }));
     await expect(changed).toHaveBeenLastCalledWith(true);
@@ -146,7 +141,6 @@ export const YesInForm: Story = {
 
 export const YesInPlace: Story = {
   args: { ...yesOrNo, look: 'place' },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Hot' }));
     await expect(changed).toHaveBeenLastCalledWith(true);
@@ -167,7 +161,6 @@ export const YesOrNoRequired: Story = {
 
 export const Choice: Story = {
   args: { ...choice, isClearable: true } as typeof choice,
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Germany Centre' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Netherlands' }));
@@ -181,7 +174,6 @@ export const Choice: Story = {
 /** A long list is found by typing. */
 export const ChoiceSearched: Story = {
   args: { ...choice, value: null, isSearched: true } as typeof choice,
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Centre' }), 'nether');
     await userEvent.click(await screen.findByRole('option', { name: 'Netherlands' }));
@@ -191,7 +183,6 @@ export const ChoiceSearched: Story = {
 
 export const Choices: Story = {
   args: { ...choices, value: ['de'] } as typeof choices,
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Regions/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Netherlands' }));

@@ -55,38 +55,42 @@ type ChoicesOfKind<K extends Key> = Held<ChoicesKind<K>, readonly K[]>;
 export type FieldOfKindProps<K extends Key = Key> =
   TextOfKind | NumberOfKind | DateOfKind | InstantOfKind | BooleanOfKind | ChoiceOfKind<K> | ChoicesOfKind<K>;
 
+type Bare<P> = Omit<P, 'kind' | 'look'>;
+
+/** What the field itself takes: its kind has been seen to. */
+const bare = <P extends Pick<FieldOfKindProps, 'kind' | 'look'>>(props: P): Bare<P> => {
+  const { kind: _, look: _look, ...rest } = props;
+  return rest;
+};
+
 /** The field that fits what is to be entered: the same one in place of a value, in a dialog and in a filter. */
 export const FieldOfKind = <K extends Key = Key>(props: FieldOfKindProps<K>) => {
   switch (props.kind) {
     case 'text':
-      return <TextOfKind {...props} />;
+      return <TextOfKind {...bare(props)} />;
     case 'number':
-      return <NumberOfKind {...props} />;
-    case 'date': {
-      const { kind: _, look: _look, ...rest } = props;
-      return <DatePicker {...rest} />;
-    }
+      return <NumberOfKind {...bare(props)} />;
+    case 'date':
+      return <DatePicker {...bare(props)} />;
     case 'instant': {
-      const { kind: _, look: _look, timeZone, ...rest } = props;
+      const { timeZone, ...rest } = bare(props);
       return <DateTimePicker {...rest} {...(timeZone !== undefined && { timeZone })} />;
     }
     case 'boolean':
-      return <BooleanOfKind {...props} />;
+      return <BooleanOfKind {...bare(props)} isInPlace={props.look === 'place'} />;
     case 'choice': {
-      const { kind: _, look: _look, isSearched = false, isClearable = false, ...rest } = props;
+      const { isSearched = false, isClearable = false, ...rest } = bare(props);
       return isSearched ? <ComboBox<K> {...rest} /> : <Select<K> {...rest} isClearable={isClearable} />;
     }
-    case 'choices': {
-      const { kind: _, look: _look, ...rest } = props;
-      return <MultiSelect<K> {...rest} />;
-    }
+    case 'choices':
+      return <MultiSelect<K> {...bare(props)} />;
   }
 };
 
-const TextOfKind = ({ kind: _, look: _look, rows, ...rest }: TextOfKind) =>
+const TextOfKind = ({ rows, ...rest }: Bare<TextOfKind>) =>
   rows === undefined ? <TextField {...rest} /> : <TextArea {...rest} rows={rows} />;
 
-const NumberOfKind = ({ kind: _, look: _look, min, max, isGrouped = true, ...rest }: NumberOfKind) => (
+const NumberOfKind = ({ min, max, isGrouped = true, ...rest }: Bare<NumberOfKind>) => (
   <NumberField
     {...rest}
     {...(min !== undefined && { minValue: min })}
@@ -97,14 +101,14 @@ const NumberOfKind = ({ kind: _, look: _look, min, max, isGrouped = true, ...res
 );
 
 /** Whether it is a switch, a checkbox or two radio buttons follows from when it is saved and whether it must be answered. */
-const BooleanOfKind = ({ kind: _, look = 'form', ...rest }: BooleanOfKind) => {
+const BooleanOfKind = ({ isInPlace, ...rest }: Bare<BooleanOfKind> & { isInPlace: boolean }) => {
   const { label, value, onChange, isDisabled = false, isReadOnly = false, autoFocus = false } = rest;
   const toggle = { isSelected: value === true, onChange, isDisabled, isReadOnly, autoFocus };
-  if (look === 'place') return <Switch {...toggle} aria-label={label} />;
+  if (isInPlace) return <Switch {...toggle} aria-label={label} />;
   return rest.isRequired === true ? <YesOrNo {...rest} /> : <Checkbox {...toggle}>{label}</Checkbox>;
 };
 
-const YesOrNo = ({ value, onChange, ...rest }: Omit<BooleanOfKind, 'kind' | 'look'>) => {
+const YesOrNo = ({ value, onChange, ...rest }: Bare<BooleanOfKind>) => {
   const texts = useTexts();
   return (
     <RadioGroup
