@@ -21,7 +21,7 @@ export default defineResource({
       { key: 'country', header: 'Country' },
       { key: 'calendarName', header: 'Calendar' },
       { key: 'timeZoneName', header: 'Time Zone' },
-      { key: 'isActive', header: 'Active', kind: 'flag' },
+      { key: 'isActive', header: 'Active', kind: 'boolean' },
     ],
   },
   form: {
@@ -35,7 +35,7 @@ export default defineResource({
       timeZone: { kind: 'choice', label: 'Time Zone', from: 'timeZones', value: 'ianaName', text: 'name' },
       workDayStart: time('Work Day Start', 'workDayStarts'),
       workDayEnd: time('Work Day End', 'workDayEnds'),
-      isActive: { kind: 'yesNo', label: 'Active' },
+      isActive: { kind: 'boolean', label: 'Active' },
       cmrpCutOffTime: time('CMRP Cut-Off Time', 'cutOffTimes'),
       upcCutOffTime: time('UPC Cut-Off Time', 'cutOffTimes'),
       peekCutOffTime: time('PEEK Cut-Off Time', 'cutOffTimes'),

@@ -82,10 +82,10 @@ type NumberFacts = Labelled & {
   readonly initial?: number;
 };
 
-type FlagFacts = Labelled & {
-  /** `flag` is No until it is ticked; `yesNo` has to be answered, as any other required field (T7). */
-  readonly kind: 'flag' | 'yesNo';
-  /** What a new record begins with, for a flag. */
+type BooleanFacts = Labelled & {
+  /** Has to be answered, as any other required field (T7); one that is optional is No until it is ticked. */
+  readonly kind: 'boolean';
+  /** What a new record begins with, where it is optional. */
   readonly initial?: boolean;
 };
 
@@ -96,7 +96,7 @@ type IfFits<Given, Value, Facts> = Given extends Value ? Facts : never;
 /** How a field is entered; which kinds there are follows from the type of its value in the request. */
 export type FieldFacts<List, Value> =
   | IfFits<readonly number[], Value, ChoicesFacts<List>>
-  | IfFits<boolean, Value, FlagFacts>
+  | IfFits<boolean, Value, BooleanFacts>
   | IfFits<string, Value, TextFacts>
   | IfFits<number, Value, NumberFacts>
   | ChoiceFacts<List, NonNullable<Value>>;
@@ -107,7 +107,7 @@ export type ColumnFacts<List, Row> =
       readonly key: KeysOf<Row, string | number | boolean | null>;
       readonly header: string;
       /** `text` unless stated. */
-      readonly kind?: 'text' | 'number' | 'flag';
+      readonly kind?: 'text' | 'number' | 'boolean';
     }
   | (ListFacts<List, number> & {
       readonly key: KeysOf<Row, number | null>;

@@ -27,15 +27,22 @@ describe('the draft of a record', () => {
     });
   });
 
-  it('begins yes or no with no, several choices with none', () => {
+  it('begins yes or no with no, unless it has to be answered, several choices with none', () => {
     const others: Record<string, PlainField> = {
-      isHidden: { kind: 'flag', label: 'Hidden' },
+      isHidden: { kind: 'boolean', label: 'Hidden', isOptional: true },
+      isActive: { kind: 'boolean', label: 'Active' },
       regions: { kind: 'choices', label: 'Regions', from: 'regions', value: 'id', text: 'name' },
       days: { kind: 'number', label: 'Days' },
     };
-    expect(draftOf(others, undefined)).toEqual({ isHidden: false, regions: [], days: null });
-    expect(draftOf(others, { isHidden: true, regions: [2], days: 0 })).toEqual({
+    expect(draftOf(others, undefined)).toEqual({
+      isHidden: false,
+      isActive: null,
+      regions: [],
+      days: null,
+    });
+    expect(draftOf(others, { isHidden: true, isActive: false, regions: [2], days: 0 })).toEqual({
       isHidden: true,
+      isActive: false,
       regions: [2],
       days: 0,
     });

@@ -1,3 +1,4 @@
+import type { FieldKind } from '@crt/ui/FieldOfKind';
 import type { FieldValue } from './define-resource.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
 
@@ -17,7 +18,7 @@ export interface Choice {
 
 /** What a field needs to be drawn, once its facts have been checked against the contract. */
 export interface PlainField {
-  readonly kind: 'text' | 'number' | 'flag' | 'yesNo' | 'choice' | 'choices';
+  readonly kind: FieldKind;
   readonly label: string;
   readonly isOptional?: boolean;
   readonly missing?: string;
@@ -44,8 +45,11 @@ export function textOf(record: object, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-const emptyOf = ({ kind }: PlainField): Draft[string] =>
-  kind === 'text' ? '' : kind === 'flag' ? false : kind === 'choices' ? [] : null;
+function emptyOf({ kind, isOptional = false }: PlainField): Draft[string] {
+  if (kind === 'text') return '';
+  if (kind === 'choices') return [];
+  return kind === 'boolean' && isOptional ? false : null;
+}
 
 /** Where the form begins: with its first values for a new record, otherwise with what was entered before. */
 export function draftOf(fields: PlainFields, record: object | undefined): Draft {

@@ -9,7 +9,7 @@ import { RowActions, type RowActs } from './RowActions.tsx';
 export interface PlainColumn extends Pick<PlainField, 'from' | 'value' | 'text'> {
   readonly key: string;
   readonly header: string;
-  readonly kind?: 'text' | 'number' | 'flag' | 'choice';
+  readonly kind?: 'text' | 'number' | 'boolean' | 'choice';
 }
 
 /**
@@ -33,7 +33,7 @@ export function resourceColumns<Row extends RecordRow>(
 export function cellReader(fact: PlainColumn, lists: object): (record: object) => string {
   const { key, header, kind = 'text', ...list } = fact;
   if (kind === 'text') return (record) => textOf(record, key);
-  if (kind === 'flag') return () => '';
+  if (kind === 'boolean') return () => '';
   if (kind === 'number') return (record) => String(Reflect.get(record, key) ?? '');
   const choices = choicesOf({ kind, label: header, ...list }, lists);
   const names = new Map(choices.map(({ id, name }) => [id, name]));
@@ -61,8 +61,8 @@ function columnOf<Row extends object>(
     }
     case 'number':
       return { ...common, kind, value: (row) => Reflect.get(row, key) as number | null };
-    case 'flag':
-      return { ...common, kind: 'boolean', value: (row) => Reflect.get(row, key) === true };
+    case 'boolean':
+      return { ...common, kind, value: (row) => Reflect.get(row, key) === true };
   }
 }
 

@@ -15,8 +15,6 @@ export const resourceTexts = {
   between: (label: string, min: number, max: number | undefined) =>
     max === undefined ? `${label} must be at least ${min}` : `${label} must be ${min} to ${max}`,
   search: (name: string) => `Search ${name}`,
-  yes: 'Yes',
-  no: 'No',
   actions: 'Actions',
   actionsOf: (record: string) => `Actions of ${record}`,
   editOf: (record: string) => `Edit ${record}`,

@@ -38,13 +38,13 @@ export const manufacturingFields = {
     operation: editPlanSides,
   }),
   customBlank: field('customBlank', {
-    edit: (info) => ({ kind: 'switch', value: info.customBlank }),
+    edit: (info) => ({ kind: 'boolean', value: info.customBlank }),
     operation: editPlanCustomBlank,
   }),
   location: field('manufacturingLocalizationId', {
     label: texts.location,
     edit: (info) => ({
-      kind: 'select',
+      kind: 'choice',
       value: info.manufacturingLocalizationId,
       options: info.availableManufacturingLocations.map(({ id, name, disabled }) => ({
         id,

@@ -137,7 +137,7 @@ const ZonedInstant = ({
   const isZoneHidden = part === 'actual' && !isActualZoneTold(milestone);
   return (
     <InlineEdit
-      kind="date-time"
+      kind="instant"
       width={part === 'planned' ? 'overlay' : 'overlay-end'}
       label={label}
       value={value}

@@ -30,18 +30,18 @@ const field = fieldsOf<PlanData>();
 export const planDataFields = {
   priority: field('priority', {
     isShown: (data) => data.isProductTypePrioritizable,
-    edit: (data) => ({ kind: 'switch', value: data.priority }),
+    edit: (data) => ({ kind: 'boolean', value: data.priority }),
     operation: editPlanPriority,
   }),
   manufacturingAtRisk: field('manufacturingAtRisk', {
     isShown: (data) => data.isProductManufacturingAtRisk,
-    edit: (data) => ({ kind: 'switch', value: data.manufacturingAtRisk }),
+    edit: (data) => ({ kind: 'boolean', value: data.manufacturingAtRisk }),
     operation: editPlanManufacturingAtRisk,
   }),
   designSessionDate: field('designSessionDate', {
     isShown: (data) => data.designSessionRequired,
     edit: (data, zoneOf) => ({
-      kind: 'date-time',
+      kind: 'instant',
       value: data.designSessionDate,
       timeZone: zoneOf(milestoneType.designSession),
     }),
@@ -50,7 +50,7 @@ export const planDataFields = {
   fileUploadedDate: field('fileUploadedDate', {
     isShown: (data) => data.trackFileUploaded,
     edit: (data, zoneOf) => ({
-      kind: 'date-time',
+      kind: 'instant',
       value: data.fileUploadedDate,
       timeZone: zoneOf(milestoneType.fileUploaded),
     }),

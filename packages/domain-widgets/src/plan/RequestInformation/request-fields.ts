@@ -33,7 +33,7 @@ export const requestFields = {
   status: field('requestStatusId', {
     label: texts.status,
     edit: (info) => ({
-      kind: 'select',
+      kind: 'choice',
       value: info.requestStatusId,
       options: info.availableRequestStatuses,
     }),
@@ -45,7 +45,7 @@ export const requestFields = {
   }),
   productNumber: field('productNumber', {
     edit: (info) => ({
-      kind: 'select',
+      kind: 'choice',
       value: info.productNumber,
       options: info.availableProducts.map(({ productCode }) => ({ id: productCode, name: productCode })),
     }),
@@ -58,7 +58,7 @@ export const requestFields = {
   }),
   distributionCenter: field('distributionCenterId', {
     edit: (info) => ({
-      kind: 'select',
+      kind: 'choice',
       value: info.distributionCenterId,
       options: info.availableDistributionCenters,
     }),
@@ -75,7 +75,7 @@ export const requestFields = {
     operation: editPlanPONumberDate,
   }),
   raApproval: field('raApproval', {
-    edit: (info) => ({ kind: 'switch', value: info.raApproval }),
+    edit: (info) => ({ kind: 'boolean', value: info.raApproval }),
     operation: editPlanRaApproval,
   }),
   loanerSet: field('loanerSet', {

@@ -1,6 +1,7 @@
 import { canEditPlan, type EditablePlanField, type FactsOf } from '@crt/domain/plan-edit';
 import { planFields } from '@crt/domain/plan-field';
-import type { RecordField, RecordInfo } from '../../shared/record/record-field.ts';
+import type { InlineValue } from '@crt/ui/InlineEdit';
+import type { RecordField, RecordInfo, ZoneOf } from '../../shared/record/record-field.ts';
 
 /** What the panels of a plan have in common. */
 export interface PanelInfo extends RecordInfo {
@@ -11,15 +12,27 @@ export interface PanelInfo extends RecordInfo {
 /** One editable field of a panel. */
 export type PlanField<Info, Name extends EditablePlanField = EditablePlanField> = RecordField<Info, Name>;
 
-type Facts<Info> = Omit<RecordField<Info>, 'name' | 'label' | 'hasStamp'> & {
+type KindOf<Name extends EditablePlanField> = (typeof planFields)[Name]['kind'];
+
+/** What is entered is of the kind that the domain says; a text may also be chosen out of a list. */
+type Entered<Name extends EditablePlanField> = Extract<
+  InlineValue<string | number>,
+  { kind: KindOf<Name> | (KindOf<Name> extends 'text' ? 'choice' : never) }
+>;
+
+type Facts<Info, Name extends EditablePlanField> = Omit<
+  RecordField<Info>,
+  'name' | 'label' | 'hasStamp' | 'edit'
+> & {
   /** Where the panel says it shorter than the history. */
   readonly label?: string;
+  readonly edit: (info: Info, zoneOf: ZoneOf) => Entered<Name>;
 };
 
-/** Gives the fields of a panel what the domain says of them: label and stamp (F59). */
+/** Gives the fields of a panel what the domain says of them: label and stamp (F59), and of what kind they are. */
 export const fieldsOf =
   <Info>() =>
-  <Name extends EditablePlanField>(name: Name, facts: Facts<Info>): PlanField<Info, Name> => ({
+  <Name extends EditablePlanField>(name: Name, facts: Facts<Info, Name>): PlanField<Info, Name> => ({
     name,
     label: planFields[name].label,
     hasStamp: planFields[name].edit.hasStamp,

@@ -44,9 +44,9 @@ const samples: Readonly<Record<InlineValue['kind'], FieldValue>> = {
   text: 'Mine',
   number: 5,
   date: '2026-12-24',
-  'date-time': '2026-12-24T09:00:00Z',
-  switch: true,
-  select: 'mine',
+  instant: '2026-12-24T09:00:00Z',
+  boolean: true,
+  choice: 'mine',
 };
 
 interface FieldsProps<Info> {

@@ -1,7 +1,6 @@
 import { Button } from '@crt/ui/Button';
-import { DateTimePicker } from '@crt/ui/DatePicker';
+import { FieldOfKind } from '@crt/ui/FieldOfKind';
 import { RadioGroup } from '@crt/ui/RadioGroup';
-import { TextField } from '@crt/ui/TextField';
 import { useState } from 'react';
 import { timeBack, type Span } from '../list/list-span.ts';
 import type { FilterPopoverPlace } from './FilterButton.tsx';
@@ -61,8 +60,14 @@ const SpanFilterPopover = (props: SpanFilterProps & FilterPopoverPlace) => {
       />
       {kind === 'absolute' ? (
         <>
-          <DateTimePicker label={texts.from} value={start} onChange={(next) => change({ start: next })} />
-          <DateTimePicker
+          <FieldOfKind
+            kind="instant"
+            label={texts.from}
+            value={start}
+            onChange={(next) => change({ start: next })}
+          />
+          <FieldOfKind
+            kind="instant"
             label={texts.to}
             value={end}
             onChange={(next) => change({ end: next })}
@@ -70,7 +75,8 @@ const SpanFilterPopover = (props: SpanFilterProps & FilterPopoverPlace) => {
           />
         </>
       ) : (
-        <TextField
+        <FieldOfKind
+          kind="text"
           label={texts.back}
           description={texts.backHint}
           value={text}

@@ -54,7 +54,7 @@ export const FieldInPlace = <Info extends RecordInfo>(props: FieldInPlaceProps<I
   // The version that the person saw when they began: the newest one would hide what others changed meanwhile.
   const stamp = useRef(info.timestampBase64);
   const edit = field.edit(info, zoneOf ?? (() => ownZone));
-  const { isRequired = edit.kind === 'number' || edit.kind === 'select' } = edit;
+  const { isRequired = edit.kind === 'number' || edit.kind === 'choice' } = edit;
   return (
     <InlineEdit<string | number>
       {...edit}
@@ -82,7 +82,7 @@ export const FieldInPlace = <Info extends RecordInfo>(props: FieldInPlaceProps<I
 };
 
 const FieldText = ({ edit }: { edit: InlineValue<string | number> }) => {
-  if (edit.kind === 'date-time') return <ZonedInstant value={edit.value} timeZone={edit.timeZone} />;
+  if (edit.kind === 'instant') return <ZonedInstant value={edit.value} timeZone={edit.timeZone} />;
   const { value } = edit;
   return value === null || value === '' ? <Empty /> : shownValue(edit, value, 'UTC');
 };

@@ -43,9 +43,9 @@ export function shownValue(edit: InlineValue<string | number>, value: FieldValue
   switch (edit.kind) {
     case 'date':
       return formatWithZone(String(value), 'date', 'UTC');
-    case 'date-time':
+    case 'instant':
       return formatWithZone(String(value), 'dateTime', edit.timeZone ?? ownZone);
-    case 'select':
+    case 'choice':
       return edit.options.find(({ id }) => id === value)?.name ?? String(value);
     default:
       return String(value);

@@ -42,7 +42,7 @@ const boxed: readonly EditableColumn<Step>[] = [
     roomyWidth: '18rem',
     cell: ({ name, due }) => (
       <InlineEdit
-        kind="date-time"
+        kind="instant"
         width="overlay"
         label={`Due date of ${name}`}
         value={due}

@@ -10,13 +10,13 @@ export const InlineDisplay = <K extends Key>({ edit }: { edit: InlineEditProps<K
   if (edit.display !== undefined) return edit.display;
   if (isEmpty(edit.value)) return <Empty />;
   switch (edit.kind) {
-    case 'switch':
+    case 'boolean':
       return edit.value ? texts.yes : texts.no;
-    case 'select':
+    case 'choice':
       return edit.options.find((option) => option.id === edit.value)?.name ?? String(edit.value);
     case 'date':
       return <DateTime value={edit.value} dateStyle="date" timeZone="UTC" />;
-    case 'date-time':
+    case 'instant':
       return <DateTime value={edit.value} timeZone={edit.timeZone} />;
     default:
       return edit.value;

@@ -274,7 +274,7 @@ export const NumberSteps: Story = {
 export const Select_: Story = {
   name: 'Select',
   args: {
-    kind: 'select',
+    kind: 'choice',
     label: 'Distribution centre',
     value: 'de',
     options: centres,
@@ -303,7 +303,7 @@ export const Date_: Story = {
 };
 
 export const DateTime: Story = {
-  args: { kind: 'date-time', label: 'Surgery', value: '2026-03-12T08:00:00Z', onSave: later },
+  args: { kind: 'instant', label: 'Surgery', value: '2026-03-12T08:00:00Z', onSave: later },
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(await canvas.findByRole('spinbutton', { name: /hour/ }));
@@ -314,7 +314,7 @@ export const DateTime: Story = {
 
 export const Switch_: Story = {
   name: 'Switch',
-  args: { kind: 'switch', label: 'Hot', value: false, onSave: later },
+  args: { kind: 'boolean', label: 'Hot', value: false, onSave: later },
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(await canvas.findByRole('switch', { name: 'Hot' }));
@@ -328,10 +328,10 @@ const every: InlineEditProps[] = [
   caseNumber,
   { kind: 'text', label: 'Remark', value: null, onSave: later },
   { kind: 'number', label: 'Quantity', value: 12, onSave: later },
-  { kind: 'select', label: 'Centre', value: 'de', options: centres, onSave: later },
+  { kind: 'choice', label: 'Centre', value: 'de', options: centres, onSave: later },
   { kind: 'date', label: 'Delivery', value: '2026-03-12', onSave: later },
-  { kind: 'date-time', label: 'Surgery', value: '2026-03-12T08:00:00Z', onSave: later },
-  { kind: 'switch', label: 'Hot', value: true, onSave: later },
+  { kind: 'instant', label: 'Surgery', value: '2026-03-12T08:00:00Z', onSave: later },
+  { kind: 'boolean', label: 'Hot', value: true, onSave: later },
   { kind: 'text', label: 'On hold', value: 'Not now', disabledReason: 'The plan is on hold', onSave: later },
   { kind: 'text', label: 'Fixed', value: 'Read only', isReadOnly: true, onSave: later },
 ];

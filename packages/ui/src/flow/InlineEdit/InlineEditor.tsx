@@ -1,10 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { Key } from 'react-aria-components/Select';
-import { DatePicker, DateTimePicker } from '../../fields/Date/DatePicker.tsx';
-import { NumberField } from '../../fields/NumberField/NumberField.tsx';
-import { Select } from '../../fields/Select/Select.tsx';
-import { Switch } from '../../fields/Switch/Switch.tsx';
-import { TextField } from '../../fields/TextField/TextField.tsx';
+import { FieldOfKind } from '../../fields/FieldOfKind/FieldOfKind.tsx';
 import { type InlineEditProps, limitsOf } from './inline-edit.ts';
 
 /** A draft of the edit's value, and who is told of the next. */
@@ -30,12 +26,21 @@ export const InlineEditor = <K extends Key>({
   isDisabled,
   isInvalid,
 }: InlineEditorProps<K>) => {
-  const common = { label: edit.label, isLabelHidden: true, isDisabled, autoFocus: true, isInvalid };
+  // The edit itself says what is wrong, over what stands below.
+  const place = {
+    look: 'place',
+    label: edit.label,
+    isLabelHidden: true,
+    autoFocus: true,
+    isInvalid,
+  } as const;
+  const frame = { ...place, isDisabled, onChange };
   switch (edit.kind) {
     case 'text':
       return (
-        <TextField
-          {...common}
+        <FieldOfKind
+          {...frame}
+          kind="text"
           value={(draft as string | null) ?? ''}
           onChange={(text) => onChange(text === '' ? null : text)}
           onFocus={selectAll}
@@ -43,60 +48,33 @@ export const InlineEditor = <K extends Key>({
       );
     case 'number':
       return (
-        <NumberField
-          {...common}
+        <FieldOfKind
+          {...frame}
+          kind="number"
           // Closed, it would lose the focus, and a field that does takes back the number that it had when it got it.
           isDisabled={false}
           isReadOnly={isDisabled}
+          {...limitsOf(edit)}
+          isGrouped={false}
           value={draft as number | null}
-          onChange={onChange}
-          minValue={limitsOf(edit).min}
-          maxValue={limitsOf(edit).max}
-          // A number out of its limits is refused by its edit, not made another one while it is saved.
-          commitBehavior="validate"
           onFocus={selectAll}
-          // The edit itself says what is wrong, over what stands below.
-          formatOptions={{ useGrouping: false }}
         />
       );
-    case 'select':
+    case 'choice': {
+      const { kind, options, isRequired = false } = edit;
+      const choice = { kind, options, isClearable: !isRequired };
+      return <FieldOfKind<K> {...frame} {...choice} value={draft as K | null} />;
+    }
+    case 'date': {
+      const { kind, min, max } = edit;
+      const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+      return <FieldOfKind {...frame} kind={kind} {...limits} value={draft as string | null} />;
+    }
+    case 'instant':
       return (
-        <Select<K>
-          {...common}
-          options={edit.options}
-          value={draft as K | null}
-          onChange={onChange}
-          isClearable={edit.isRequired !== true}
-        />
+        <FieldOfKind {...frame} kind="instant" timeZone={edit.timeZone} value={draft as string | null} />
       );
-    case 'date':
-      return (
-        <DatePicker
-          {...common}
-          value={draft as string | null}
-          onChange={onChange}
-          {...(edit.min === undefined ? {} : { min: edit.min })}
-          {...(edit.max === undefined ? {} : { max: edit.max })}
-        />
-      );
-    case 'date-time':
-      return (
-        <DateTimePicker
-          {...common}
-          value={draft as string | null}
-          onChange={onChange}
-          {...(edit.timeZone === undefined ? {} : { timeZone: edit.timeZone })}
-        />
-      );
-    case 'switch':
-      return (
-        <Switch
-          aria-label={edit.label}
-          autoFocus
-          isDisabled={isDisabled}
-          isSelected={draft as boolean}
-          onChange={onChange}
-        />
-      );
+    case 'boolean':
+      return <FieldOfKind {...frame} kind="boolean" value={draft as boolean} />;
   }
 };

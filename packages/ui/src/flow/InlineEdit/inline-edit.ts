@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Key } from 'react-aria-components/Select';
-import type { Option } from '../../primitives/ListBox/ListBox.tsx';
+import type {
+  BooleanKind,
+  ChoiceKind,
+  DateKind,
+  InstantKind,
+  NumberKind,
+  TextKind,
+} from '../../fields/FieldOfKind/field-kind.ts';
 
 /** What every kind of in-place edit has. `V` is the value, `null` where it is empty. */
 export interface InlineEditCommon<V> {
@@ -35,46 +42,31 @@ export interface InlineEditCommon<V> {
 }
 
 /** One line of text. */
-export interface InlineText extends InlineEditCommon<string | null> {
-  kind: 'text';
+export interface InlineText extends InlineEditCommon<string | null>, Pick<TextKind, 'kind'> {
   /** A longer text is refused with these words, and stays as it was typed: nobody cuts it. */
   maxLength?: number;
 }
 
 /** A whole number, by default 0–999 in steps of 1 (S1 §5); one out of these limits is refused with them (A31). */
-export interface InlineNumber extends InlineEditCommon<number | null> {
-  kind: 'number';
-  min?: number;
-  max?: number;
-}
+export interface InlineNumber
+  extends InlineEditCommon<number | null>, Pick<NumberKind, 'kind' | 'min' | 'max'> {}
 
 /** One of a list. */
-export interface InlineSelect<K extends Key = Key> extends InlineEditCommon<K | null> {
-  kind: 'select';
-  options: readonly Option<K>[];
-}
+export interface InlineChoice<K extends Key = Key>
+  extends InlineEditCommon<K | null>, Pick<ChoiceKind<K>, 'kind' | 'options'> {}
 
 /** A day, `2026-11-24`. */
-export interface InlineDate extends InlineEditCommon<string | null> {
-  kind: 'date';
-  min?: string;
-  max?: string;
-}
+export interface InlineDate extends InlineEditCommon<string | null>, DateKind {}
 
 /** An instant, `2026-11-24T08:00:00Z`, in a zone. */
-export interface InlineDateTime extends InlineEditCommon<string | null> {
-  kind: 'date-time';
-  timeZone?: string | undefined;
-}
+export interface InlineInstant extends InlineEditCommon<string | null>, InstantKind {}
 
 /** Yes or no. */
-export interface InlineSwitch extends InlineEditCommon<boolean> {
-  kind: 'switch';
-}
+export interface InlineBoolean extends InlineEditCommon<boolean>, BooleanKind {}
 
 /** An in-place edit of any kind. */
 export type InlineEditProps<K extends Key = Key> =
-  InlineText | InlineNumber | InlineSelect<K> | InlineDate | InlineDateTime | InlineSwitch;
+  InlineText | InlineNumber | InlineChoice<K> | InlineDate | InlineInstant | InlineBoolean;
 
 type Place = Exclude<keyof InlineEditCommon<unknown>, 'value' | 'isRequired'>;
 type ValueOf<Edit> = Edit extends unknown ? Omit<Edit, Place> : never;

@@ -81,7 +81,7 @@ const Facts = () => {
         </Property>
         <Property label="Distribution centre">
           <InlineEdit
-            kind="select"
+            kind="choice"
             label="Distribution centre"
             options={centres}
             value={plan.centre}
@@ -107,14 +107,14 @@ const Facts = () => {
         </Property>
         <Property label="Surgery">
           <InlineEdit
-            kind="date-time"
+            kind="instant"
             label="Surgery"
             value={plan.surgery}
             onSave={save('surgery', 'Surgery changed')}
           />
         </Property>
         <Property label="Hot">
-          <InlineEdit kind="switch" label="Hot" value={plan.isHot} onSave={save('isHot', 'Hot changed')} />
+          <InlineEdit kind="boolean" label="Hot" value={plan.isHot} onSave={save('isHot', 'Hot changed')} />
         </Property>
       </PropertyList>
     </Card>
