@@ -88,17 +88,15 @@ export const name = styleVariants({
   scrolling: [scrollingCell, ui({ fontWeight: vars.weight.regular })],
 });
 
-/** How wide a column is, and how wide where there is room. */
+/** How wide a column is. */
 export const size = createVar();
-export const roomySize = createVar();
 
 const head = style(
   ui({
     ...quiet,
     fontWeight: vars.weight.medium,
-    vars: { [size]: 'auto', [roomySize]: size },
+    vars: { [size]: 'auto' },
     inlineSize: size,
-    '@container': { '(min-width: 44rem)': { inlineSize: roomySize } },
   }),
 );
 
