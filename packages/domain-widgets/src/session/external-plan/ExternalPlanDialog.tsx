@@ -135,7 +135,7 @@ const EmailsField = ({ form }: PartProps) => {
           onRestChange={(rest) => {
             form.setValue('unreadEmail', rest, { shouldDirty: true });
             // What was said of another text goes; what is being typed is judged when it is taken or sent.
-            form.clearErrors('emails');
+            if (form.getFieldState('emails').invalid) form.clearErrors('emails');
           }}
         />
       )}
