@@ -104,7 +104,11 @@ const DueDate = (props: MilestoneNeeds) => (
 
 const State = ({ milestone, now }: Pick<MilestoneNeeds, 'milestone' | 'now'>) => {
   const { status, words } = milestoneState(milestone, now);
-  return <StatusMark status={status} canBreak>{words}</StatusMark>;
+  return (
+    <StatusMark status={status} canBreak>
+      {words}
+    </StatusMark>
+  );
 };
 
 /** Whether the actual date says its zone, too: once in a row is enough, unless the clock was changed between the two. */
