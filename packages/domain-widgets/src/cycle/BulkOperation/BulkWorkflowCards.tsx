@@ -38,7 +38,7 @@ const columns = defineColumns<ChoosableStep>([
     header: words.affectedCases,
     kind: 'text',
     value: numbersOf,
-    lines: 3,
+    lines: 2,
     width: 260,
     isFlexible: true,
     isSortable: false,

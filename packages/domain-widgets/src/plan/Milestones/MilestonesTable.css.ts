@@ -10,21 +10,23 @@ const wide = (times: number) => `max(${times * 0.875}rem, calc(${vars.body.size}
 
 /** The question and its ring, which gloves get larger. */
 const why = `max(2.25rem, calc(${vars.control.heightSmall} + ${vars.space[2]}))`;
-/** Names on one line and on two; due dates with a zone, and with the longest one beside the lock; days of two digits. */
-const least = { name: 8, due: 15.2, state: 8 };
+/** Names break between words, not within. */
+const broken = `max(7.2rem, ${wide(8)})`;
+/** Due dates with a zone, and with the longest one beside the lock; days of two digits. */
+const least = { due: 15.2, state: 8 };
 const roomy = { name: 12.3, due: 18 };
 
 /** What the others leave of the frame, between what is needed and what is of use. */
-const clamped = (from: number, others: number, to: number) =>
-  `clamp(${wide(from)}, calc(100cqi - ${wide(others)} - ${why}), ${wide(to)})`;
+const clamped = (from: string, others: number, to: number) =>
+  `clamp(${from}, calc(100cqi - ${wide(others)} - ${why}), ${wide(to)})`;
 
 const widthsBeside = (actual: number) => ({
-  name: clamped(least.name, least.due + actual + least.state, roomy.name),
-  due: clamped(least.due, roomy.name + actual + least.state, roomy.due),
+  name: clamped(broken, least.due + actual + least.state, roomy.name),
+  due: clamped(wide(least.due), roomy.name + actual + least.state, roomy.due),
   actual: wide(actual),
   why,
   // Nothing is out of sight in a window of 1400 px beside the facts and the menu, nor in one of 1000 px with gloves.
-  table: `calc(${wide(least.name + least.due + actual + 6.7)} + ${why})`,
+  table: `calc(${broken} + ${wide(least.due + actual + 6.45)} + ${why})`,
 });
 
 /**

@@ -213,6 +213,11 @@ export const ClockChanged: Story = {
     await expect(actual).toHaveTextContent(/GMT-5/);
     const text = actual?.parentElement;
     await expect(text?.scrollWidth).toBeLessThanOrEqual(text?.clientWidth ?? 0);
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    // "Out Of Manufacturing" breaks between its words.
+    const name = canvas.getByRole('rowheader', { name: 'Out Of Manufacturing' });
+    await expect(name.getBoundingClientRect().height).toBeLessThan(3 * 20);
   },
 };
 
