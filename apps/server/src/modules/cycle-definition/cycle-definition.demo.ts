@@ -3,7 +3,10 @@ import { continueIds, insertRows } from '../../platform/db/insert-rows.ts';
 import { demoWorkflowIds } from '../workflow/workflow.demo.ts';
 import { cycleDefinitions, workProcedures, workProcedureWorkflows } from './cycle-definition.tables.ts';
 
-/** Eight definitions, one with two materials, one whose workflows fail back into loops; three workflows stay unused (§3.0). */
+/**
+ * Eight definitions, one with two materials, one whose workflows fail back into loops; three workflows stay unused (§3.0). The
+ * second work order of that one names two itself, as only there a rework asks for which of them it is (H10).
+ */
 const demoDefinitions: readonly { name: string; procedures: Readonly<Record<string, readonly string[]>> }[] =
   [
     { name: 'Titanium cranial plate', procedures: { '40-2210': ['DATA', 'SLM', 'MILL', 'PACK'] } },
@@ -14,7 +17,7 @@ const demoDefinitions: readonly { name: string; procedures: Readonly<Record<stri
     { name: 'HipMap guide', procedures: { '43-0710': ['DATA', 'PACK'] } },
     {
       name: 'Jaw joint prosthesis',
-      procedures: { '44-5010': ['DATA', 'SLM', 'MILL'], '44-5020': ['PEEK', 'ASSY', 'STER'] },
+      procedures: { '44-5010': ['DATA', 'SLM', 'MILL'], '44-5020, 44-5021': ['PEEK', 'ASSY', 'STER'] },
     },
     { name: 'PMMA cranial', procedures: { '45-6120': ['DATA', 'PACK', 'STER'] } },
   ];

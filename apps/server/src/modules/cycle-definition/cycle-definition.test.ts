@@ -32,7 +32,7 @@ it('lists the demo definitions by name, one of them with two materials (U10)', a
   const joint = records.find(({ name }) => name === 'Jaw joint prosthesis');
   expect((await read(joint?.id ?? 0)).workProcedures.map(({ materialNumber }) => materialNumber)).toEqual([
     '44-5010',
-    '44-5020',
+    '44-5020, 44-5021',
   ]);
 });
 

@@ -37,6 +37,22 @@ export const TwoVersions: Story = {
   },
 };
 
+/** However many cases there are, how many is not cut away (J6). */
+export const ManyCases: Story = {
+  tags: ['no-visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const cases = await canvas.findByText(/^26-10404, .*, and 35 more$/);
+    await expect(cases.scrollHeight).toBeLessThanOrEqual(cases.clientHeight);
+  },
+};
+
 export const OfTheContract: Story = {
   tags: ['no-visual'],
   args: { workflows: choosable(exampleOf(listCycleWorkflows).result.workflows) },

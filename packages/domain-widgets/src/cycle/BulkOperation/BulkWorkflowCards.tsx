@@ -14,8 +14,8 @@ export interface BulkWorkflowCardsProps {
 }
 
 const words = bulkTexts.columns;
-/** Numbers that are told one by one; beyond that only how many more there are. */
-const mostTold = 12;
+/** Numbers that are told one by one: they fit in the narrowest column, with how many more there are. The summary has all. */
+const mostTold = 5;
 
 const numbersOf = ({ affectedCases }: ChoosableStep) => {
   const numbers = affectedCases.slice(0, mostTold).map(({ requestId }) => requestId);

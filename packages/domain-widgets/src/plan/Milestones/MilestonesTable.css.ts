@@ -5,26 +5,38 @@ export const root = style(app({ display: 'grid', gap: vars.space[3], minInlineSi
 
 export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 
-/** As it stands beside the facts and the menu in a window of 1400 px nothing of the table is out of sight. */
-export const narrowest = `calc(${vars.body.size} * 47.4)`;
-
 /** So many times the size of the type: gloves get larger letters, and the columns for them; small letters need no less. */
 const wide = (times: number) => `max(${times * 0.875}rem, calc(${vars.body.size} * ${times}))`;
 
+/** The question and its ring, which gloves get larger. */
+const why = `max(2.25rem, calc(${vars.control.heightSmall} + ${vars.space[2]}))`;
+/** Names break between words, not within. */
+const broken = `max(7.2rem, ${wide(8)})`;
+/** Due dates with a zone, and with the longest one beside the lock; days of two digits. */
+const least = { due: 15.2, state: 8 };
+const roomy = { name: 12.3, due: 18 };
+
+/** What the others leave of the frame, between what is needed and what is of use. */
+const clamped = (from: string, others: number, to: number) =>
+  `clamp(${from}, calc(100cqi - ${wide(others)} - ${why}), ${wide(to)})`;
+
+const widthsBeside = (actual: number) => ({
+  name: clamped(broken, least.due + actual + least.state, roomy.name),
+  due: clamped(wide(least.due), roomy.name + actual + least.state, roomy.due),
+  actual: wide(actual),
+  why,
+  // Nothing is out of sight in a window of 1400 px beside the facts and the menu, nor in one of 1000 px with gloves.
+  table: `calc(${broken} + ${wide(least.due + actual + 6.45)} + ${why})`,
+});
+
 /**
  * Each column has what it needs: a due date its zone and its lock, which an actual date has not; the state has what is left.
- * Where there is room, the longest zone stands beside the lock.
+ * In narrow frames names break, and the longest zones are cut, before a state is.
  */
-export const widths = {
-  name: wide(12.3),
-  due: wide(15.2),
-  dueWithRoom: wide(18),
-  actual: wide(10.6),
-  // Where the clock was changed between two dates, names give way to the zone of the actual date.
-  nameBesideZone: wide(8.2),
-  actualWithZone: wide(14.8),
-  why: '2.25rem',
-};
+export const widths = widthsBeside(10.6);
+
+/** Where the clock was changed between two dates, the actual date says its zone, too. */
+export const widthsWithZone = widthsBeside(14.8);
 
 export const head = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] }));
 

@@ -213,12 +213,53 @@ export const ClockChanged: Story = {
     await expect(actual).toHaveTextContent(/GMT-5/);
     const text = actual?.parentElement;
     await expect(text?.scrollWidth).toBeLessThanOrEqual(text?.clientWidth ?? 0);
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    // "Out Of Manufacturing" breaks between its words.
+    const name = canvas.getByRole('rowheader', { name: 'Out Of Manufacturing' });
+    await expect(name.getBoundingClientRect().height).toBeLessThan(3 * 20);
   },
 };
 
 export const Empty: Story = { args: { model: { ...model, milestones: [] } } };
 
 export const Locked: Story = { args: { isLocked: true } };
+
+const inFrame = (inlineSize: string): NonNullable<Story['decorators']> => [
+  (Story) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  ),
+];
+const muchLater = '2027-03-31T09:00:00Z';
+
+/** Nothing is out of sight, and what a state says does not lie under the question beside it. */
+const seenWhole: NonNullable<Story['play']> = async ({ canvas }) => {
+  const table = canvas.getByRole('table');
+  await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  for (const why of canvas.getAllByRole('button', { name: /^Why this date/ })) {
+    const state = why.closest('tr')?.querySelector('[data-status]');
+    const [mark, button, whole] = [state, why, table].map((element) => element?.getBoundingClientRect());
+    await expect(mark?.right).toBeLessThanOrEqual(button?.left ?? 0);
+    await expect(button?.right).toBeLessThanOrEqual((whole?.right ?? 0) - 4);
+  }
+};
+
+/** In a window of 1000 px, in the letters for gloves, and months late. */
+export const ForGloves: Story = {
+  args: { now: muchLater },
+  globals: { density: 'floor' },
+  decorators: inFrame('45rem'),
+  play: seenWhole,
+};
+
+/** As wide as beside the facts at 1400 px, months late. */
+export const MonthsLate: Story = {
+  args: { now: muchLater },
+  decorators: inFrame('41.5rem'),
+  play: seenWhole,
+};
 
 export const Narrow: Story = {
   args: { model: withLock },

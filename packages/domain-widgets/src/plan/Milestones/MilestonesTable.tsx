@@ -3,7 +3,7 @@ import { Button } from '@crt/ui/Button';
 import { EditableTable } from '@crt/ui/EditableTable';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { leadTimesTexts } from '../LeadTimes/lead-times.texts.ts';
-import { milestoneColumns } from './milestone-columns.tsx';
+import { milestoneColumns, milestoneWidths } from './milestone-columns.tsx';
 import { milestonesTexts as texts } from './milestones.texts.ts';
 import * as styles from './MilestonesTable.css.ts';
 
@@ -46,7 +46,7 @@ export const MilestonesTable = (props: MilestonesTableProps) => {
         <EditableTable
           look="boxed"
           label={texts.title}
-          minWidth={styles.narrowest}
+          minWidth={milestoneWidths(model).table}
           rows={model.milestones}
           getRowKey={({ id }) => id}
           columns={milestoneColumns({ ...props, disabledReason })}

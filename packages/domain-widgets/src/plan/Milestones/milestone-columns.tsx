@@ -25,13 +25,12 @@ export interface MilestoneColumnsNeeds extends Pick<
 
 /** The columns of the milestones: both dates in their own zones, and why each date is what it is (F40 to F44). */
 export function milestoneColumns(needs: MilestoneColumnsNeeds): readonly EditableColumn<Milestone>[] {
-  const { widths } = styles;
-  const areZonesTold = needs.model.milestones.some(isActualZoneTold);
+  const widths = milestoneWidths(needs.model);
   return [
     {
       id: 'name',
       header: texts.milestone,
-      width: areZonesTold ? widths.nameBesideZone : widths.name,
+      width: widths.name,
       isRowHeader: true,
       cell: ({ name, warning }) => (
         <>
@@ -44,13 +43,12 @@ export function milestoneColumns(needs: MilestoneColumnsNeeds): readonly Editabl
       id: 'due',
       header: <DueHead {...needs} />,
       width: widths.due,
-      roomyWidth: widths.dueWithRoom,
       cell: (milestone) => <DueDate {...needs} milestone={milestone} />,
     },
     {
       id: 'actual',
       header: texts.actualDate,
-      width: areZonesTold ? widths.actualWithZone : widths.actual,
+      width: widths.actual,
       cell: (milestone) => (
         <ZonedInstant
           {...needs}
@@ -106,7 +104,11 @@ const DueDate = (props: MilestoneNeeds) => (
 
 const State = ({ milestone, now }: Pick<MilestoneNeeds, 'milestone' | 'now'>) => {
   const { status, words } = milestoneState(milestone, now);
-  return <StatusMark status={status}>{words}</StatusMark>;
+  return (
+    <StatusMark status={status} canBreak>
+      {words}
+    </StatusMark>
+  );
 };
 
 /** Whether the actual date says its zone, too: once in a row is enough, unless the clock was changed between the two. */
@@ -115,6 +117,10 @@ function isActualZoneTold({ timezone, plannedDate, actualDate }: Milestone): boo
   if (plannedDate === null) return true;
   return zoneName(Date.parse(actualDate), timezone) !== zoneName(Date.parse(plannedDate), timezone);
 }
+
+/** How wide the columns are, and at least the table. */
+export const milestoneWidths = ({ milestones }: MilestonesTableProps['model']) =>
+  milestones.some(isActualZoneTold) ? styles.widthsWithZone : styles.widths;
 
 /** What has happened is not planned any more (F40). */
 function closedReason(milestone: Milestone): string | undefined {

@@ -43,6 +43,11 @@ const chooseProduct = async (number: RegExp) => {
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create' }));
 const says = async (text: string) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThanOrEqual(1);
+/** What is told late would be told by then. */
+const saysNothing = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(screen.queryAllByText(/^Invalid email provided/)).toEqual([]);
+};
 
 export const Default: Story = {};
 
@@ -92,6 +97,33 @@ export const Enters: Story = {
         surgeryDate: null,
       }),
     );
+  },
+};
+
+/** A corrected address becomes a chip and nothing more is said of it; a further one is judged when it is taken (N33). */
+export const CorrectsAnAddress: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    const emails = await screen.findByRole('textbox', { name: /Additional e-mails/ });
+    const correct = async (wrong: string, right: string) => {
+      await userEvent.type(emails, `${wrong}{Enter}`);
+      await says(`Invalid email provided: ${wrong}`);
+      await userEvent.clear(emails);
+      await userEvent.type(emails, right);
+      await saysNothing();
+      await userEvent.keyboard('{Enter}');
+      await expect(emails).toHaveValue('');
+      await expect(screen.getByText(right)).toBeVisible();
+      await saysNothing();
+    };
+    await correct('nope10', 'good10@clinic.example.org');
+    await userEvent.type(emails, 'nope11');
+    await create();
+    await says('Invalid email provided: nope11');
+    await userEvent.clear(emails);
+    await correct('nope12', 'good12@clinic.example.org');
+    await userEvent.type(emails, 'x');
+    await saysNothing();
   },
 };
 

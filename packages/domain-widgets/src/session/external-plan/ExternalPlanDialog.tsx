@@ -134,7 +134,8 @@ const EmailsField = ({ form }: PartProps) => {
           invalidMessage={(wrong) => texts.invalidEmails(wrong.join(', '))}
           onRestChange={(rest) => {
             form.setValue('unreadEmail', rest, { shouldDirty: true });
-            if (form.formState.errors.emails) void form.trigger('emails');
+            // What was said of another text goes; what is being typed is judged when it is taken or sent.
+            if (form.getFieldState('emails').invalid) form.clearErrors('emails');
           }}
         />
       )}

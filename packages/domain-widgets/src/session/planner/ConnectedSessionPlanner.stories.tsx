@@ -164,5 +164,8 @@ export const Failed: Story = {
     await apply();
     await expect(await canvas.findByText('The slots could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    // Of what was lost nothing is known.
+    await expect(await canvas.findByText('Nothing was searched.')).toBeVisible();
+    await expect(canvas.queryByText(/Nothing was lost/)).toBeNull();
   },
 };

@@ -115,6 +115,7 @@ const FoundSlots = ({ wish, now, onSlot }: FoundSlotsProps) => {
           slots={found.data?.availableSlots ?? none}
           losses={found.data?.losses ?? none}
           isSearching={found.isFetching}
+          hasFailed={found.error !== null}
           onRange={setRange}
           onSlot={onSlot}
           now={now}

@@ -16,6 +16,8 @@ export interface SlotCalendarProps {
   readonly losses: readonly SlotLoss[];
   /** They are on their way. */
   readonly isSearching?: boolean;
+  /** They could not be searched. */
+  readonly hasFailed?: boolean;
   /** The days that are shown, each time they change: what to search. */
   readonly onRange: (range: DayRange) => void;
   /** A start was pressed; absent for people who only look, whose presses do nothing (N31). */
@@ -28,7 +30,7 @@ const nowhere: DayRange = { start: '', end: '' };
 
 /** When a session can start, and why not at other times; the days that are over cannot be entered (N31, N41). */
 export const SlotCalendar = (props: SlotCalendarProps) => {
-  const { slots, losses, isSearching = false, onRange, onSlot, now } = props;
+  const { slots, losses, isSearching = false, hasFailed = false, onRange, onSlot, now } = props;
   const zone = useTimeZone();
   const today = dateAt(now, zone);
   const [view, setView] = useState<CalendarView>('week');
@@ -78,7 +80,7 @@ export const SlotCalendar = (props: SlotCalendarProps) => {
           onSelect={onSlot && select}
           onEventPress={onSlot && !isOverHours ? ({ start }) => pressed(start) : undefined}
         />
-        <WhyNoSlots losses={shown} slots={counts} isSearching={isSearching} />
+        <WhyNoSlots losses={shown} slots={counts} isSearching={isSearching} hasFailed={hasFailed} />
       </div>
     </div>
   );

@@ -17,16 +17,20 @@ export interface WhyNoSlotsProps {
   readonly slots: ReadonlyMap<string, number>;
   /** They are on their way. */
   readonly isSearching?: boolean;
+  /** They could not be searched, so nothing is known of what was lost. */
+  readonly hasFailed?: boolean;
 }
 
 const weekday = (date: string) => texts.weekdays[weekdayOf(Math.round(Date.parse(date) / dayMs))];
 
 /** "Why no slots?": what start times were lost to, day by day (domain rules §3.8.9). */
-export const WhyNoSlots = ({ losses, slots, isSearching = false }: WhyNoSlotsProps) => {
+export const WhyNoSlots = ({ losses, slots, isSearching = false, hasFailed = false }: WhyNoSlotsProps) => {
   const days = explainLosses(losses);
   return (
     <Card title={texts.why} meta={isSearching && <Spinner label={texts.searching} />}>
-      {days.length === 0 && !isSearching && <Text tone="muted">{texts.nothingLost}</Text>}
+      {days.length === 0 && !isSearching && (
+        <Text tone="muted">{hasFailed ? texts.notSearched : texts.nothingLost}</Text>
+      )}
       {/* Can be scrolled, so it can be reached by the keyboard. */}
       <ol className={styles.days} tabIndex={0} aria-label={texts.why}>
         {days.map(({ date, sentences }) => (

@@ -23,6 +23,7 @@ export const sessionPlannerTexts = {
   noStart: 'No session can start at this time.',
   why: 'Why no slots?',
   nothingLost: 'Nothing was lost: each start time with somebody available is a slot.',
+  notSearched: 'Nothing was searched.',
   noSlots: 'No slots',
   /** Short, for it stands in the width of a day. */
   noSlotsBecause: (reason: string) => `None: ${reason}`,

@@ -8,6 +8,7 @@ import { SortableList } from '@crt/ui/SortableList';
 import { Stack } from '@crt/ui/Stack';
 import { TextField } from '@crt/ui/TextField';
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { cycleDefinitionTexts as texts } from '../workflow.texts.ts';
 import {
   addProcedure,
@@ -35,6 +36,7 @@ const keyOf = ({ key }: ProcedureDraft) => key;
 export const CycleDefinitionForm = (props: CycleDefinitionFormProps) => {
   const { draft, onChange, workflows, errors = {}, refusal } = props;
   const { workProcedures } = draft;
+  const add = useRef<HTMLButtonElement>(null);
   const setProcedures = (next: readonly ProcedureDraft[]) => onChange({ ...draft, workProcedures: next });
   const options = workflows.map(({ id, name, symbol }) => ({ id, name, description: symbol }));
   const nameOf = (procedure: ProcedureDraft) =>
@@ -59,45 +61,50 @@ export const CycleDefinitionForm = (props: CycleDefinitionFormProps) => {
         title={texts.procedures}
         padding="none"
         actions={
-          <Button size="small" icon={<Plus />} onPress={() => setProcedures(addProcedure(workProcedures))}>
+          <Button
+            ref={add}
+            size="small"
+            icon={<Plus />}
+            onPress={() => setProcedures(addProcedure(workProcedures))}
+          >
             {texts.add}
           </Button>
         }
       >
-        {workProcedures.length === 0 ? (
-          <EmptyState reason="nothingYet" title={texts.empty}>
-            {errors['workProcedures'] ?? texts.emptyHint}
-          </EmptyState>
-        ) : (
-          <SortableList
-            label={texts.procedures}
-            items={workProcedures}
-            getKey={keyOf}
-            nameOf={nameOf}
-            onMove={(key, to) => setProcedures(moveProcedure(workProcedures, key, to))}
-            isNumbered
-            actions={(procedure) => (
-              <IconButton
-                size="small"
-                label={texts.remove(nameOf(procedure))}
-                icon={<Trash2 />}
-                onPress={() => setProcedures(workProcedures.filter((other) => other !== procedure))}
-              />
-            )}
-          >
-            {(procedure, index) => (
-              <ProcedureFields
-                procedure={procedure}
-                options={options}
-                errors={errors}
-                path={`workProcedures.${index}`}
-                onChange={(next) =>
-                  setProcedures(workProcedures.map((other) => (other === procedure ? next : other)))
-                }
-              />
-            )}
-          </SortableList>
-        )}
+        <SortableList
+          label={texts.procedures}
+          items={workProcedures}
+          getKey={keyOf}
+          nameOf={nameOf}
+          onMove={(key, to) => setProcedures(moveProcedure(workProcedures, key, to))}
+          empty={
+            <EmptyState reason="nothingYet" title={texts.empty}>
+              {errors['workProcedures'] ?? texts.emptyHint}
+            </EmptyState>
+          }
+          whenEmptied={add}
+          isNumbered
+          actions={(procedure) => (
+            <IconButton
+              size="small"
+              label={texts.remove(nameOf(procedure))}
+              icon={<Trash2 />}
+              onPress={() => setProcedures(workProcedures.filter((other) => other !== procedure))}
+            />
+          )}
+        >
+          {(procedure, index) => (
+            <ProcedureFields
+              procedure={procedure}
+              options={options}
+              errors={errors}
+              path={`workProcedures.${index}`}
+              onChange={(next) =>
+                setProcedures(workProcedures.map((other) => (other === procedure ? next : other)))
+              }
+            />
+          )}
+        </SortableList>
       </Card>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@crt/ui/Button';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { workflowTexts } from '../workflow.texts.ts';
 
 const texts = workflowTexts.editor;
@@ -9,10 +10,11 @@ interface EditorActionsProps {
   readonly redo: (() => void) | undefined;
   readonly onAdd: () => void;
   readonly isFull: boolean;
+  readonly addButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** What is done to the steps as a whole: taken back, done again, added. */
-export const EditorActions = ({ undo, redo, onAdd, isFull }: EditorActionsProps) => (
+export const EditorActions = ({ undo, redo, onAdd, isFull, addButton }: EditorActionsProps) => (
   <>
     <IconButton
       size="small"
@@ -28,7 +30,13 @@ export const EditorActions = ({ undo, redo, onAdd, isFull }: EditorActionsProps)
       disabledReason={redo ? undefined : texts.nothingToRedo}
       onPress={() => redo?.()}
     />
-    <Button size="small" icon={<Plus />} disabledReason={isFull ? texts.full : undefined} onPress={onAdd}>
+    <Button
+      ref={addButton}
+      size="small"
+      icon={<Plus />}
+      disabledReason={isFull ? texts.full : undefined}
+      onPress={onAdd}
+    >
       {texts.add}
     </Button>
   </>

@@ -114,6 +114,21 @@ export const UndoesAndRedoes: Story = {
   },
 };
 
+/** Removed one by one with Enter: the focus stays among the steps, and goes to Add Step after the last (U4). */
+export const RemovesAll: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Remove Cleaning' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Dimensional Inspection' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Milling' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Deburring' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('button', { name: 'Add Step' })).toHaveFocus();
+    await expect(canvas.getByText('No steps yet')).toBeVisible();
+  },
+};
+
 /** However many places a step goes in one hand, it is taken back at once (U4). */
 export const OneMoveOneUndo: Story = {
   tags: ['no-visual'],

@@ -1,7 +1,6 @@
 import { addStep, findWorkflowFaults, type WorkflowStep } from '@crt/domain/workflow';
 import { Card } from '@crt/ui/Card';
-import { EmptyState } from '@crt/ui/EmptyState';
-import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { workflowTexts } from '../workflow.texts.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { useUndo } from './use-undo.ts';
@@ -33,6 +32,7 @@ export interface WorkflowEditorProps {
 export const WorkflowEditor = (props: WorkflowEditorProps) => {
   const { steps, onChange, jobSteps, isReadOnly = false, isPlain = false } = props;
   const [isPicking, setPicking] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
   const { change, undo, redo } = useUndo(steps, onChange);
   const names = useMemo(() => new Map(jobSteps.map(({ id, name }) => [id, name])), [jobSteps]);
   const nameOf = (id: number) => names.get(id) ?? texts.unknownStep(id);
@@ -56,25 +56,21 @@ export const WorkflowEditor = (props: WorkflowEditorProps) => {
               <EditorActions
                 undo={undo}
                 redo={redo}
+                addButton={add}
                 onAdd={() => setPicking(true)}
                 isFull={unused.length === 0}
               />
             )
           }
         >
-          {steps.length === 0 ? (
-            <EmptyState reason="nothingYet" title={texts.empty}>
-              {texts.emptyHint}
-            </EmptyState>
-          ) : (
-            <WorkflowStepList
-              steps={steps}
-              nameOf={nameOf}
-              onChange={change}
-              isReadOnly={isReadOnly}
-              isPlain={isPlain}
-            />
-          )}
+          <WorkflowStepList
+            steps={steps}
+            nameOf={nameOf}
+            onChange={change}
+            isReadOnly={isReadOnly}
+            isPlain={isPlain}
+            addButton={add}
+          />
         </Card>
         <div>
           <WorkflowFindings findings={isReadOnly || steps.length === 0 ? [] : findings} nameOf={nameOf} />

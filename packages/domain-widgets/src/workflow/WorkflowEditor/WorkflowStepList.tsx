@@ -7,8 +7,10 @@ import {
   type WorkflowStep,
 } from '@crt/domain/workflow';
 import { IconButton } from '@crt/ui/Button';
+import { EmptyState } from '@crt/ui/EmptyState';
 import { SortableList } from '@crt/ui/SortableList';
 import { Trash2 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { workflowTexts } from '../workflow.texts.ts';
 import { WorkflowStepFields } from './WorkflowStepFields.tsx';
 
@@ -26,11 +28,13 @@ interface WorkflowStepListProps extends NamedSteps {
   readonly isReadOnly: boolean;
   /** Only what follows a success is kept. */
   readonly isPlain: boolean;
+  /** Gets the focus when the last step is removed. */
+  readonly addButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The steps in their order, each with what follows it. */
 export const WorkflowStepList = (props: WorkflowStepListProps) => {
-  const { steps, nameOf, onChange, isReadOnly, isPlain } = props;
+  const { steps, nameOf, onChange, isReadOnly, isPlain, addButton } = props;
   const optionsOf = (stepId: number, way: Way) =>
     successorsFor(steps, stepId, way).map((id) => ({ id, name: nameOf(id) }));
   return (
@@ -40,6 +44,12 @@ export const WorkflowStepList = (props: WorkflowStepListProps) => {
       getKey={keyOf}
       nameOf={({ stepId }) => nameOf(stepId)}
       onMove={(key, to, isContinued) => onChange(moveStep(steps, Number(key), to), isContinued)}
+      empty={
+        <EmptyState reason="nothingYet" title={texts.empty}>
+          {texts.emptyHint}
+        </EmptyState>
+      }
+      whenEmptied={addButton}
       isNumbered
       isReadOnly={isReadOnly}
       actions={({ stepId }) =>

@@ -35,7 +35,6 @@ export const frame = styleVariants({
 /** Names of what a table sets itself. By name: the means to set others would bring what lists are made of to every record. */
 export const narrowest = '--crt-table-narrowest';
 export const size = '--crt-column-size';
-export const roomySize = '--crt-column-roomy-size';
 
 const valueOf = (name: string) => `var(${name})`;
 
@@ -97,9 +96,8 @@ const head = style(
   ui({
     ...quiet,
     fontWeight: vars.weight.medium,
-    vars: { [size]: 'auto', [roomySize]: valueOf(size) },
+    vars: { [size]: 'auto' },
     inlineSize: valueOf(size),
-    '@container': { '(min-width: 44rem)': { inlineSize: valueOf(roomySize) } },
   }),
 );
 

@@ -38,8 +38,8 @@ const boxed: readonly EditableColumn<Step>[] = [
   {
     id: 'due',
     header: 'Due date',
-    width: '14rem',
-    roomyWidth: '18rem',
+    // With the room of a frame of 44rem, as wide as it is of use.
+    width: 'clamp(14rem, 100cqi - 26rem, 18rem)',
     cell: ({ name, due }) => (
       <InlineEdit
         kind="instant"

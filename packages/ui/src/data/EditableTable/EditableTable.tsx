@@ -8,10 +8,11 @@ export interface EditableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Names its row for screen readers; one column does. */
   readonly isRowHeader?: boolean;
-  /** As CSS has sizes; by default as wide as its content, in a `boxed` table what the others leave. */
+  /**
+   * As CSS has sizes; by default as wide as its content, in a `boxed` table what the others leave. There `100cqi` is how wide
+   * the frame is: a column can take more where there is room.
+   */
   readonly width?: string;
-  /** In a `boxed` table of at least 44rem. */
-  readonly roomyWidth?: string;
   readonly align?: 'start' | 'end';
 }
 
@@ -53,12 +54,12 @@ export const EditableTable = <Row,>(props: EditableTableProps<Row>) => {
         {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
         <thead>
           <tr>
-            {columns.map(({ id, header, width, roomyWidth }) => (
+            {columns.map(({ id, header, width }) => (
               <th
                 key={id}
                 scope="col"
                 className={styles.header[look]}
-                style={sizes({ [styles.size]: width, [styles.roomySize]: roomyWidth })}
+                style={sizes({ [styles.size]: width })}
               >
                 {header}
               </th>

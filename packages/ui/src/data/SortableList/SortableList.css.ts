@@ -7,6 +7,8 @@ export const root = style(ui({ minInlineSize: 0 }));
 
 export const list = style(ui({ listStyle: 'none', margin: 0, padding: 0 }));
 
+export const empty = style(ui({ padding: vars.space[6] }));
+
 export const entry = style(
   ui({
     display: 'flex',

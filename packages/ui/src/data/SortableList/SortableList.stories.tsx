@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SortableList, type SortableListProps } from './SortableList.tsx';
 
 interface Step {
@@ -133,6 +135,53 @@ export const WithActions: Story = {
       </>
     ),
     actions: ({ name }) => <IconButton size="small" label={`Remove ${name}`} icon={<Trash2 />} />,
+  },
+};
+
+/** Entries that can be taken away, and the button that adds them again. */
+const Shrinking = (props: SortableListProps<Step>) => {
+  const [items, setItems] = useState(props.items);
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={add} onPress={() => setItems(props.items)}>
+        Add all
+      </Button>
+      <SortableList
+        {...props}
+        items={items}
+        whenEmptied={add}
+        empty={<EmptyState reason="nothingYet" />}
+        actions={(step) => (
+          <IconButton
+            size="small"
+            label={`Remove ${step.name}`}
+            icon={<Trash2 />}
+            onPress={() => setItems(items.filter((other) => other !== step))}
+          />
+        )}
+      />
+    </>
+  );
+};
+
+/** The focus goes on to the next entry, from the last to the one before it, and from the only one to what adds. */
+export const Removed: Story = {
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas }) => {
+    const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    remove('Print').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove('Depowder')).toHaveFocus();
+    await userEvent.click(remove('Nest Build Plate'));
+    await expect(remove('Depowder')).toHaveFocus();
+    remove('Dimensional Inspection').focus();
+    await userEvent.keyboard(' ');
+    await expect(remove('Stress Relief')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add all' })).toHaveFocus();
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 

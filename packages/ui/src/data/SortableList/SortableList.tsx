@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import { useDataTexts } from '../data-texts.ts';
 import * as styles from './SortableList.css.ts';
 import { SortableListEntry } from './SortableListEntry.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 export interface SortableListProps<Item> {
   /** What stands in the order, read aloud. */
@@ -21,6 +22,10 @@ export interface SortableListProps<Item> {
   children: (item: Item, index: number) => ReactNode;
   /** Buttons at the end of an item, behind those that move it. */
   actions?: (item: Item, index: number) => ReactNode;
+  /** Stands there while there are no items: as a rule an EmptyState. */
+  empty?: ReactNode;
+  /** Gets the focus when the last item goes that held it: as a rule the button that adds one. */
+  whenEmptied?: RefObject<HTMLElement | null>;
   /** Shows the places, from 1. */
   isNumbered?: boolean;
   /** The order can be read and not changed. */
@@ -29,7 +34,7 @@ export interface SortableListProps<Item> {
 
 /**
  * Things in an order that people decide: moved by dragging a handle, by the arrows on it, and by buttons. Each move is
- * announced, and the focus stays where it was. Items may hold fields.
+ * announced, and the focus stays where it was; when its item goes, it moves to the next one. Items may hold fields.
  */
 export const SortableList = <Item,>({
   label,
@@ -39,6 +44,8 @@ export const SortableList = <Item,>({
   onMove,
   children,
   actions,
+  empty,
+  whenEmptied,
   isNumbered = false,
   isReadOnly = false,
 }: SortableListProps<Item>) => {
@@ -46,6 +53,7 @@ export const SortableList = <Item,>({
   const list = useRef<HTMLOListElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const hint = useId();
+  const focus = useFocusAfterRemoval(list, items.map(getKey), whenEmptied);
   const move = (item: Item, from: number, to: number, isContinued: boolean): boolean => {
     const place = Math.max(0, Math.min(to, items.length - 1));
     if (place === from) return false;
@@ -55,7 +63,8 @@ export const SortableList = <Item,>({
   };
   return (
     <div data-component="SortableList" className={styles.root}>
-      <ol ref={list} aria-label={label} className={styles.list}>
+      {items.length === 0 && empty !== undefined && <div className={styles.empty}>{empty}</div>}
+      <ol ref={list} aria-label={label} className={styles.list} hidden={items.length === 0} {...focus}>
         {items.map((item, index) => (
           <SortableListEntry
             key={getKey(item)}

@@ -53,8 +53,9 @@ function useTypedAddresses({ value, onChange, limit, invalidMessage, onRestChang
     const { addresses, rest } = readAddresses(typed, value);
     const fitting = addresses.slice(0, Math.max(0, limit - value.length));
     const left = [...rest, ...addresses.slice(fitting.length)];
-    if (fitting.length > 0) onChange([...value, ...fitting]);
+    // First what is left: who checks the addresses that come next must not find the taken ones in the field still.
     hold(left.join(', '));
+    if (fitting.length > 0) onChange([...value, ...fitting]);
     const hasTooMany = rest.length === 0 && left.length > 0;
     setProblem(hasTooMany ? texts.tooManyAddresses(limit) : problemOf(rest));
   };

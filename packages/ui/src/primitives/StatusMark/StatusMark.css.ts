@@ -7,6 +7,8 @@ export const mark = style(
   ui({ display: 'inline-flex', alignItems: 'center', gap: '6px', minInlineSize: 0, whiteSpace: 'nowrap' }),
 );
 
+export const breaking = style([mark, ui({ whiteSpace: 'normal' })]);
+
 export const shape = style(
   ui({
     inlineSize: vars.icon.text,

@@ -95,16 +95,18 @@ export interface StatusMarkProps {
   children: ReactNode;
   /** Hides the word where its column has no room; it is still read aloud and shown under the pointer. */
   isWordHidden?: boolean;
+  /** Words break over lines where there is no room for them beside each other. */
+  canBreak?: boolean;
 }
 
 /** A state as a shape, a word and a tone. */
-export const StatusMark = ({ status, children, isWordHidden = false }: StatusMarkProps) => {
+export const StatusMark = ({ status, children, isWordHidden = false, canBreak = false }: StatusMarkProps) => {
   const { tone, shape } = looks[status];
   return (
     <span
       data-component="StatusMark"
       data-status={status}
-      className={`${tones[tone]} ${styles.mark}`}
+      className={`${tones[tone]} ${canBreak ? styles.breaking : styles.mark}`}
       {...(isWordHidden && typeof children === 'string' ? { title: children } : {})}
     >
       <svg viewBox="0 0 16 16" className={styles.shape} aria-hidden="true" focusable="false">

@@ -1,7 +1,8 @@
 import { isWeekend } from '@internationalized/date';
+import { materialsOfOrder } from '@crt/domain/job';
 import { localDay, localTime } from '@crt/domain/local-time';
 import { planStatus } from '@crt/domain/plan-status';
-import { and, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../../../platform/db/database.ts';
 import { openFilledTestStorage } from '../../../platform/db/test-storage.ts';
@@ -44,6 +45,23 @@ describe('the demo world manufactures (§3.0)', () => {
       .from(workOrders)
       .groupBy(workOrders.cycleId);
     expect(materials.some(({ count }) => count === 2)).toBe(true);
+  });
+
+  it('a started job can be reworked for one of two materials, or for both (H10)', async () => {
+    const open = await app.db
+      .select({ material: workOrders.materialNumber, planId: workOrders.cycleId })
+      .from(manufacturingJobs)
+      .innerJoin(workOrders, eq(workOrders.id, manufacturingJobs.workOrderId))
+      .innerJoin(plans, eq(plans.id, workOrders.cycleId))
+      .where(
+        and(
+          eq(plans.status, planStatus.manufacturing),
+          gte(manufacturingJobs.doneSteps, 1),
+          lt(manufacturingJobs.doneSteps, manufacturingJobs.allSteps),
+        ),
+      );
+    const several = open.filter(({ material }) => materialsOfOrder(material).length === 2);
+    expect(several.length).toBeGreaterThan(0);
   });
 
   it('progress, status and milestones of the plans tell the same story', async () => {
