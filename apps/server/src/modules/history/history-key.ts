@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { SettingError } from '../../env.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { changeAnchors, changeChains } from './change.tables.ts';
-import { beginAnchors } from './remembered-anchors.ts';
+import { beginAnchors, findAnchors } from './remembered-anchors.ts';
 import { installationSecrets } from '../../platform/sign-in-provider/sign-in.tables.ts';
 
 /** What is kept outside the database, under HISTORY_KEY or in its file. */
@@ -34,7 +34,7 @@ const nameOfPrint = 'history-key-print';
 const noPrintText =
   'The database has a change history, but the print of its key is gone: restore the database from a backup.';
 const noMemoryText =
-  'The database does not remember its anchor file (table change_anchors): restore the database from a backup.';
+  'The database does not remember its history as it was written (table change_anchors): restore it from a backup.';
 const otherAnchorsText = (file: string) =>
   `${file} has the anchors of another change history: move it away, or name another file in HISTORY_ANCHORS.`;
 
@@ -64,7 +64,8 @@ export async function openHistoryKey(db: Database, place: HistoryPlace): Promise
   if (!isBegun) await db.transaction((tx) => begin(tx, secret, place.historyAnchors));
   if (!(await fitsDatabase(db, secret))) throw otherKey(place);
   const key = await historyKeyOf(db, secret);
-  if (!key) throw new SettingError(noMemoryText);
+  // What would be written with the key of another history would fit nothing later.
+  if (!key || !(await findAnchors(db, key))) throw new SettingError(noMemoryText);
   return key;
 }
 
