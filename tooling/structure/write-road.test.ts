@@ -31,6 +31,7 @@ const untold: Readonly<Record<string, string>> = {
 
 /** What writes without the road, and why that is right. */
 const besideTheRoad: Readonly<Record<string, string>> = {
+  [`${modules}history/drop-anchors.ts#dropNext`]: 'what was anchored is the history itself',
   [`${modules}manufacturing/cycle/plan-steps.ts#planStepsAnew`]:
     "planned ends are reckoned from what is told, nobody's opinion; announced",
   [`${modules}plan/new-plan/design-only-type.ts#designOnlyTypeId`]:
