@@ -66,7 +66,8 @@ export const ByKeyboard: Story = {
     const event = canvas.getByRole('button', { name: /Session CRT-104210/ });
     event.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Session CRT-104210' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Session CRT-104210' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(event).toHaveFocus());
