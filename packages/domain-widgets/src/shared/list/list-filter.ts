@@ -92,7 +92,8 @@ export const choices = <Wire extends string>({
 /** `chosenX` of the wire is chosen from `availableX` of what the server offers. */
 type OfferOf<Wire extends string> = Wire extends `chosen${infer Nouns}` ? `available${Nouns}` : Wire;
 /** Says where what is chosen comes from; its face follows from that (choices-face.tsx). */
-interface Offered<Wire extends string> {
+export interface Offered<Wire extends string> {
+  /** The member of what the server offers. */
   readonly offer: OfferOf<Wire>;
 }
 
