@@ -50,8 +50,6 @@ export async function startServices(
   await Promise.all([actors.start(), events.start()]);
   const { now } = systemClock;
   const anchors = dropAnchors({ db: storage.db, key: historyKey, file: env.historyAnchors, log, now });
-  // What a process that was killed left is anchored before anything follows on it.
-  await anchors.dropAll();
   return {
     env,
     storage,

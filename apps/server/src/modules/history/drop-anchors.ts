@@ -25,8 +25,6 @@ export interface Anchors {
   /** Drops what is not anchored yet; tells whether there may be more. */
   drop(): Promise<boolean>;
   /** Drops all that is not anchored yet; what fails is told in the log. */
-  dropAll(): Promise<void>;
-  /** Drops the last ones. */
   stop(): Promise<void>;
 }
 
@@ -49,15 +47,11 @@ export function dropAnchors(anchoring: Anchoring): Anchors {
     timer = setTimeout(() => void goOn(), isBehind ? pauseMs.behind : pauseMs.usual).unref();
   };
   timer = setTimeout(() => void goOn(), pauseMs.behind).unref();
-  const dropAll = async () => {
-    while (await dropQuietly());
-  };
   return {
     drop,
-    dropAll,
-    stop: () => {
+    stop: async () => {
       clearTimeout(timer);
-      return dropAll();
+      while (await dropQuietly());
     },
   };
 }
