@@ -7039,7 +7039,7 @@ export interface components {
             quantity: number | null;
             /** @description Order number. */
             orderNumber: string | null;
-            /** @description The product is an MSD product. */
+            /** @description The product is of an MSD type (H21). */
             isMSDProduct: boolean;
             /** @description A prototype with its own workflow (H21). */
             isCustomPrototype: boolean;

@@ -15,6 +15,7 @@ const types: readonly (Omit<ProductType, 'id'> & { code: string })[] = [
     name: 'Mandible Reconstruction Plate',
     code: 'SMRP',
     defaultManufacturingLocationId: 1,
+    isMsd: true,
     showPoNumberField: true,
   },
   {
@@ -52,12 +53,13 @@ const types: readonly (Omit<ProductType, 'id'> & { code: string })[] = [
   { name: 'Porous Facial Implant', code: 'MEDPOR', defaultManufacturingLocationId: 3, isHidden: true },
 ];
 
-/** The nine product types: every cut-off family, SMRP, one for the jaw joint, one that may run at risk, one hidden (§3.0). */
+/** The nine product types: every cut-off family, SMRP, one for the jaw joint, one MSD, one that may run at risk, one hidden (§3.0). */
 export const demoProductTypes: readonly ProductType[] = types.map((type, place) => ({
   manufacturingAtRisk: false,
   isHidden: false,
   isPrioritizable: false,
   isTmj: false,
+  isMsd: false,
   showPoNumberField: false,
   isCapacityScheduled: false,
   ...type,

@@ -90,6 +90,7 @@ describe('what stands around the plans (§3.0)', () => {
     );
     const kinds = [
       'isTmj',
+      'isMsd',
       'isPrioritizable',
       'manufacturingAtRisk',
       'isHidden',

@@ -21,7 +21,7 @@ export const types = referenceData({
     manufacturingAtRisk: { label: 'Manufacturing At Risk' },
     isHidden: { label: 'Hidden' },
   },
-  kept: ['isPrioritizable', 'isTmj', 'showPoNumberField', 'isCapacityScheduled'],
+  kept: ['isPrioritizable', 'isTmj', 'isMsd', 'showPoNumberField', 'isCapacityScheduled'],
   unique: [['name'], ['code']],
   usedBy: [
     { one: 'plan', many: 'plans', column: plans.productTypeId },

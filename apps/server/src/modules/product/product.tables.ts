@@ -21,6 +21,8 @@ export const productTypes = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     isPrioritizable: boolean('is_prioritizable').notNull().default(false),
     isTmj: boolean('is_tmj').notNull().default(false),
+    /** The details of a cycle say so (H21); like the jaw joint a matter of the deployment, no screen edits it. */
+    isMsd: boolean('is_msd').notNull().default(false),
     showPoNumberField: boolean('show_po_number_field').notNull().default(false),
     /** Manufacturing starts are given by capacity, not by lead time alone (F42). */
     isCapacityScheduled: boolean('is_capacity_scheduled').notNull().default(false),

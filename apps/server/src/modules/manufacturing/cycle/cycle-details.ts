@@ -123,7 +123,7 @@ async function headOf({ tx, actor }: RequestContext, { id, stamp, plan: loaded }
     approvalState: plan.raApproval ? 'RA approved' : 'RA approval pending',
     quantity: shownQuantity(plan.type, productType.code, plan.quantity),
     orderNumber: plan.orderNumber,
-    isMSDProduct: false,
+    isMSDProduct: productType.isMsd,
     canManageManufacturingCycles: actor.permissions.has('CanManageManufacturingCycles'),
     canManageFulfilmentPlan: actor.permissions.has('CanManageFulfilmentPlan'),
     canManageComments: mayComment(actor),

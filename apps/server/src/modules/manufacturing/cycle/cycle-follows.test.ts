@@ -2,6 +2,8 @@ import { planStatus } from '@crt/domain/plan-status';
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { plans } from '../../plan/plan.tables.ts';
+import { productTypes } from '../../product/product.tables.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { manufacturingJobs, manufacturingJobSteps } from '../job/job.tables.ts';
 import { firstJob, shopFloor } from '../testing/shop-floor.ts';
 import { manufacturingCycles } from './cycle.tables.ts';
@@ -82,7 +84,28 @@ describe('a cycle follows its plan (§3.5)', () => {
   });
 });
 
+/** A cycle whose product type is MSD, and one whose is not. */
+async function oneCycleOfEach({ db }: TestApp) {
+  return db
+    .selectDistinctOn([productTypes.isMsd], { id: manufacturingCycles.planId, isMsd: productTypes.isMsd })
+    .from(manufacturingCycles)
+    .innerJoin(plans, and(eq(plans.id, manufacturingCycles.planId), eq(plans.type, 1)))
+    .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
+    .orderBy(productTypes.isMsd, manufacturingCycles.planId);
+}
+
 describe('what a cycle shares with its plan (H17, H18)', () => {
+  it('says whether its product is of an MSD type (H21)', async () => {
+    const told = new Map<boolean, boolean>();
+    for (const { id, isMsd } of await oneCycleOfEach(floor.app)) {
+      told.set(isMsd, (await floor.details(id)).isMSDProduct);
+    }
+    expect([...told].toSorted()).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
   it('order number: changed for both, and two people meet wherever they are', async () => {
     const id = await floor.cycleOf(planStatus.manufacturing);
     const { timestamp } = await floor.details(id);

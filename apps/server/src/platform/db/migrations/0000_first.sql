@@ -572,6 +572,7 @@ CREATE TABLE "product_types" (
 	"is_hidden" boolean DEFAULT false NOT NULL,
 	"is_prioritizable" boolean DEFAULT false NOT NULL,
 	"is_tmj" boolean DEFAULT false NOT NULL,
+	"is_msd" boolean DEFAULT false NOT NULL,
 	"show_po_number_field" boolean DEFAULT false NOT NULL,
 	"is_capacity_scheduled" boolean DEFAULT false NOT NULL
 );
