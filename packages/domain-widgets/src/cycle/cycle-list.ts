@@ -42,6 +42,7 @@ export const cyclesList = defineList({
     first: [],
     most: 5,
     isAlso: (columnId) => stepOfColumn(columnId) !== undefined,
+    isShown: (columnId, { milestones }) => !stepOfColumn(columnId) || milestones.includes(columnId),
     toWire: (sort) => ({ sortColumns: sort.map(toSortColumn) }),
     fromWire: ({ sortColumns = [] }) => sortColumns.map(fromSortColumn),
   },

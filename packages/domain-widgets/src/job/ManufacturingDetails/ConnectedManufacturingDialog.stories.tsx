@@ -96,6 +96,8 @@ export const StepsToAPrototype: Story = {
       await opened.findByText("This is a prototype case. It's workflow steps may be modified."),
     ).toBeVisible();
     await expect(opened.getByText('5 of 57')).toBeVisible();
+    // Not on Close, which a further Enter would press.
+    await expect(opened.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.click(opened.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

@@ -5,6 +5,7 @@ import { RecordNavigation } from '@crt/ui/RecordNavigation';
 import { Inline, Spacer, Stack } from '@crt/ui/Stack';
 import { Text } from '@crt/ui/Text';
 import { mayLeave, unsavedOnPage } from '@crt/ui/unsaved';
+import { useState } from 'react';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import { useCycleDetails } from '../use-cycle-details.ts';
 import { cycleDialogTexts as texts, jobTexts } from '../job.texts.ts';
@@ -59,12 +60,16 @@ export const ConnectedManufacturingDialog = ({
 };
 
 interface StepsProps {
+  /** Undefined while the cycle is being read. */
   readonly context: DetailsContext | null | undefined;
   readonly onShow: (cycleId: number) => void;
 }
 
 /** 'n of total' within the filtered list, over the borders of its pages (G25). */
-const Steps = ({ context, onShow }: StepsProps) => {
+const Steps = ({ context: read, onShow }: StepsProps) => {
+  // The place of the last cycle stays until the next one is there: without the steps the focus would fall on Close.
+  const [context, setContext] = useState(read);
+  if (read !== undefined && read !== context) setContext(read);
   if (!context) return null;
   const { recordIndexNumber, recordsNumber, prevRecordId, nextRecordId } = context;
   return (
@@ -72,6 +77,7 @@ const Steps = ({ context, onShow }: StepsProps) => {
       label={jobTexts.cycles}
       position={recordIndexNumber}
       count={recordsNumber}
+      isPending={read === undefined}
       hasPrevious={prevRecordId !== null}
       hasNext={nextRecordId !== null}
       onPrevious={() => prevRecordId !== null && onShow(prevRecordId)}

@@ -106,6 +106,8 @@ export interface ListDefinition<Filters, Wire, Row> {
     readonly most: number;
     /** Whether it can be sorted by a column beside those of the catalogue, such as one that a person added. */
     readonly isAlso?: (columnId: string) => boolean;
+    /** Whether an order by a column may stay with these filters: not by one that went with the filter that showed it. */
+    readonly isShown?: (columnId: string, filters: Filters) => boolean;
     readonly toWire: (sort: Sort) => Partial<Wire>;
     readonly fromWire: (wire: Wire) => Sort;
   };

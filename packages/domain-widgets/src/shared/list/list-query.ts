@@ -80,6 +80,13 @@ export const isSortable = <Filters, Wire>(
 ): boolean =>
   columns.some((column) => column.id === columnId && column.isSortable) || sort.isAlso?.(columnId) === true;
 
+/** The order that is left of one when filters change: none by a column that is shown no more. */
+export const sortWith = <Filters, Wire>(
+  { sort: { isShown } }: Pick<QueryFacts<Filters, Wire>, 'sort'>,
+  sort: Sort,
+  filters: Filters,
+): Sort => (isShown ? sort.filter(({ columnId }) => isShown(columnId, filters)) : sort);
+
 /** Filters and order that the server kept, without what this list does not know (any more). */
 export function fromWire<Filters, Wire>(
   list: QueryFacts<Filters, Wire>,

@@ -37,7 +37,9 @@ export const chip = style(
   ui({
     display: 'inline-flex',
     alignItems: 'center',
-    maxInlineSize: 'min(100%, 360px)',
+    // No share of the row: its width would be that of the uncut text.
+    maxInlineSize: '360px',
+    minInlineSize: 0,
     minBlockSize: '26px',
     paddingInlineStart: vars.space[2],
     border: `1px solid ${vars.color.border.base}`,

@@ -45,15 +45,29 @@ export const StepsOn: Story = {
 export const First: Story = {
   args: { position: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');
   },
 };
 
 export const Last: Story = {
   args: { position: 37 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Who reaches the end by key is still on the step, and a further press does nothing. */
+export const StaysAtTheEnd: Story = {
+  args: { position: 36 },
+  tags: ['no-visual'],
+  render: (args) => <Walk {...args} />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByText('37 of 37')).toBeVisible();
+    await expect(next).toHaveFocus();
   },
 };
 
@@ -62,7 +76,7 @@ export const NoLongerInTheList: Story = {
   args: { position: null, hasPrevious: false, hasNext: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No longer in the list')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledTimes(1);
   },
@@ -72,7 +86,8 @@ export const NoLongerInTheList: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '../../primitives/Button/IconButton.tsx';
+import { BarButton } from '../../data/BarButton/BarButton.tsx';
 import { mirrored } from '../../primitives/Icon/Icon.css.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import * as styles from './RecordNavigation.css.ts';
@@ -19,7 +19,10 @@ export interface RecordNavigationProps {
   isPending?: boolean;
 }
 
-/** `N of M`, with a step to either side, through the list that one came from. */
+/**
+ * `N of M`, with a step to either side, through the list that one came from. Whoever steps by key stays on the step, also at
+ * the ends and while the neighbour is being read.
+ */
 export const RecordNavigation = ({
   label,
   position,
@@ -33,23 +36,20 @@ export const RecordNavigation = ({
   const texts = useTexts();
   return (
     <nav aria-label={label} data-component="RecordNavigation" className={styles.navigation}>
-      <IconButton
-        size="small"
+      <BarButton
+        kind="icon"
         label={texts.previous}
-        icon={<ChevronLeft className={mirrored} />}
-        isDisabled={isPending || !hasPrevious}
+        isHeldBack={isPending || !hasPrevious}
         onPress={onPrevious}
-      />
+      >
+        <ChevronLeft className={mirrored} size={16} strokeWidth={1.5} aria-hidden />
+      </BarButton>
       <span aria-live="polite" className={styles.position}>
         {position === null ? texts.noPosition : texts.position(position, count)}
       </span>
-      <IconButton
-        size="small"
-        label={texts.next}
-        icon={<ChevronRight className={mirrored} />}
-        isDisabled={isPending || !hasNext}
-        onPress={onNext}
-      />
+      <BarButton kind="icon" label={texts.next} isHeldBack={isPending || !hasNext} onPress={onNext}>
+        <ChevronRight className={mirrored} size={16} strokeWidth={1.5} aria-hidden />
+      </BarButton>
     </nav>
   );
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../stories/shown.ts';
+import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { ComboBox } from '../../fields/ComboBox/ComboBox.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -107,6 +108,33 @@ const Skipper = ({ onClose }: DialogProps) => {
   );
 };
 
+const OneWay = (args: DialogProps) => {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const decide = () => {
+    setIsAsked(false);
+    setTimeout(() => setIsChecked(true), 100);
+  };
+  return (
+    <section aria-label="Manufacturing">
+      <Checkbox isSelected={isChecked} isDisabled={isChecked} onChange={() => setIsAsked(true)}>
+        Data available
+      </Checkbox>
+      {isAsked && (
+        <Dialog
+          {...args}
+          isOpen
+          title="Data available"
+          onClose={() => setIsAsked(false)}
+          footer={<Button onPress={decide}>OK</Button>}
+        >
+          Nobody takes it back.
+        </Dialog>
+      )}
+    </section>
+  );
+};
+
 /** The opener goes away with the dialog: whoever decided stands on the section that it was in. */
 export const OpenerGoesAway: Story = {
   tags: ['no-visual'],
@@ -130,6 +158,18 @@ export const OpenerGoesAwayLater: Story = {
     await userEvent.click(await body().findByRole('button', { name: 'When it is saved' }));
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(opener.isConnected).toBe(false));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Manufacturing' })).toHaveFocus());
+  },
+};
+
+/** A fact that is stated once: its box closes with what was decided, and would keep the focus without taking keys. */
+export const OpenerCloses: Story = {
+  tags: ['no-visual'],
+  render: (args) => <OneWay {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Data available' }));
+    await userEvent.click(await body().findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeDisabled());
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Manufacturing' })).toHaveFocus());
   },
 };

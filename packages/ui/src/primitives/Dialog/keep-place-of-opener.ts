@@ -2,7 +2,8 @@ import { goOn, pathOf } from '../keep-focus-near.ts';
 
 /**
  * Called before something opens over the page; what it answers is called when that closes. Whoever comes back stands on
- * what opened it; where that goes away with what was decided, at once or as soon as it shows, on what takes its place.
+ * what opened it; where that goes away with what was decided or can no longer be pressed, at once or as soon as it shows, on
+ * what takes its place.
  */
 export function keepPlaceOfOpener(): () => void {
   const { activeElement: opener, body } = document;
@@ -17,13 +18,13 @@ export function keepPlaceOfOpener(): () => void {
       if (target !== opener) end();
     };
     const look = () => {
-      if (opener.isConnected) return;
+      if (opener.isConnected && !opener.matches(':disabled')) return;
       end();
       // The focus that is brought back to a layer below comes first, in the next frame.
       requestAnimationFrame(() => requestAnimationFrame(() => goOn(path)));
     };
     const watch = new MutationObserver(look);
-    watch.observe(body, { childList: true, subtree: true });
+    watch.observe(body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', onFocus);
     look();
   };
