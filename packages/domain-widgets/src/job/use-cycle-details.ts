@@ -1,6 +1,7 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { getManufacturingCycleDetails } from '@crt/api-client/main/manufacturing-cycle';
 import { getPrototypeCycleDetails } from '@crt/api-client/main/prototype-cycle';
+import { useState } from 'react';
 
 /** Which cycle, and how much of it. */
 export interface CycleQuestion {
@@ -15,7 +16,8 @@ export interface CycleQuestion {
 
 /**
  * The details of a cycle. Each kind has a call of its own, and a list holds both (G5): one that the first call does not know
- * is asked for by the other. Whoever asks the same shares one read.
+ * is asked for by the other, and from then on by that alone, so that what changes anywhere does not take the page away while
+ * the first call is told once more that there is no such cycle. Whoever asks the same shares one read.
  */
 export function useCycleDetails(question: CycleQuestion) {
   const { cycleId: id, isPrototype = false, useContext = false, list: listQueryId } = question;
@@ -27,8 +29,11 @@ export function useCycleDetails(question: CycleQuestion) {
   const [asked, other] = isPrototype
     ? [getPrototypeCycleDetails, getManufacturingCycleDetails]
     : [getManufacturingCycleDetails, getPrototypeCycleDetails];
-  const first = useRead(asked, input);
+  const [idOfOther, setIdOfOther] = useState<number>();
+  const isOther = idOfOther === id;
+  const first = useRead(asked, isOther ? skipToken : input);
   const isUnknown = first.error?.status === 404;
-  const second = useRead(other, isUnknown ? input : skipToken);
-  return isUnknown && second.error?.status !== 404 ? second : first;
+  const second = useRead(other, isOther || isUnknown ? input : skipToken);
+  if (isUnknown && !isOther && second.data) setIdOfOther(id);
+  return isOther || (isUnknown && second.error?.status !== 404) ? second : first;
 }

@@ -2,6 +2,7 @@ import { getManufacturingCycleDetails } from '@crt/api-client/main/manufacturing
 import { getPrototypeCycleDetails } from '@crt/api-client/main/prototype-cycle';
 import { mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConnectedMilestones } from '../../plan/Milestones/ConnectedMilestones.tsx';
@@ -100,5 +101,38 @@ export const StepsToAPrototype: Story = {
     await expect(opened.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.click(opened.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** Stands for the live event that tells of a change of whatever cycle. */
+const LiveEvent = () => {
+  const client = useQueryClient();
+  return (
+    <button type="button" onClick={() => void client.invalidateQueries()}>
+      Change
+    </button>
+  );
+};
+
+/** What changes elsewhere takes nothing away that is being done for a prototype, though the first call never knows it. */
+export const PrototypeStaysWhileThingsChange: Story = {
+  render: (args) => (
+    <StorySurroundings width="100%">
+      <LiveEvent />
+      <Holder {...args} />
+    </StorySurroundings>
+  ),
+  play: async ({ msw }) => {
+    msw.use(mockProblem(getManufacturingCycleDetails, 404, 'Manufacturing cycle was not found.'));
+    const opened = await dialog();
+    await userEvent.click(await opened.findByRole('button', { name: 'Modify workflow' }));
+    const wizard = await screen.findByRole('dialog', { name: /workflow/i });
+    let reads = 0;
+    msw.events.on('response:mocked', ({ request }) => {
+      if (request.url.includes('GetDetails')) reads++;
+    });
+    screen.getByRole('button', { name: 'Change', hidden: true }).click();
+    await waitFor(() => expect(reads).toBe(1));
+    await expect(wizard).toBeVisible();
   },
 };
