@@ -26,5 +26,5 @@ export function workflowFindingText(
 
 function circle(names: readonly string[]): string {
   const shown = names.length > mostNames ? [...names.slice(0, mostNames - 1), '…'] : names;
-  return [...shown, ...names.slice(0, 1)].join(' → ');
+  return [...shown, ...names.slice(0, 1)].join(' to ');
 }

@@ -150,9 +150,9 @@ describe('findings', () => {
     const tell = (kind: 'noEnd' | 'toItself', stepIds: number[]) =>
       workflowFindingText({ kind, stepIds }, nameOf);
     expect(tell('toItself', [3])).toBe('Step 3 cannot follow itself.');
-    expect(tell('noEnd', [1, 2])).toBe('The workflow never ends: Step 1 → Step 2 → Step 1.');
+    expect(tell('noEnd', [1, 2])).toBe('The workflow never ends: Step 1 to Step 2 to Step 1.');
     expect(tell('noEnd', [1, 2, 3, 4, 5, 6])).toBe(
-      'The workflow never ends: Step 1 → Step 2 → Step 3 → Step 4 → … → Step 1.',
+      'The workflow never ends: Step 1 to Step 2 to Step 3 to Step 4 to … to Step 1.',
     );
   });
 });

@@ -38,8 +38,8 @@ export async function stepsText(tx: Database, steps: readonly WorkflowStep[]): P
   const parts = steps.map((step, index) => {
     const [success, failure] = [nameOf(step.successStepId), nameOf(step.failureStepId)];
     const facts = [
-      ...(success === undefined ? [] : [`success → ${success}`]),
-      ...(failure === undefined ? [] : [`failure → ${failure}`]),
+      ...(success === undefined ? [] : [`success to ${success}`]),
+      ...(failure === undefined ? [] : [`failure to ${failure}`]),
       ...(step.productionOrderStepNumber === index + 1 ? [] : [`No. ${step.productionOrderStepNumber}`]),
       ...(step.checkSyncStatusOnly ? ['sync status only'] : []),
     ];

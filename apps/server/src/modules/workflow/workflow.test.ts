@@ -73,7 +73,7 @@ it('adds a workflow as entered, with its history and event, and offers it for de
     .orderBy(desc(changes.id));
   expect(told.map(({ field, newText }) => [field, newText])).toContainEqual([
     'workflowSteps',
-    '1 Milling (failure → Print, No. 40); 2 Print (No. 1, sync status only)',
+    '1 Milling (failure to Print, No. 40); 2 Print (No. 1, sync status only)',
   ]);
   const { body } = await app.call(
     'administrator',
@@ -181,7 +181,7 @@ describe('refuses with the reason', () => {
       'no end',
       { workflowSteps: [step(4), step(2, { successStepId: 4 }), step(9)] },
       '/body/workflowSteps',
-      'The workflow never ends: Print → Approve Manufacturing → Print.',
+      'The workflow never ends: Print to Approve Manufacturing to Print.',
     ],
   ])('%s (U2, U4)', async (_, change, path, message) => {
     const body = { ...form(), ...change };

@@ -168,7 +168,7 @@ export const NeverEnds: Story = {
     await drawn(4);
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringContaining(
-        'The workflow never ends: Milling → Deburring → Dimensional Inspection → Milling.',
+        'The workflow never ends: Milling to Deburring to Dimensional Inspection to Milling.',
       ),
     );
   },
