@@ -51,6 +51,7 @@ const identifiersFace = (find: LoadOptions<string>): FilterFace<readonly string[
       label={label}
       find={find}
       value={null}
+      count={value.length}
       onChange={(found) => found && onChange([...new Set([...value, found.id])])}
     />
   ),

@@ -12,6 +12,8 @@ export interface RemoteFilterProps {
   /** What is chosen, with its name as far as it is known. */
   readonly value: FilterOption | null;
   readonly onChange: (value: FilterOption | null) => void;
+  /** How many are in force, where each choice adds one and `value` stays empty. */
+  readonly count?: number;
   /** Answers what matches the typed text; an older question is cancelled through its signal. */
   readonly find: LoadOptions<string>;
   /** Milliseconds after the last key. */
@@ -20,7 +22,7 @@ export interface RemoteFilterProps {
 
 /** A filter by one of very many: a button that opens a search for it. */
 export const RemoteFilter = (props: RemoteFilterProps) => (
-  <FilterButton label={props.label} count={props.value ? 1 : 0} preload={() => void load()}>
+  <FilterButton label={props.label} count={props.count ?? (props.value ? 1 : 0)} preload={() => void load()}>
     {(place) => <RemoteFilterPopover {...props} {...place} />}
   </FilterButton>
 );

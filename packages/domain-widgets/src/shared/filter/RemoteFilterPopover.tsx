@@ -5,6 +5,9 @@ import { filterTexts } from './filter.texts.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import type { RemoteFilterProps } from './RemoteFilter.tsx';
 
+/** Nothing that is searched for is longer, and no call takes more. */
+const longestSearch = 60;
+
 /** The search that a RemoteFilter opens; what is chosen counts at once and closes it. */
 const RemoteFilterPopover = (props: RemoteFilterProps & FilterPopoverPlace) => {
   const { label, value, onChange, find, pause, trigger, onClose } = props;
@@ -23,7 +26,7 @@ const RemoteFilterPopover = (props: RemoteFilterProps & FilterPopoverPlace) => {
     >
       <RemoteComboBox<string>
         label={label}
-        load={find}
+        load={(text, signal) => (text.length > longestSearch ? Promise.resolve([]) : find(text, signal))}
         minimumLetters={1}
         {...(pause !== undefined && { pause })}
         value={value}
