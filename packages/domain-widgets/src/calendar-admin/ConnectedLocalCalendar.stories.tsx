@@ -11,11 +11,10 @@ import {
 } from '@crt/api-client/main/calendar-day';
 import { listLocationOptions } from '@crt/api-client/main/manufacturing-location';
 import { getRescheduling } from '@crt/api-client/main/rescheduling';
-import { Button } from '@crt/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../plan/panel/story-surroundings.tsx';
+import { LiveEvent } from '../shared/story-surroundings.tsx';
 import { ConnectedLocalCalendar } from './ConnectedLocalCalendar.tsx';
 import { ConnectedRescheduling } from './ConnectedRescheduling.tsx';
 
@@ -143,12 +142,6 @@ export const DeletesHolidayByKeys: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Christmas Day/ })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(focused()));
   },
-};
-
-/** Stands for the live event that tells of a change. */
-const LiveEvent = () => {
-  const client = useQueryClient();
-  return <Button onPress={() => void client.invalidateQueries()}>Change</Button>;
 };
 
 /** What somebody else sets meanwhile is told, and what was typed stays (T15). */

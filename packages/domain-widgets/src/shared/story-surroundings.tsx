@@ -1,7 +1,7 @@
 import { createMockQueryClient } from '@crt/api-client/mocks';
 import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
 import { ToastOutlet } from '@crt/ui/ToastOutlet';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 /** What the application gives every screen beside its looks: data, and the outlets of questions and messages. */
@@ -13,5 +13,15 @@ export const StorySurroundings = ({ children }: { children: ReactNode }) => {
       <ConfirmOutlet />
       <ToastOutlet />
     </QueryClientProvider>
+  );
+};
+
+/** Stands for the live event that tells of a change, whatever it is: all that is known is read again. */
+export const LiveEvent = () => {
+  const client = useQueryClient();
+  return (
+    <button type="button" onClick={() => void client.invalidateQueries()}>
+      Change
+    </button>
   );
 };

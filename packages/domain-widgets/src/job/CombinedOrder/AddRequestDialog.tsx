@@ -4,8 +4,8 @@ import { FormField } from '@crt/ui/Form';
 import type { Option } from '@crt/ui/Select';
 import { RecordDialog } from '@crt/ui/RecordDialog';
 import { Select } from '@crt/ui/Select';
-import { useCallback } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { combinedOrderTexts } from './combined-order.texts.ts';
 
 const texts = combinedOrderTexts.request;
@@ -25,12 +25,16 @@ export interface AddRequestDialogProps {
 /** Adds a request to an order: which one, and with which of its workflows (L13, L14). */
 export const AddRequestDialog = ({ candidates, onClose, onAdd }: AddRequestDialogProps) => {
   const form = useForm<Entered>({ defaultValues: { request: null, jobId: null } });
-  const request = useWatch({ control: form.control, name: 'request' });
-  const jobs = candidates.find(({ id }) => id === request?.id)?.manufacturingJobs ?? [];
+  // As it was when it was chosen: somebody else may take it while the dialog is open.
+  const [candidate, setCandidate] = useState<RequestCandidate>();
+  const jobs = candidate?.manufacturingJobs ?? [];
+  const isOffered = (request: Option<number>) => candidates.some(({ id }) => id === request.id);
   const load = useBeginning(candidates);
   const choose = (chosen: Option<number> | null) => {
     form.setValue('request', chosen, { shouldDirty: true, shouldValidate: chosen !== null });
-    const [only, ...others] = candidates.find(({ id }) => id === chosen?.id)?.manufacturingJobs ?? [];
+    const found = candidates.find(({ id }) => id === chosen?.id);
+    setCandidate(found);
+    const [only, ...others] = found?.manufacturingJobs ?? [];
     // Where there is one only, nobody need choose it.
     form.setValue('jobId', only && others.length === 0 ? only.id : null);
   };
@@ -46,7 +50,13 @@ export const AddRequestDialog = ({ candidates, onClose, onAdd }: AddRequestDialo
         if (jobId !== null) await onAdd(jobId);
       }}
     >
-      <FormField<Entered, 'request'> name="request" rules={{ required: texts.requestMissing }}>
+      <FormField<Entered, 'request'>
+        name="request"
+        rules={{
+          required: texts.requestMissing,
+          validate: (request) => request === null || isOffered(request) || texts.requestGone,
+        }}
+      >
         {({ value, errorMessage }) => (
           <RemoteComboBox<number>
             label={texts.request}
@@ -54,7 +64,7 @@ export const AddRequestDialog = ({ candidates, onClose, onAdd }: AddRequestDialo
             load={load}
             value={value}
             onChange={choose}
-            errorMessage={errorMessage}
+            errorMessage={errorMessage ?? (value && !isOffered(value) ? texts.requestGone : undefined)}
             pause={0}
           />
         )}

@@ -18,6 +18,7 @@ import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
+import { LiveEvent } from '../../shared/story-surroundings.tsx';
 import { ConnectedCombinedOrder } from './ConnectedCombinedOrder.tsx';
 
 const { targetCombinedOrder: order } = exampleOf(getCombinedOrderDetails);
@@ -230,6 +231,35 @@ export const TakenMeanwhile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('The job is in the combined order LOT-7 already.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Where that is known before Add is pressed, the dialog says so at what was chosen, which stays to be seen. */
+export const TakenWhileChoosing: Story = {
+  tags: ['no-visual'],
+  render: (args) => (
+    <>
+      <LiveEvent />
+      <ConnectedCombinedOrder {...args} />
+    </>
+  ),
+  play: async ({ canvas, msw }) => {
+    const change = canvas.getByRole('button', { name: 'Change' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Request Id' }));
+    const dialog = within(await openedDialog());
+    const request = dialog.getByRole('combobox', { name: /Request Id/ });
+    await userEvent.type(request, '12');
+    await userEvent.click(await screen.findByRole('option', { name: '12-10001' }));
+    msw.use(mock(listCombinedOrderCandidates, candidates.slice(1)));
+    change.click();
+    await waitFor(() =>
+      expect(request).toHaveAccessibleDescription(
+        'This request can no longer be added: it changed meanwhile.',
+      ),
+    );
+    await expect(dialog.getByRole('button', { name: /Workflow/ })).toHaveTextContent('Sterilization');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 

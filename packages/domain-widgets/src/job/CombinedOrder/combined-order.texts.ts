@@ -45,6 +45,7 @@ export const combinedOrderTexts = {
     title: 'Add Request Id',
     request: 'Request Id',
     requestMissing: 'Request Id is required',
+    requestGone: 'This request can no longer be added: it changed meanwhile.',
     workflow: 'Workflow',
     workflowMissing: 'Workflow is required',
     submit: 'Add',

@@ -2,7 +2,6 @@ import { getManufacturingCycleDetails } from '@crt/api-client/main/manufacturing
 import { getPrototypeCycleDetails } from '@crt/api-client/main/prototype-cycle';
 import { mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConnectedMilestones } from '../../plan/Milestones/ConnectedMilestones.tsx';
@@ -10,6 +9,7 @@ import { ConnectedPlanChanges } from '../../plan/PlanChanges/ConnectedPlanChange
 import { ConnectedRequestInformation } from '../../plan/RequestInformation/ConnectedRequestInformation.tsx';
 import { ConnectedWorkflowWizard } from '../../workflow/PrototypeWorkflow/ConnectedWorkflowWizard.tsx';
 import { StorySurroundings } from '../../plan/panel/story-surroundings.tsx';
+import { LiveEvent } from '../../shared/story-surroundings.tsx';
 import { sampleCycle } from '../sample-jobs.ts';
 import { samplePrototype } from '../sample-prototype.ts';
 import {
@@ -102,16 +102,6 @@ export const StepsToAPrototype: Story = {
     await userEvent.click(opened.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
-};
-
-/** Stands for the live event that tells of a change of whatever cycle. */
-const LiveEvent = () => {
-  const client = useQueryClient();
-  return (
-    <button type="button" onClick={() => void client.invalidateQueries()}>
-      Change
-    </button>
-  );
 };
 
 /** What changes elsewhere takes nothing away that is being done for a prototype, though the first call never knows it. */
