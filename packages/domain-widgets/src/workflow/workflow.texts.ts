@@ -58,6 +58,7 @@ export const workflowTexts = {
     nameMissing: 'Name is required',
     saved: 'Workflow updated succesfully.',
     notSaved: 'The workflow was not saved. Please try again.',
+    overtaken: 'Nothing was saved. Close to see it, or save again to put yours in its place.',
     stepsFailed: 'The job steps could not be loaded.',
   },
   versions: {

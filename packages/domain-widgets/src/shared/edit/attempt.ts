@@ -3,6 +3,7 @@ import { toast } from '@crt/ui/toast';
 import { useCallback } from 'react';
 import { askToDelete } from './ask.ts';
 import { useEditLock } from './EditLock.tsx';
+import { refusalIn } from './run-edit.ts';
 import { sentenceOf } from './sentence-of.ts';
 
 interface Words {
@@ -10,6 +11,8 @@ interface Words {
   readonly deleteQuestion?: string;
   readonly done: string;
   readonly failed: string;
+  /** Told with the server's sentence when somebody else was faster: what can be done now. */
+  readonly overtaken?: string;
 }
 
 /**
@@ -18,7 +21,7 @@ interface Words {
  */
 async function attempt(
   call: () => Promise<unknown>,
-  { deleteQuestion, done, failed }: Words,
+  { deleteQuestion, done, failed, overtaken }: Words,
 ): Promise<boolean> {
   if (deleteQuestion !== undefined && !(await askToDelete(deleteQuestion))) return false;
   try {
@@ -27,7 +30,13 @@ async function attempt(
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    toast({ message: sentenceOf(error, failed), tone: 'critical' });
+    const sentence = sentenceOf(error, failed);
+    // The new stamp comes with an answer that says what others did meanwhile.
+    const isOvertaken = overtaken !== undefined && (refusalIn(error)?.timestamp ?? null) !== null;
+    toast({
+      ...(isOvertaken ? { title: sentence, message: overtaken } : { message: sentence }),
+      tone: 'critical',
+    });
     return false;
   }
 }

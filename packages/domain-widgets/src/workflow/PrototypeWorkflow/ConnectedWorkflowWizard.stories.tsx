@@ -93,6 +93,7 @@ export const SavesAfterOthers: Story = {
     const save = opened.getByRole('button', { name: 'Save workflow' });
     await userEvent.click(save);
     await expect(await screen.findByText('Jana Weiss was faster. Try: Milling.')).toBeVisible();
+    await expect(screen.getByText(/save again to put yours in its place/)).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(save);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());

@@ -49,7 +49,7 @@ export const ConnectedWorkflowWizard = (props: ConnectedWorkflowWizardProps) => 
         setSeen((error instanceof ApiError && refusalIn(error)?.timestamp) || seen);
         throw error;
       });
-    return attempt(sendAsSeen, { done: texts.saved, failed: texts.notSaved });
+    return attempt(sendAsSeen, { done: texts.saved, failed: texts.notSaved, overtaken: texts.overtaken });
   };
   return (
     <WorkflowWizard
