@@ -17,8 +17,7 @@ const screen = /\/src\/screens\//;
 // Two things that being reached does not tell (decision 011 has the figures): without either, records carry what lists are
 // made of, twice as much as they need.
 /** Parts of the kit and rules of the business that screens of all kinds draw with: all but what lists are made of. */
-const forAll =
-  /packages\/(?:domain|ui)\/src\/(?!data\/(?:DataTable|Pagination|FilterBar|SavedViews)|fields\/SearchField)/;
+const forAll = /packages\/(?:domain|ui)\/src\/(?!data\/(?:DataTable|Pagination|FilterBar|SavedViews))/;
 /** Of libraries, what every kind of field needs, and what opens over a page: that need not wait for what lists are made of. */
 const forAllParts =
   /node_modules\/(?:react-(?:aria|stately|aria-components)|@internationalized)\/.*\/(?:form\/|Form\.|useFormReset|useEvent\.|useLocalizedString|LocalizedString)/;
