@@ -14,14 +14,11 @@ import { routeFiles } from './vite/route-files.ts';
 const ownStart = /\/(?:src\/main\.tsx|src\/sign-in-page\/.*|(?:index|sign-in)\.html.*)$/;
 const library = /node_modules\//;
 const screen = /\/src\/screens\//;
-// Two things that being reached does not tell (decision 011 has the figures): without either, records carry what lists are
-// made of, twice as much as they need.
-/** Parts of the kit and rules of the business that screens of all kinds draw with: all but what lists are made of. */
-const forAll =
-  /packages\/(?:domain|ui)\/src\/(?!data\/(?:DataTable|Pagination|FilterBar|SavedViews)|fields\/SearchField)/;
-/** Of libraries, what every kind of field needs, and what opens over a page: that need not wait for what lists are made of. */
-const forAllParts =
-  /node_modules\/(?:react-(?:aria|stately|aria-components)|@internationalized)\/.*\/(?:form\/|Form\.|useFormReset|useEvent\.|useLocalizedString|LocalizedString)/;
+/**
+ * Parts of the kit and rules of the business that screens of all kinds draw with: all but what lists are made of. That is not
+ * told by being reached, as they often come later; without it records carry all of the lists (decision 011 has the figures).
+ */
+const forAll = /packages\/(?:domain|ui)\/src\/(?!data\/(?:DataTable|Pagination|FilterBar|SavedViews))/;
 
 type Test = ReturnType<typeof reachableFrom>;
 /** With what a module is drawn: with each page, with a list, with a record. */
@@ -37,7 +34,6 @@ const isOfRecord: Test = (id, context) => records.some((isOf) => isOf(id, contex
 // A library re-exports so much that being reached says little of it: it goes with those who use it.
 const isInLists: Test = (id, context) => isOfList(id, context) && !library.test(id) && !screen.test(id);
 const isInShell: Test = (id, context) =>
-  forAllParts.test(id) ||
   (isOfPage(id, context) && !library.test(id)) ||
   (isInLists(id, context) && (forAll.test(id) || isOfRecord(id, context)));
 const named =

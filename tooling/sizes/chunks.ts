@@ -81,7 +81,6 @@ export const formScreens: readonly string[] = [
   'src/screens/calendars/LocalCalendarScreen.tsx',
   'src/screens/design/AllSchedulesScreen.tsx',
   'src/screens/manufacturing/BulkOperationsScreen.tsx',
-  'src/screens/schedule/DesignerScheduleScreen.tsx',
   'src/screens/design/SessionPlannerScreen.tsx',
   'src/screens/step-efforts/StepEffortsScreen.tsx',
 ];

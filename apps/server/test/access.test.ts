@@ -1,25 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { CompactSign, decodeJwt, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../src/modules/user/user.tables.ts';
 import { loadInstallationKeys } from '../src/platform/sign-in-provider/installation-keys.ts';
 import { Api } from './support/api.ts';
-import { makeFilledHome } from './support/filled-home.ts';
-import type { Home } from './support/home.ts';
-import { freePort, killAll, ServerProcess } from './support/server-process.ts';
+import { servedHome } from './support/served-home.ts';
 
-let home: Home;
-let server: ServerProcess;
 let signing: JWK;
 let plannerId: string;
 
-beforeAll(async () => {
-  home = await makeFilledHome();
-  const settings = {
-    ...home.settings,
-    PORT: String(await freePort()),
-    FRAME_SOURCES: 'https://reports.example',
-  };
+const served = servedHome(async (home) => {
   const storage = await home.open();
   const [key] = (await loadInstallationKeys(storage)).signing.keys;
   const [planner] = await storage.db.select().from(users).where(eq(users.userName, 'planner'));
@@ -27,12 +17,7 @@ beforeAll(async () => {
   if (!key || !planner) throw new Error('The first start made no keys or no planner.');
   signing = key;
   plannerId = planner.id;
-  server = await ServerProcess.start(settings);
-});
-afterAll(async () => {
-  await server.stop();
-  killAll();
-  await home.remove();
+  return { FRAME_SOURCES: 'https://reports.example' };
 });
 
 const protectedCalls = [
@@ -56,7 +41,7 @@ const now = () => Math.floor(Date.now() / 1000);
 
 function prepare(claims: Claims) {
   return new SignJWT(claims.name === undefined ? {} : { preferred_username: claims.name })
-    .setIssuer(claims.issuer ?? `${server.origin}/auth`)
+    .setIssuer(claims.issuer ?? `${served.origin}/auth`)
     .setAudience(claims.audience ?? 'crt-api')
     .setSubject(claims.subject ?? plannerId)
     .setIssuedAt(claims.issued ?? now() - 60)
@@ -73,7 +58,7 @@ async function forge(claims: Claims = {}): Promise<string> {
 const attacks: Record<string, () => Promise<string>> = {
   'no signature': async () =>
     new UnsecuredJWT({})
-      .setIssuer(`${server.origin}/auth`)
+      .setIssuer(`${served.origin}/auth`)
       .setAudience('crt-api')
       .setSubject(plannerId)
       .setIssuedAt()
@@ -109,7 +94,7 @@ const attacks: Record<string, () => Promise<string>> = {
 
 describe('tokens', () => {
   it('accepts a good one on all three APIs and the stream', async () => {
-    const api = new Api(server.origin, await forge());
+    const api = new Api(served.origin, await forge());
     for (const path of protectedCalls) {
       const answer = await api.request(path);
       expect([path, answer.status]).toEqual([path, 200]);
@@ -119,7 +104,7 @@ describe('tokens', () => {
 
   it.each(Object.keys(attacks))('refuses %s everywhere', async (name) => {
     const token = (await attacks[name]?.()) ?? '';
-    const api = new Api(server.origin, token);
+    const api = new Api(served.origin, token);
     for (const path of protectedCalls) {
       const answer = await api.request(path);
       expect([path, answer.status]).toEqual([path, 401]);
@@ -131,13 +116,13 @@ describe('tokens', () => {
 
   it('asks for one where there is none', async () => {
     for (const path of protectedCalls) {
-      const answer = await fetch(server.origin + path);
+      const answer = await fetch(served.origin + path);
       expect([path, answer.status, answer.headers.get('www-authenticate')]).toEqual([path, 401, 'Bearer']);
     }
   });
 
   it('closes the stream when the token ends', async () => {
-    const api = new Api(server.origin, await forge({ expires: now() + 2 }));
+    const api = new Api(served.origin, await forge({ expires: now() + 2 }));
     const answer = await api.request('/api/events');
     const start = Date.now();
     await answer.text();
@@ -145,7 +130,7 @@ describe('tokens', () => {
   });
 
   it('refuses a right that the person lacks', async () => {
-    const api = await Api.signIn(server.origin, 'no-rights');
+    const api = await Api.signIn(served.origin, 'no-rights');
     const answer = await api.request('/api/FulfilmentPlan/GetRequestInformation/1');
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ type: 'urn:crt:problem:forbidden', status: 403 });
@@ -154,7 +139,7 @@ describe('tokens', () => {
 
 describe('answers (attack C10)', () => {
   it('shows the page with a fresh nonce and a policy without inline code', async () => {
-    const [first, second] = await Promise.all([1, 2].map(() => fetch(`${server.origin}/CRT/Some/Route`)));
+    const [first, second] = await Promise.all([1, 2].map(() => fetch(`${served.origin}/CRT/Some/Route`)));
     const policy = first?.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     expect(second?.headers.get('content-security-policy')).not.toBe(policy);
@@ -169,21 +154,21 @@ describe('answers (attack C10)', () => {
   });
 
   it('may be framed by ourselves where the silent renewal needs it', async () => {
-    const answer = await fetch(`${server.origin}/CRT/oidc-callback`);
+    const answer = await fetch(`${served.origin}/CRT/oidc-callback`);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   });
 
   it('leads to the application', async () => {
     const go = async (path: string) => {
-      const answer = await fetch(server.origin + path, { redirect: 'manual' });
+      const answer = await fetch(served.origin + path, { redirect: 'manual' });
       return [answer.status, answer.headers.get('location')];
     };
     expect(await go('/')).toEqual([302, '/CRT/']);
     expect(await go('/CRT?a=b')).toEqual([308, '/CRT/?a=b']);
-    expect((await fetch(`${server.origin}/CRT/assets/gone.js`)).status).toBe(404);
-    expect(await (await fetch(`${server.origin}/CRT/config.json`)).json()).toEqual({
-      authority: `${server.origin}/auth`,
+    expect((await fetch(`${served.origin}/CRT/assets/gone.js`)).status).toBe(404);
+    expect(await (await fetch(`${served.origin}/CRT/config.json`)).json()).toEqual({
+      authority: `${served.origin}/auth`,
       clientId: 'crt',
       scopes: 'openid profile user documentation design',
       isDemo: true,
@@ -194,14 +179,14 @@ describe('answers (attack C10)', () => {
   it.each(['/nothing', '/api/nothing', '/api/design/nothing', '/auth/nothing', '/CRT/../../etc/passwd'])(
     'says in the one way that there is nothing at %s',
     async (path) => {
-      const answer = await fetch(server.origin + path, { headers: { accept: 'application/json' } });
+      const answer = await fetch(served.origin + path, { headers: { accept: 'application/json' } });
       expect(answer.status).toBe(404);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     },
   );
 
   it('carries the id under which the call is logged', async () => {
-    const answer = await fetch(`${server.origin}/api/nothing`, {
+    const answer = await fetch(`${served.origin}/api/nothing`, {
       headers: { 'x-request-id': 'trace-0123456789' },
     });
     expect(answer.headers.get('x-request-id')).toBe('trace-0123456789');
@@ -209,7 +194,7 @@ describe('answers (attack C10)', () => {
   });
 
   it('is never kept by a cache when it is data', async () => {
-    const api = new Api(server.origin, await forge());
+    const api = new Api(served.origin, await forge());
     expect((await api.request(protectedCalls[0] ?? '')).headers.get('cache-control')).toBe('no-store');
   });
 });
@@ -223,7 +208,7 @@ describe('writes from other sites (attack C10)', () => {
     [{ 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
   ])('with %o answers %i', async (extra, status) => {
-    const api = new Api(server.origin, await forge());
+    const api = new Api(served.origin, await forge());
     const headers = { 'content-type': 'application/json', ...(extra as Record<string, string>) };
     const answer = await api.post('/api/Login/CheckUserPermissions', ['IsDesigner'], { headers });
     expect(answer.status).toBe(status);

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { operations, samplesOf } from '../src/contract/contract-samples.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { notBuilt } from '../src/contract/not-built.ts';
 import { Api } from './support/api.ts';
-import { makeFilledHome } from './support/filled-home.ts';
-import type { Home } from './support/home.ts';
-import { killAll, ServerProcess } from './support/server-process.ts';
+import { servedHome } from './support/served-home.ts';
 
-let home: Home;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  home = await makeFilledHome();
-  // Under NODE_ENV=test an answer that says other things than the contract, or more, is a 500.
-  server = await ServerProcess.start(home.settings);
-});
-afterAll(async () => {
-  await server.stop();
-  killAll();
-  await home.remove();
-});
+// Under NODE_ENV=test an answer that says other things than the contract, or more, is a 500.
+const served = servedHome();
 
 const missing: ReadonlySet<string> = new Set(notBuilt);
 const reads = operations.filter(({ id, method }) => method === 'GET' && !missing.has(id));
@@ -38,7 +25,7 @@ it('answers every read that is built within the contract, to whoever may and who
   const failures: unknown[] = [];
   const answered = new Set<string>();
   for (const person of ['administrator', 'planner', 'manufacturing', 'session-manager', 'no-rights']) {
-    const api = await Api.signIn(server.origin, person);
+    const api = await Api.signIn(served.origin, person);
     for (const operation of reads) {
       const answer = await api.request(addressOf(operation));
       const text = await answer.text();

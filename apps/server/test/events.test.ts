@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Api } from './support/api.ts';
 import { EventReader } from './support/event-reader.ts';
-import { makeFilledHome } from './support/filled-home.ts';
-import type { Home } from './support/home.ts';
-import { killAll, ServerProcess } from './support/server-process.ts';
+import { servedHome } from './support/served-home.ts';
 
-let home: Home;
-let server: ServerProcess;
+const served = servedHome();
 let planner: Api;
-
 beforeAll(async () => {
-  home = await makeFilledHome();
-  server = await ServerProcess.start(home.settings);
-  planner = await Api.planner(server.origin);
-});
-afterAll(async () => {
-  await server.stop();
-  killAll();
-  await home.remove();
+  planner = await Api.planner(served.origin);
 });
 
 async function write(value: string): Promise<void> {
@@ -26,8 +15,8 @@ async function write(value: string): Promise<void> {
 
 describe('live events', () => {
   it('tell whoever may read the thing, and nobody else, without any content', async () => {
-    const reader = await EventReader.open(await Api.signIn(server.origin, 'plan-reader'));
-    const stranger = await EventReader.open(await Api.signIn(server.origin, 'user-admin'));
+    const reader = await EventReader.open(await Api.signIn(served.origin, 'plan-reader'));
+    const stranger = await EventReader.open(await Api.signIn(served.origin, 'user-admin'));
     await write('TOLD-1');
     await expect
       .poll(() => reader.heard)

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Browser } from './support/browser.ts';
-import { makeFilledHome } from './support/filled-home.ts';
-import type { Home } from './support/home.ts';
-import { killAll, ServerProcess } from './support/server-process.ts';
+import { servedHome } from './support/served-home.ts';
 
-let home: Home;
-let server: ServerProcess;
+const served = servedHome();
 
-beforeAll(async () => {
-  home = await makeFilledHome();
-  server = await ServerProcess.start(home.settings);
-});
-afterAll(async () => {
-  await server.stop();
-  killAll();
-  await home.remove();
-});
-
-const open = () => new Browser(server.origin);
+const open = () => new Browser(served.origin);
 const enter = async (browser: Browser, userName: string, password: string) =>
   browser.submit(await browser.openSignIn(), { userName, password });
 const statusOf = async (browser: Browser, userName: string, password: string) =>
@@ -69,7 +56,8 @@ it('lets who signed in here before in at once, whatever a guesser does at the ad
     await guesser.stop();
   }
   expect(guesser.answers).not.toContain(200);
-  const waits = server.output.split('\n').find((line) => line.includes('a sign-in has to wait')) ?? '{}';
+  const waits =
+    served.server.output.split('\n').find((line) => line.includes('a sign-in has to wait')) ?? '{}';
   expect((JSON.parse(waits) as { address?: string }).address).toMatch(/^(?:::1|(?:::ffff:)?127\.0\.0\.1)$/);
 }, 120_000);
 

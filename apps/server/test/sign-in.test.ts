@@ -1,31 +1,18 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Browser, proofKey } from './support/browser.ts';
-import { makeFilledHome } from './support/filled-home.ts';
-import type { Home } from './support/home.ts';
-import { killAll, ServerProcess } from './support/server-process.ts';
+import { servedHome } from './support/served-home.ts';
 
-let home: Home;
-let server: ServerProcess;
+const served = servedHome();
 
-beforeAll(async () => {
-  home = await makeFilledHome();
-  server = await ServerProcess.start(home.settings);
-});
-afterAll(async () => {
-  await server.stop();
-  killAll();
-  await home.remove();
-});
-
-const open = () => new Browser(server.origin);
+const open = () => new Browser(served.origin);
 
 describe('signing in', () => {
   it('gives a JWT for the APIs, an id token and a refresh token, but no rights inside', async () => {
     const tokens = await open().signIn('planner');
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' });
     const claims = decodeJwt(tokens.access_token);
-    expect(claims).toMatchObject({ iss: `${server.origin}/auth`, aud: 'crt-api', client_id: 'crt' });
+    expect(claims).toMatchObject({ iss: `${served.origin}/auth`, aud: 'crt-api', client_id: 'crt' });
     expect(JSON.stringify(claims)).not.toContain('CanManage');
     expect(decodeJwt(tokens.id_token)).toMatchObject({ nonce: 'some-nonce', preferred_username: 'planner' });
     expect(tokens.refresh_token).toBeTruthy();
@@ -44,7 +31,7 @@ describe('signing in', () => {
   it('ends the session and its tokens at sign-out, without a question', async () => {
     const browser = open();
     const tokens = await browser.signIn('planner');
-    const home = encodeURIComponent(`${server.origin}/CRT/`);
+    const home = encodeURIComponent(`${served.origin}/CRT/`);
     const path = `/auth/session/end?id_token_hint=${tokens.id_token}&post_logout_redirect_uri=${home}`;
     const page = await (await browser.request(path)).text();
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -53,7 +40,7 @@ describe('signing in', () => {
       method: 'POST',
       body: new URLSearchParams({ xsrf, logout: 'yes' }),
     });
-    expect(ended.headers.get('location')).toBe(`${server.origin}/CRT/`);
+    expect(ended.headers.get('location')).toBe(`${served.origin}/CRT/`);
     const renewed = await browser.redeem({
       grant_type: 'refresh_token',
       refresh_token: tokens.refresh_token,
@@ -90,15 +77,13 @@ describe('signing in', () => {
   it('keeps session and keys over a restart', async () => {
     const browser = open();
     const tokens = await browser.signIn('planner');
-    const { port } = server;
-    await server.stop();
-    server = await ServerProcess.start({ ...home.settings, PORT: String(port) });
+    await served.restart();
     const renewed = await browser.redeem({
       grant_type: 'refresh_token',
       refresh_token: tokens.refresh_token,
     });
     expect(renewed.status).toBe(200);
-    const call = await fetch(`${server.origin}/api/events`, {
+    const call = await fetch(`${served.origin}/api/events`, {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     });
     expect(call.status).toBe(200);
@@ -224,12 +209,12 @@ describe('attacks on the provider (attack A01)', () => {
   it('leaves neither passwords nor tokens in the log', async () => {
     const browser = open();
     const tokens = await browser.signIn('planner');
-    await fetch(`${server.origin}/api/events?access_token=${tokens.access_token}`, {
+    await fetch(`${served.origin}/api/events?access_token=${tokens.access_token}`, {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     }).then((answer) => answer.body?.cancel());
     const other = open();
     await other.submit(await other.openSignIn(), { userName: 'planner', password: 'my secret word' });
-    const log = server.output
+    const log = served.server.output
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .join('\n');

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeFilledHome } from '../support/filled-home.ts';
-import type { Home } from '../support/home.ts';
-import { killAll, ServerProcess } from '../support/server-process.ts';
+import { expect, it } from 'vitest';
+import { servedHome } from '../support/served-home.ts';
 import type { Figure } from './figure.ts';
 import { atOnce } from './at-once.ts';
 import { closedByState } from './closed-by-state.ts';
@@ -9,18 +7,7 @@ import { flood, fuzz } from './fuzz.ts';
 import { halfSent } from './half-sent.ts';
 import { paging } from './paging.ts';
 
-let home: Home;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  home = await makeFilledHome();
-  server = await ServerProcess.start(home.settings);
-});
-afterAll(async () => {
-  await server.stop();
-  killAll();
-  await home.remove();
-});
+const served = servedHome();
 
 /** A second on a quiet machine; other suites run beside this one. What it guards against took minutes. */
 const patienceMs = 10_000;
@@ -36,6 +23,6 @@ const attacks: Readonly<Record<string, (origin: string) => Promise<Figure[]>>> =
 };
 
 it.each(Object.entries(attacks))('holds against %s', async (_name, attack) => {
-  const figures = await attack(server.origin);
+  const figures = await attack(served.origin);
   expect(figures.filter(({ value, most }) => value > most)).toEqual([]);
 });

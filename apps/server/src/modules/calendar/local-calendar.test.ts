@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changes } from '../history/change.tables.ts';
 import { reschedulings } from '../rescheduling/rescheduling.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { encodeStamp } from '../write-road/stamp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -101,6 +102,9 @@ describe('holidays', () => {
       message: 'Somebody else changed this at the same time. It is now Theirs.',
     });
     expect((await rename('Mine again', refused.timestamp)).body).toMatchObject({ result: 0 });
+    const future = await rename('Mine', encodeStamp(1000));
+    expect(future.status).toBe(400);
+    expect(JSON.stringify(future.body)).toContain('/query/timestampBase64');
   });
 
   it('two administrators who add the same day at once make one holiday of it (T14)', async () => {

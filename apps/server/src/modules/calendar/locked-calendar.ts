@@ -2,6 +2,7 @@ import { calendarKind, type CalendarKind } from '@crt/domain/calendar-kind';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { refused, type Answer } from '../write-road/answer.ts';
+import { staleSince } from '../write-road/stale-stamp.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { auditRecord, noStamp } from '../reference-data/audit-record.ts';
 import { calendars } from './calendar.tables.ts';
@@ -45,6 +46,6 @@ export async function tellCalendarDay(
  * stamp that comes with the refusal the caller may insist (domain rules §3.12).
  */
 export function staleItem(stamp: number, readAs: string | undefined, now: string): Answer | undefined {
-  if (readAs === undefined || readAs === encodeStamp(stamp)) return undefined;
+  if (staleSince(stamp, readAs, '/query/timestampBase64') === undefined) return undefined;
   return refused(`Somebody else changed this at the same time. It is now ${now}.`, encodeStamp(stamp));
 }

@@ -18,6 +18,6 @@ export async function offersOf<Filters extends Readonly<Record<string, Partial<O
 ): Promise<Offers<Filters>> {
   const offers: Record<string, unknown> = {};
   for (const [name, { offer }] of Object.entries(filters))
-    if (offer) offers[name.replace(/^chosen/, 'available')] = await offer(tx);
+    if (offer && name.startsWith('chosen')) offers[name.replace(/^chosen/, 'available')] = await offer(tx);
   return offers as Offers<Filters>;
 }

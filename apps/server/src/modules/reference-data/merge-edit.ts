@@ -1,8 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { invalidRequest } from '../../errors.ts';
-import { changes } from '../history/change.tables.ts';
-import { decodeStamp } from '../write-road/stamp.ts';
+import { fieldsSince, staleSince } from '../write-road/stale-stamp.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,7 +35,7 @@ export function conflictSentence(label: string, { who, text }: EditConflict): st
  * field: one that still has the value that its reader saw was not touched by him.
  */
 export async function mergeEdit(
-  context: RequestContext,
+  { tx, actor }: RequestContext,
   record: {
     readonly aggregate: string;
     readonly id: number;
@@ -48,54 +45,21 @@ export async function mergeEdit(
   sent: Values,
   timestamp: string | undefined,
 ): Promise<MergedEdit> {
-  const since = timestamp === undefined ? record.stamp : decodeStamp(timestamp);
-  if (since === undefined || since > record.stamp) {
-    throw invalidRequest([
-      { path: '/query/timestampBase64', message: 'This is not a stamp of this record.' },
-    ]);
-  }
-  if (since === record.stamp) return { values: sent, kept: [] };
-  const changed = await firstChanges(context, record, since);
+  const since = staleSince(record.stamp, timestamp, '/query/timestampBase64');
+  if (since === undefined) return { values: sent, kept: [] };
+  const { aggregate, id } = record;
   const values: Record<string, unknown> = { ...sent };
   const kept: string[] = [];
-  for (const [field, { oldValue, who, text }] of changed) {
+  for (const [field, { first, last }] of await fieldsSince(tx, { aggregate, id, since })) {
     if (plain(sent[field]) === plain(record.values[field])) continue;
-    if (plain(sent[field]) !== oldValue) return { values, kept, conflict: { field, who, text } };
+    if (plain(sent[field]) !== first.oldValue) {
+      const who = last.userId === actor.userId ? 'you' : last.userSymbol;
+      return { values, kept, conflict: { field, who, text: last.newText } };
+    }
     values[field] = record.values[field];
     kept.push(field);
   }
   return { values, kept };
-}
-
-interface FieldHistory {
-  readonly oldValue: string | null;
-  readonly who: string;
-  readonly text: string | null;
-}
-
-/** What each field was before the first change since a stamp, and what the last one made of it. */
-async function firstChanges(
-  { tx, actor }: RequestContext,
-  { aggregate, id }: { readonly aggregate: string; readonly id: number },
-  since: number,
-): Promise<ReadonlyMap<string, FieldHistory>> {
-  const rows = await tx
-    .select({
-      field: changes.field,
-      oldValue: changes.oldValue,
-      userId: changes.userId,
-      symbol: changes.userSymbol,
-      text: changes.newText,
-    })
-    .from(changes)
-    .where(and(eq(changes.aggregate, aggregate), eq(changes.aggregateId, id), gt(changes.stamp, since)))
-    .orderBy(asc(changes.sequence));
-  const found = new Map<string, FieldHistory>();
-  for (const { field, oldValue, userId, symbol, text } of rows) {
-    const who = userId === actor.userId ? 'you' : symbol;
-    found.set(field, { oldValue: (found.get(field) ?? { oldValue }).oldValue, who, text });
-  }
-  return found;
 }
 
 /** A value as the history stores it. */

@@ -1,11 +1,11 @@
 import type { Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../context.ts';
-import { invalidRequest, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { recordChanges, recordTogether, type FieldChange } from '../history/record-changes.ts';
 import type { Aggregate, Stamped, Who } from './aggregate.ts';
 import { asks, done, refused, type Answer } from './answer.ts';
-import { changesSince, type Conflict, type SinceStamp } from './stale-stamp.ts';
-import { decodeStamp, encodeStamp } from './stamp.ts';
+import { changesSince, staleSince, type Conflict, type SinceStamp } from './stale-stamp.ts';
+import { encodeStamp } from './stamp.ts';
 
 /** What a caller sends with every write: which thing, the stamp of its last reading, and whether warnings were confirmed. */
 export interface WriteRequest {
@@ -111,11 +111,8 @@ async function compareStamp<Row extends Stamped, Patch>(
   row: Row,
   fields: readonly string[],
 ): Promise<SinceStamp> {
-  const since = decodeStamp(request.timestampBase64 ?? '');
-  if (since === undefined || since > row.stamp) {
-    throw invalidRequest([{ path: '/body/timestampBase64', message: 'This is not a stamp of this record.' }]);
-  }
-  if (since === row.stamp) return nothingSince;
+  const since = staleSince(row.stamp, request.timestampBase64 ?? '', '/body/timestampBase64');
+  if (since === undefined) return nothingSince;
   const { name, opinions } = aggregate;
   return changesSince(context.tx, { aggregate: name, id: row.id, since, opinions }, fields);
 }

@@ -7,12 +7,13 @@ import type { ListName } from '../list.tables.ts';
 
 /*
  * The engine reads any list from its definition: filters become conditions, sort keys become columns and joins. A page is
- * three plain statements: the exact number of rows that match, the ids of the page, the rows of these ids. Three means keep
- * that quick, and there is no fourth. First, a list that is filtered and sorted by columns of one table has an index with
+ * three plain statements: the exact number of rows that match, the ids of the page, the rows of these ids. Four means keep
+ * that quick, and there is no fifth. First, a list that is filtered and sorted by columns of one table has an index with
  * all of these columns, which is read instead of the five times larger rows. Second, few rows that match are sorted; where
  * many match and an index has the order, its first few thousand rows are looked at before that: nearly always they have the
  * page (see find-page.ts). Third, rows that are sorted by what they belong to are looked at in the order of their first few
- * thousand parents. Whoever misses a millisecond first looks at the plan of the statement, then at the index.
+ * thousand parents. Fourth, where it is known how many rows each parent has, these numbers are added up instead of counting
+ * rows. Whoever misses a millisecond first looks at the plan of the statement, then at the index.
  */
 
 /** What a query depends on besides its filters. */

@@ -2,6 +2,7 @@ import { milestoneType, type MilestoneType } from '@crt/domain/milestone-type';
 import { withoutDueDates } from '@crt/domain/overdue';
 import { and, eq, gte, inArray, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Input } from '../../../contract/handlers.ts';
+import type { Offering } from '../../../platform/db/names.ts';
 import { jobSteps } from '../../job-step/job-step.tables.ts';
 import { daysInWords, rangeFromToday, rangeOfDays, relativeInWords } from '../../list/day-span.ts';
 import type { Asked, ListFilter } from '../../list/engine/list-definition.ts';
@@ -82,10 +83,11 @@ export function atSteps<Choice>(
   label: string,
   column: JobColumn,
   idOf: (choice: Choice) => number,
-): ListFilter<readonly Choice[], CycleFilters> {
-  const { words } = records<CycleFilters>(label, column, jobSteps);
+): ListFilter<readonly Choice[], CycleFilters> & Offering {
+  const { offer, words } = records<CycleFilters>(label, column, jobSteps);
   return {
     label,
+    offer,
     condition: (chosen) =>
       sql`${plans.id} in (select ${manufacturingJobs.cycleId} from ${manufacturingJobs}
         where ${inArray(

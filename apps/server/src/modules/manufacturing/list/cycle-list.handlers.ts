@@ -1,7 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { HandlerPart } from '../../../contract/handlers.ts';
-import { jobSteps } from '../../job-step/job-step.tables.ts';
+import { namesOf } from '../../../platform/db/names.ts';
 import { withChosen } from '../../list/additional.ts';
 import { exportList } from '../../list/engine/export-list.ts';
 import { defaultColumns, saveDefaultColumns } from '../../list/engine/list-columns.ts';
@@ -15,6 +15,7 @@ import {
   savePreset,
 } from '../../list/engine/list-verbs.ts';
 import { findTexts } from '../../list/find-texts.ts';
+import { offersOf } from '../../list/list-offers.ts';
 import { listPlanFilters } from '../../plan/list/list-filters.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { productTypes } from '../../product/product.tables.ts';
@@ -47,19 +48,12 @@ export const cycleListHandlers = {
     return exportList(context, list, query.timezone);
   },
   getManufacturingListFilters: async (context) => {
+    const { tx } = context;
     const { data } = await listPlanFilters(context);
-    const named = ({ id, name }: typeof jobSteps | typeof productTypes) => ({ id, name });
-    const ofTabs = context.tx.select({ id: plans.productTypeId }).from(plans).where(withCycle);
-    const availableJobSteps = await context.tx
-      .select(named(jobSteps))
-      .from(jobSteps)
-      .orderBy(asc(jobSteps.name));
-    const availableProductTypes = await context.tx
-      .select(named(productTypes))
-      .from(productTypes)
-      .where(inArray(productTypes.id, ofTabs))
-      .orderBy(asc(productTypes.name));
-    return answerOf({ data: { ...data, availableJobSteps, availableProductTypes } });
+    const offers = await offersOf(tx, cycleList.filters);
+    const ofTabs = tx.select({ id: plans.productTypeId }).from(plans).where(withCycle);
+    const availableProductTypes = await namesOf(tx, productTypes, inArray(productTypes.id, ofTabs));
+    return answerOf({ data: { ...data, ...offers, availableProductTypes } });
   },
   findManufacturingRequests: async ({ tx }, { query }) =>
     answerOf({ data: await findTexts(tx, requestIds, query.containsString) }),

@@ -37,13 +37,43 @@ export interface Reach {
 /** A clock change moves a moment by no more, however it is reckoned. */
 const slack = sql`interval '2 hours'`;
 
+/** What the rules of one kind look at. */
+export interface Alerted {
+  readonly kind: AlertKind;
+  readonly plannedAt: AnyPgColumn;
+  /** That of the threshold. */
+  readonly unit: SQL;
+  readonly key: SQL<string>;
+}
+
+const { activeSince, threshold, userId, productTypeId, locationId } = notificationRules;
+
+/** What every kind of alert reads beside its thing. */
+export const dueColumns = {
+  userId,
+  threshold,
+  activeSince,
+  planId: plans.id,
+  requestId: plans.requestId,
+  planStatus: plans.status,
+};
+
+/** The rule is one of them, the thing is in reach, and its person was not told of it before. */
+export const isDue = (alerted: Alerted, now: Date, reach: Reach): SQL | undefined =>
+  and(eq(notificationRules.kind, alerted.kind), isInReach(alerted, now, reach), notFiredBefore(alerted.key));
+
+/** The earliest first. */
+export const byDue = ({ plannedAt, unit }: Alerted): SQL => sql`${plannedAt} + ${threshold} * ${unit}`;
+
 /**
  * What came to be due since the rule was made, or since it was looked at last, and is by now, give or take some hours: as
- * bounds of the planned date, which an index knows. `unit` is that of the threshold.
+ * bounds of the planned date, which an index knows.
  */
-export function isInReach(plannedAt: AnyPgColumn, unit: SQL, now: Date, reach: Reach): SQL | undefined {
-  const { activeSince, threshold, productTypeId, locationId } = notificationRules;
-  const { since, planIds, scope } = reach;
+function isInReach(
+  { plannedAt, unit }: Alerted,
+  now: Date,
+  { since, planIds, scope }: Reach,
+): SQL | undefined {
   const distance = sql`${threshold} * ${unit}`;
   return and(
     sql`${plannedAt} <= ${now.toISOString()}::timestamptz - ${distance} + ${slack}`,
@@ -54,7 +84,18 @@ export function isInReach(plannedAt: AnyPgColumn, unit: SQL, now: Date, reach: R
   );
 }
 
-/** Of which its person was not told before. */
-export const notFiredBefore = (key: SQL): SQL =>
+const notFiredBefore = (key: SQL): SQL =>
   sql`not exists (select 1 from ${notifications}
-    where ${notifications.userId} = ${notificationRules.userId} and ${notifications.key} = ${key})`;
+    where ${notifications.userId} = ${userId} and ${notifications.key} = ${key})`;
+
+/** What may be missing by its column alone: what has no planned date is in no reach, and every alert has a threshold. */
+type Found = Omit<DueThing, 'kind' | 'plannedAt' | 'threshold'> & {
+  readonly plannedAt: Date | null;
+  readonly threshold: number | null;
+};
+
+/** The rows that {@link isDue} leaves, as the things that they are. */
+export const asDueThings = (kind: AlertKind, rows: readonly Found[]): readonly DueThing[] =>
+  rows.flatMap(({ plannedAt, threshold: distance, ...row }) =>
+    plannedAt === null || distance === null ? [] : [{ ...row, kind, threshold: distance, plannedAt }],
+  );

@@ -6,14 +6,23 @@ import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { notificationRules } from '../notification.tables.ts';
-import { isInReach, mostAtOnce, notFiredBefore, type DueThing, type Reach } from './due-things.ts';
+import {
+  asDueThings,
+  byDue,
+  dueColumns,
+  isDue,
+  mostAtOnce,
+  type Alerted,
+  type DueThing,
+  type Reach,
+} from './due-things.ts';
 
-const { milestone, threshold, userId, productTypeId, locationId, kind, id, activeSince } = notificationRules;
+const { milestone, threshold, userId, productTypeId, locationId, id } = notificationRules;
 const { plannedAt, timeZone, actualAt } = planMilestones;
 
-const due = sql<Date>`${plannedAt} + ${threshold} * interval '24 hours'`;
 const key = sql<string>`concat_ws(':', 'alert', ${id}, ${plans.id}, ${milestone}, ${threshold},
   (extract(epoch from ${plannedAt}) * 1000)::bigint)`;
+const alerted: Alerted = { kind: 'milestone-alert', plannedAt, unit: sql`interval '24 hours'`, key };
 
 const isPlanMeant = and(
   eq(plans.productTypeId, productTypeId),
@@ -33,41 +42,19 @@ const isMilestoneOpen = and(
 export async function milestonesDue(tx: Database, now: Date, reach: Reach): Promise<readonly DueThing[]> {
   const rows = await tx
     .select({
-      userId,
-      threshold,
-      activeSince,
+      ...dueColumns,
       plannedAt,
       zone: timeZone,
       milestone: planMilestones.type,
-      planId: plans.id,
-      requestId: plans.requestId,
-      planStatus: plans.status,
       key: key.as('alert_key'),
     })
     .from(notificationRules)
     .innerJoin(users, and(eq(users.id, userId), eq(users.isActive, true)))
     .innerJoin(plans, isPlanMeant)
     .innerJoin(planMilestones, isMilestoneOpen)
-    .where(
-      and(
-        eq(kind, 'milestone-alert'),
-        isInReach(plannedAt, sql`interval '24 hours'`, now, reach),
-        notFiredBefore(key),
-      ),
-    )
-    .orderBy(asc(due))
+    .where(isDue(alerted, now, reach))
+    .orderBy(asc(byDue(alerted)))
     .limit(mostAtOnce);
-  return rows.flatMap(({ milestone: type, plannedAt: planned, threshold: distance, ...row }) =>
-    planned === null || distance === null
-      ? []
-      : [
-          {
-            ...row,
-            kind: 'milestone-alert' as const,
-            threshold: distance,
-            plannedAt: planned,
-            subject: milestoneName[type],
-          },
-        ],
-  );
+  const named = rows.map(({ milestone: type, ...row }) => ({ ...row, subject: milestoneName[type] }));
+  return asDueThings(alerted.kind, named);
 }

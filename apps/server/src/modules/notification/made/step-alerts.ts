@@ -8,14 +8,28 @@ import { manufacturingLocations } from '../../manufacturing-location/manufacturi
 import { plans } from '../../plan/plan.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { notificationRules } from '../notification.tables.ts';
-import { isInReach, mostAtOnce, notFiredBefore, type DueThing, type Reach } from './due-things.ts';
+import {
+  asDueThings,
+  byDue,
+  dueColumns,
+  isDue,
+  mostAtOnce,
+  type Alerted,
+  type DueThing,
+  type Reach,
+} from './due-things.ts';
 
-const { threshold, userId, productTypeId, locationId, kind, id, activeSince, stepId } = notificationRules;
+const { threshold, userId, productTypeId, locationId, id, stepId } = notificationRules;
 const { plannedEndAt, place, status, endedAt } = manufacturingJobSteps;
 
-const due = sql<string>`${plannedEndAt} + ${threshold} * interval '1 hour'`;
 const key = sql<string>`concat_ws(':', 'alert', ${id}, ${manufacturingJobs.id}, ${place}, ${threshold},
   (extract(epoch from ${plannedEndAt}) * 1000)::bigint)`;
+const alerted: Alerted = {
+  kind: 'job-step-alert',
+  plannedAt: plannedEndAt,
+  unit: sql`interval '1 hour'`,
+  key,
+};
 
 const isPlanMeant = and(
   eq(plans.productTypeId, productTypeId),
@@ -39,15 +53,10 @@ const isStepOpen = and(
 export async function stepsDue(tx: Database, now: Date, reach: Reach): Promise<readonly DueThing[]> {
   const rows = await tx
     .select({
-      userId,
-      threshold,
-      activeSince,
+      ...dueColumns,
       plannedAt: plannedEndAt,
       zone: manufacturingLocations.timeZone,
       subject: jobSteps.name,
-      planId: plans.id,
-      requestId: plans.requestId,
-      planStatus: plans.status,
       key: key.as('alert_key'),
     })
     .from(notificationRules)
@@ -58,18 +67,8 @@ export async function stepsDue(tx: Database, now: Date, reach: Reach): Promise<r
     .innerJoin(manufacturingJobs, isJobOpen)
     .innerJoin(workOrders, isMaterialMeant)
     .innerJoin(manufacturingJobSteps, isStepOpen)
-    .where(
-      and(
-        eq(kind, 'job-step-alert'),
-        isInReach(plannedEndAt, sql`interval '1 hour'`, now, reach),
-        notFiredBefore(key),
-      ),
-    )
-    .orderBy(asc(due))
+    .where(isDue(alerted, now, reach))
+    .orderBy(asc(byDue(alerted)))
     .limit(mostAtOnce);
-  return rows.flatMap(({ plannedAt, threshold: distance, ...row }) =>
-    plannedAt === null || distance === null
-      ? []
-      : [{ ...row, kind: 'job-step-alert' as const, threshold: distance, plannedAt }],
-  );
+  return asDueThings(alerted.kind, rows);
 }
