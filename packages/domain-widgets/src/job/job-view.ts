@@ -39,6 +39,12 @@ export function whyNotRework(rework: JobRework, action: 'start' | 'complete'): s
   return rework[flags[action]] ? undefined : generalReason(rework, action);
 }
 
+/** The one reason for which nothing at all can be done with a job, as with a plan on hold; undefined where there are several. */
+export function onlyReason({ reasons = [] }: ShownJob): string | undefined {
+  const isAll = reasons.length === Object.keys(flags).length;
+  return isAll && reasons.every(({ text }) => text === reasons[0]?.text) ? reasons[0]?.text : undefined;
+}
+
 /** That the current step is done by a signal from outside, and for which job that waits; undefined where it is done by people. */
 export function signalText(work: SteppedWork): string | undefined {
   const step = currentStep(work);

@@ -19,6 +19,7 @@ import { usePathId, useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenSubject } from '../../routes/screen-subject.ts';
 import { CombinedOrderHeader } from './CombinedOrderHeader.tsx';
+import { listAround } from './order-in-list.ts';
 
 const texts = combinedOrderTexts.details;
 
@@ -39,11 +40,18 @@ const OrderPage = ({ id }: { readonly id: number }) => {
   const session = useSessionState();
   const mayAct = useMay(['CanManageManufacturingCycles']);
   const mayComment = useMay(['CanManageManufacturingCycles', 'CanManageFulfilmentPlan']);
+  const toList = { label: texts.toList, href: listAround(id, 0, query.toString()) };
   useScreenSubject(read.data?.targetCombinedOrder.identifier);
   return (
     <EditLockProvider>
       <Page
-        header={read.data ? <CombinedOrderHeader details={read.data} /> : <PageHeader title={texts.title} />}
+        header={
+          read.data ? (
+            <CombinedOrderHeader details={read.data} />
+          ) : (
+            <PageHeader title={texts.title} back={toList} />
+          )
+        }
       >
         <EditKey>
           {read.data ? (

@@ -95,6 +95,22 @@ export const ClosedWithReason: Story = {
   },
 };
 
+/** A plan on hold closes everything: that stands on the card, not on each of its buttons alone. */
+export const PlanOnHold: Story = {
+  tags: ['no-visual'],
+  args: {
+    job: {
+      ...sampleJob,
+      ...Object.fromEntries(Object.keys(open).map((flag) => [flag, false])),
+      reasons: (['start', 'complete', 'restart', 'undo', 'rework'] as const).map((action) => ({
+        action,
+        text: 'The plan is on hold.',
+      })),
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('The plan is on hold.')).toBeVisible(),
+};
+
 const waiting: Job = {
   ...sampleJob,
   jobSteps: sampleJob.jobSteps.map((step) =>

@@ -2,7 +2,7 @@ import type { JobAction } from '@crt/api-client/types-main';
 import { Card } from '@crt/ui/Card';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { jobCardTexts as texts } from '../job.texts.ts';
-import { whyNot, type ShownJob } from '../job-view.ts';
+import { onlyReason, whyNot, type ShownJob } from '../job-view.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobNow } from './JobNow.tsx';
 import { JobSteps } from './JobSteps.tsx';
@@ -38,7 +38,7 @@ export const JobCard = (props: JobCardProps) => {
   return (
     <Card title={job.name} headingLevel={3} meta={job.manufacturingStatusDescription}>
       <div className={styles.card} data-component="JobCard">
-        <JobNow work={job} timeZone={timeZone} worker={job.currentUserSymbol}>
+        <JobNow work={job} timeZone={timeZone} worker={job.currentUserSymbol} closed={onlyReason(job)}>
           {mayAct && (
             <JobActions<JobAction>
               label={texts.actionsOf(job.name)}

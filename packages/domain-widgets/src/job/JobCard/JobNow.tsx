@@ -11,14 +11,16 @@ export interface JobNowProps {
   readonly timeZone: string;
   /** Symbol of who works on it. */
   readonly worker?: string | null | undefined;
+  /** Why nothing can be done with it. */
+  readonly closed?: string | undefined;
   /** Its buttons. */
   readonly children?: ReactNode;
 }
 
 /** Where the work stands, read at arm's length: the current step, since when, by whom, how far, and what can be done (H15). */
-export const JobNow = ({ work, timeZone, worker = null, children }: JobNowProps) => {
+export const JobNow = ({ work, timeZone, worker = null, closed, children }: JobNowProps) => {
   const step = currentStep(work);
-  const signal = signalText(work);
+  const waitsFor = closed ?? signalText(work);
   return (
     <div className={styles.now}>
       <div className={styles.head}>
@@ -40,7 +42,7 @@ export const JobNow = ({ work, timeZone, worker = null, children }: JobNowProps)
                 )}
               </span>
             )}
-            {signal !== undefined && <span>{signal}</span>}
+            {waitsFor !== undefined && <span>{waitsFor}</span>}
             {worker !== null && (
               <span>
                 {texts.worker} <span className={styles.worker}>{worker}</span>
