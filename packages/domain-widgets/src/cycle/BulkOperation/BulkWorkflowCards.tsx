@@ -2,6 +2,7 @@ import { Card } from '@crt/ui/Card';
 import { DataTable, defineColumns, selectionOf } from '@crt/ui/DataTable';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Stack } from '@crt/ui/Stack';
+import { someOf } from '../../shared/some-of.ts';
 import { stateChange, type ChoosableStep, type ChoosableWorkflow } from './bulk-item.ts';
 import { bulkTexts } from './bulk.texts.ts';
 import { transitionColumn } from './transition-column.tsx';
@@ -17,11 +18,11 @@ const words = bulkTexts.columns;
 /** Numbers that are told one by one: they fit in the narrowest column, with how many more there are. The summary has all. */
 const mostTold = 5;
 
-const numbersOf = ({ affectedCases }: ChoosableStep) => {
-  const numbers = affectedCases.slice(0, mostTold).map(({ requestId }) => requestId);
-  const others = affectedCases.length - numbers.length;
-  return [...numbers, ...(others > 0 ? [bulkTexts.andMore(others)] : [])].join(', ');
-};
+const numbersOf = ({ affectedCases }: ChoosableStep) =>
+  someOf(
+    affectedCases.map(({ requestId }) => requestId),
+    mostTold,
+  ).join(', ');
 
 const columns = defineColumns<ChoosableStep>([
   { id: 'step', header: words.workflowStep, kind: 'text', value: ({ name }) => name, width: 200 },

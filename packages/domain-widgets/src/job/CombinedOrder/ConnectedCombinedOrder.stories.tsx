@@ -164,6 +164,29 @@ export const WaitsForSignal: Story = {
   },
 };
 
+/** While earlier jobs of its requests are open, the signal does not come: for which is told where it stands (§3.5.8). */
+export const WaitsForRequests: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(
+        getCombinedOrderWorkOrder,
+        jobAt(2, {
+          canStart: false,
+          waitsForSignal: true,
+          signalObstacles: [1, 2, 3, 4, 5, 6, 7].map((one) => `26-1050${one}: Milling is not done.`),
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/which does not come yet/)).toBeVisible();
+    const place = within(canvas.getByText('26-10501: Milling is not done.').parentElement as HTMLElement);
+    await expect(place.getByText('26-10505: Milling is not done.')).toBeVisible();
+    await expect(place.getByText('and 2 more')).toBeVisible();
+    await expect(place.queryByText('26-10506: Milling is not done.')).toBeNull();
+  },
+};
+
 /** Undo says which workflow it means, and how far the order was seen to be (L10, L18). */
 export const Undoes: Story = {
   tags: ['no-visual'],
