@@ -187,6 +187,25 @@ export const WaitsForRequests: Story = {
   },
 };
 
+/** With gloves on, where the buttons of an editor are large, the number that is edited is seen whole (L8). */
+export const EditsWithGloves: Story = {
+  tags: ['no-visual'],
+  globals: { density: 'floor' },
+  args: { order: { ...order, identifier: 'LOT-2611-15' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 950 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sterile Lot Number/ }));
+    const field = await canvas.findByRole('textbox', { name: 'Sterile Lot Number' });
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
 /** Undo says which workflow it means, and how far the order was seen to be (L10, L18). */
 export const Undoes: Story = {
   tags: ['no-visual'],
