@@ -38,6 +38,8 @@ export const jobCardTexts = {
   waitsForSignal: 'Waits for a signal from outside; nobody starts or completes this step.',
   waitsForJob: (job: string) =>
     `Waits for a signal from outside, which comes when ${job} is done; nobody starts or completes this step.`,
+  waitsInVain:
+    'Waits for a signal from outside, which does not come yet; nobody starts or completes this step.',
   /** Where the server gives no reason of its own. */
   notNow: {
     start: 'The current step cannot be started now.',

@@ -6,6 +6,7 @@ import { compareWorkflows } from '../workflow/workflow-difference.ts';
 import {
   combinedOrderStatus,
   decideCombinedOrder,
+  signalObstacles,
   statusOfCombinedOrder,
   type CombinedMember,
   type CombinedOrder,
@@ -20,6 +21,8 @@ export interface CombinedOrderFlags {
   readonly canUndo: boolean;
   /** The current step is done by a signal from outside, not by a person. */
   readonly waitsForSignal: boolean;
+  /** Why that signal does not come yet, by request. */
+  readonly signalObstacles: readonly string[];
   /** Why what is off is off. */
   readonly reasons: readonly { readonly action: 'start' | 'complete' | 'undo'; readonly text: string }[];
 }
@@ -29,11 +32,11 @@ export function combinedOrderFlags(order: CombinedOrder): CombinedOrderFlags {
   const actions = ['start', 'complete', 'undo'] as const;
   const step = order.members.length === 0 ? undefined : currentStep(order.job);
   const waitsForSignal = step !== undefined && isAwaitingSignal(step);
+  const obstacles = waitsForSignal ? signalObstacles(order) : [];
   const reasons = actions.flatMap((action) => {
     const verdict = decideCombinedOrder(order, { kind: action });
     if (verdict.isAllowed) return [];
-    const isOfStep = waitsForSignal && action !== 'undo';
-    return [{ action, text: isOfStep ? withoutSignal(order, verdict.reason) : verdict.reason }];
+    return [{ action, text: verdict.reason }];
   });
   const can = (kind: (typeof actions)[number]) => !reasons.some(({ action }) => action === kind);
   return {
@@ -42,14 +45,9 @@ export function combinedOrderFlags(order: CombinedOrder): CombinedOrderFlags {
     canFinish: can('complete'),
     canUndo: can('undo'),
     waitsForSignal,
+    signalObstacles: obstacles,
     reasons,
   };
-}
-
-/** Why a step that waits for its signal is closed, and for which request the signal does not come yet. */
-function withoutSignal(order: CombinedOrder, reason: string): string {
-  const verdict = decideCombinedOrder(order, { kind: 'signal', hasSucceeded: true });
-  return verdict.isAllowed ? reason : `${reason} ${verdict.reason}`;
 }
 
 /** Whether requests can be added by what is sent of the order: before its first step has begun (L12). */

@@ -68,20 +68,31 @@ it('needs every member: one that is held in the middle stops it by name (§3.7)'
 it('says why it cannot go on: what its members say, and that its step waits for a signal (L10, §3.5.8)', () => {
   const signal = steps.map((step) => ({ ...step, checkSyncStatusOnly: step.stepId === 21 }));
   const waiting = act(addMember(empty, { ...member(1), job: createJob(signal) }), 'start', 'complete');
-  const { waitsForSignal, canStart, canUndo, reasons } = combinedOrderFlags(waiting);
-  expect([waitsForSignal, canStart, canUndo]).toEqual([true, false, true]);
+  const { waitsForSignal, signalObstacles, canStart, canUndo, reasons } = combinedOrderFlags(waiting);
+  expect([waitsForSignal, signalObstacles, canStart, canUndo]).toEqual([true, [], false, true]);
   const text = 'The current step waits for a signal from outside.';
   expect(reasons).toEqual([
     { action: 'start', text },
     { action: 'complete', text },
   ]);
   const [member1] = waiting.members;
-  const early = { ...waiting, members: [{ ...member1!, waitsFor: 'Milling' }] };
-  expect(combinedOrderFlags(early).reasons[0]?.text).toBe(`${text} 26-1: Milling is not done.`);
+  const early = {
+    ...waiting,
+    members: [
+      { ...member1!, waitsFor: 'Milling' },
+      { ...member1!, requestId: '26-2' },
+      { ...member1!, requestId: '26-3', waitsFor: 'Packing' },
+    ],
+  };
+  expect(combinedOrderFlags(early)).toMatchObject({
+    reasons: [{ text }, { text }],
+    signalObstacles: ['26-1: Milling is not done.', '26-3: Packing is not done.'],
+  });
   expect(why(waiting, { kind: 'signal', hasSucceeded: true })).toBe('allowed');
   expect(why(early, { kind: 'signal', hasSucceeded: true })).toBe('26-1: Milling is not done.');
   expect(combinedOrderFlags(pair)).toMatchObject({
     waitsForSignal: false,
+    signalObstacles: [],
     reasons: [
       { action: 'complete', text: 'The current step has not been started.' },
       { action: 'undo', text: 'There is nothing to take back.' },

@@ -57,6 +57,13 @@ export function decideCombinedOrder({ job, members }: CombinedOrder, action: Com
   );
 }
 
+/** Why the signal for the current step does not come yet: what each request says that it cannot take it (§3.5.8). Empty when it can come. */
+export function signalObstacles({ job, members }: CombinedOrder): readonly string[] {
+  return members
+    .map((member) => named(member, decideMember(job, member, { kind: 'signal', hasSucceeded: true })))
+    .flatMap((verdict) => (verdict.isAllowed ? [] : [verdict.reason]));
+}
+
 /** The order and all its members after an action that {@link decideCombinedOrder} allows. @throws RangeError when one cannot follow */
 export function applyToCombinedOrder(
   { job, members }: CombinedOrder,

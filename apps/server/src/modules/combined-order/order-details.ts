@@ -58,12 +58,13 @@ export async function orderWork(
   loaded: LoadedOrder,
 ): Promise<Output<'getCombinedOrderWorkOrder'>['data']> {
   const { order, workflow } = await withMembers(context, loaded);
-  const { reasons, ...flags } = combinedOrderFlags(order);
+  const { reasons, signalObstacles, ...flags } = combinedOrderFlags(order);
   return {
     name: workflow.name,
     workflowId: loaded.definition.workflowId,
     ...flags,
     reasons: [...reasons],
+    signalObstacles: [...signalObstacles],
     jobState: jobStateOf(order.job),
     currentStepStatus: currentStep(order.job)?.status ?? jobStepStatus.pending,
     jobSteps: order.job.steps.map(({ stepId: id }) => ({ id, name: workflow.names.get(id) ?? String(id) })),

@@ -80,8 +80,12 @@ it('an order waits until all its jobs can be signalled, and says for whom; a rew
       'GET',
       `GetWorkOrder?id=${orderId}`,
     )) as unknown as Output<'getCombinedOrderWorkOrder'>;
-    const { currentSequenceNumber, reasons } = read.data;
-    return { at: currentSequenceNumber, why: reasons.find(({ action }) => action === 'start')?.text };
+    const {
+      currentSequenceNumber,
+      reasons,
+      signalObstacles: [why],
+    } = read.data;
+    return { at: currentSequenceNumber, closed: reasons.find(({ action }) => action === 'start')?.text, why };
   };
   const signalAfter = async () => {
     const { workOrderModels } = await floor.details(manufacturingCycleId);
@@ -96,7 +100,8 @@ it('an order waits until all its jobs can be signalled, and says for whom; a rew
   expect(await press('MarkCurrentStepAsCompleted')).toMatchObject(done);
   const waits = 'The current step waits for a signal from outside.';
   const { requestId } = await floor.details(manufacturingCycleId);
-  expect(await step()).toEqual({ at: 2, why: `${waits} ${requestId}: ${job.nameBefore} is not done.` });
+  const early = `${requestId}: ${job.nameBefore} is not done.`;
+  expect(await step()).toEqual({ at: 2, closed: waits, why: early });
   // The job's own card says it too.
   expect(await signalAfter()).toBe(job.nameBefore);
   while ((await deliver(deliverOrderSignals)) > 0);
@@ -104,10 +109,10 @@ it('an order waits until all its jobs can be signalled, and says for whom; a rew
 
   const before = { manufacturingJobId: job.lastBefore };
   expect(await onJob('MarkCurrentStepAsCompleted', before)).toMatchObject(done);
-  expect(await step()).toEqual({ at: 2, why: waits });
+  expect(await step()).toEqual({ at: 2, closed: waits, why: undefined });
   expect(await signalAfter()).toBeNull();
   while ((await deliver(deliverOrderSignals)) > 0);
-  expect(await step()).toEqual({ at: 3, why: undefined });
+  expect(await step()).toEqual({ at: 3, closed: undefined, why: undefined });
   expect(await press('StartCurrentStep')).toMatchObject(done);
 
   const shown = async () => {

@@ -7272,6 +7272,8 @@ export interface components {
             jobState: components["schemas"]["JobState"];
             /** @description The current step is done by a signal from outside, for which the order waits. */
             waitsForSignal: boolean;
+            /** @description Why that signal does not come yet, readable for the user, by request. Empty when it can come. */
+            signalObstacles: string[];
             /** @description Why what cannot be done cannot. */
             reasons: components["schemas"]["ActionReason"][];
             jobSteps: components["schemas"]["IdName"][];
@@ -17889,6 +17891,7 @@ export interface operations {
                      *         "canUndo": true,
                      *         "jobState": "1:1:1:1",
                      *         "waitsForSignal": false,
+                     *         "signalObstacles": [],
                      *         "reasons": [
                      *           {
                      *             "action": "start",

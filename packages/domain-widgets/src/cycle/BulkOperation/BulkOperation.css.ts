@@ -43,3 +43,19 @@ export const transition = style(app({ display: 'inline-flex', alignItems: 'cente
 export const arrow = style(
   app({ display: 'inline-flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
 );
+
+/** Numbers of cases on two small lines, which are enough for those that are told. */
+export const numbers = style(
+  app({
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    // As the small lines of the tables beside it.
+    position: 'relative',
+    insetBlockStart: '-1px',
+    whiteSpace: 'normal',
+    fontSize: vars.text.caption.size,
+    lineHeight: 1.25,
+  }),
+);
+
+export const number = style(app({ whiteSpace: 'nowrap' }));

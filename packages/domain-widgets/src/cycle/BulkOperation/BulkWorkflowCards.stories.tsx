@@ -1,7 +1,7 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { listCycleWorkflows } from '@crt/api-client/main/bulk-operation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { choosable } from './bulk-item.ts';
 import { BulkWorkflowCards } from './BulkWorkflowCards.tsx';
 import { sampleWorkflows } from './sample-workflows.ts';
@@ -48,8 +48,11 @@ export const ManyCases: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const cases = await canvas.findByText(/^26-10404, .*, and 35 more$/);
+    const cases = await canvas.findByRole('gridcell', { name: /^26-10404, .*, and 35 more$/ });
     await expect(cases.scrollHeight).toBeLessThanOrEqual(cases.clientHeight);
+    // And no number is torn apart at its hyphen.
+    const told = within(cases).getAllByText(/^26-104\d\d$/);
+    await expect(told.map((number) => number.getClientRects().length)).toEqual([1, 1, 1, 1, 1]);
   },
 };
 

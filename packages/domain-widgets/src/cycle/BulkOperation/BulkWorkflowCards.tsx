@@ -2,6 +2,9 @@ import { Card } from '@crt/ui/Card';
 import { DataTable, defineColumns, selectionOf } from '@crt/ui/DataTable';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Stack } from '@crt/ui/Stack';
+import { Fragment } from 'react';
+import { someOf } from '../../shared/some-of.ts';
+import * as styles from './BulkOperation.css.ts';
 import { stateChange, type ChoosableStep, type ChoosableWorkflow } from './bulk-item.ts';
 import { bulkTexts } from './bulk.texts.ts';
 import { transitionColumn } from './transition-column.tsx';
@@ -17,11 +20,23 @@ const words = bulkTexts.columns;
 /** Numbers that are told one by one: they fit in the narrowest column, with how many more there are. The summary has all. */
 const mostTold = 5;
 
-const numbersOf = ({ affectedCases }: ChoosableStep) => {
-  const numbers = affectedCases.slice(0, mostTold).map(({ requestId }) => requestId);
-  const others = affectedCases.length - numbers.length;
-  return [...numbers, ...(others > 0 ? [bulkTexts.andMore(others)] : [])].join(', ');
-};
+const numbersOf = ({ affectedCases }: ChoosableStep) =>
+  someOf(
+    affectedCases.map(({ requestId }) => requestId),
+    mostTold,
+  );
+
+/** No line ends within a number, at its hyphen. */
+const Numbers = ({ numbers }: { readonly numbers: readonly string[] }) => (
+  <span className={styles.numbers}>
+    {numbers.map((number, at) => (
+      <Fragment key={number}>
+        {at > 0 && ', '}
+        <span className={styles.number}>{number}</span>
+      </Fragment>
+    ))}
+  </span>
+);
 
 const columns = defineColumns<ChoosableStep>([
   { id: 'step', header: words.workflowStep, kind: 'text', value: ({ name }) => name, width: 200 },
@@ -36,9 +51,9 @@ const columns = defineColumns<ChoosableStep>([
   {
     id: 'cases',
     header: words.affectedCases,
-    kind: 'text',
-    value: numbersOf,
-    lines: 2,
+    kind: 'custom',
+    cell: (step) => <Numbers numbers={numbersOf(step)} />,
+    value: (step) => numbersOf(step).join(', '),
     width: 260,
     isFlexible: true,
     isSortable: false,

@@ -33,7 +33,6 @@ export const bulkTexts = {
     affectedCases: 'Affected Cases',
   },
   becomes: 'becomes',
-  andMore: (count: number) => `and ${count} more`,
   validation: { title: 'Validation Error', message: 'Please select cases to process.', ok: 'OK' },
   confirm: {
     title: 'Confirm Bulk Operation',

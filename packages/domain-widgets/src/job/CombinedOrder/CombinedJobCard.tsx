@@ -5,6 +5,7 @@ import { EmptyState } from '@crt/ui/EmptyState';
 import { Stack } from '@crt/ui/Stack';
 import { Stepper, type Step } from '@crt/ui/Stepper';
 import { Text } from '@crt/ui/Text';
+import { someOf } from '../../shared/some-of.ts';
 import { jobCardTexts } from '../job.texts.ts';
 import { JobActions } from '../JobCard/JobActions.tsx';
 import { combinedOrderTexts as texts } from './combined-order.texts.ts';
@@ -40,6 +41,23 @@ function whyNot(job: WorkOrderJob, action: CombinedAction): string | undefined {
   return job.reasons.find((reason) => reason.action === action)?.text ?? jobCardTexts.notNow[action];
 }
 
+/** So many requests are told one by one. */
+const mostTold = 5;
+
+/** That the step waits for its signal, and for which requests that does not come yet: no button can tell it (§3.5.8). */
+const SignalNote = ({ obstacles }: { readonly obstacles: readonly string[] }) => (
+  <>
+    <Text tone="muted" as="div">
+      {obstacles.length === 0 ? jobCardTexts.waitsForSignal : jobCardTexts.waitsInVain}
+    </Text>
+    {someOf(obstacles, mostTold).map((obstacle) => (
+      <Text key={obstacle} tone="muted" as="div">
+        {obstacle}
+      </Text>
+    ))}
+  </>
+);
+
 /** The job that all requests of an order go through together: where it stands, and what can be done (L10, L11). */
 export const CombinedJobCard = ({ job, mayAct, onAct, lockedReason, busy }: CombinedJobCardProps) => {
   const { jobSteps, currentSequenceNumber: place } = job;
@@ -55,11 +73,7 @@ export const CombinedJobCard = ({ job, mayAct, onAct, lockedReason, busy }: Comb
             <>
               {' '}
               <Text tone="muted">{texts.stepStatus[job.currentStepStatus]}</Text>
-              {job.waitsForSignal && (
-                <Text tone="muted" as="div">
-                  {jobCardTexts.waitsForSignal}
-                </Text>
-              )}
+              {job.waitsForSignal && <SignalNote obstacles={job.signalObstacles} />}
             </>
           )}
         </div>

@@ -165,6 +165,48 @@ export const WaitsForSignal: Story = {
   },
 };
 
+/** While earlier jobs of its requests are open, the signal does not come: for which is told where it stands (§3.5.8). */
+export const WaitsForRequests: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(
+        getCombinedOrderWorkOrder,
+        jobAt(2, {
+          canStart: false,
+          waitsForSignal: true,
+          signalObstacles: [1, 2, 3, 4, 5, 6, 7].map((one) => `26-1050${one}: Milling is not done.`),
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/which does not come yet/)).toBeVisible();
+    const place = within(canvas.getByText('26-10501: Milling is not done.').parentElement as HTMLElement);
+    await expect(place.getByText('26-10505: Milling is not done.')).toBeVisible();
+    await expect(place.getByText('and 2 more')).toBeVisible();
+    await expect(place.queryByText('26-10506: Milling is not done.')).toBeNull();
+  },
+};
+
+/** With gloves on, where the buttons of an editor are large, the number that is edited is seen whole (L8). */
+export const EditsWithGloves: Story = {
+  tags: ['no-visual'],
+  globals: { density: 'floor' },
+  args: { order: { ...order, identifier: 'LOT-2611-15' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 950 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sterile Lot Number/ }));
+    const field = await canvas.findByRole('textbox', { name: 'Sterile Lot Number' });
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
 /** Undo says which workflow it means, and how far the order was seen to be (L10, L18). */
 export const Undoes: Story = {
   tags: ['no-visual'],

@@ -270,3 +270,23 @@ export const TwoLines: Story = {
     await expect(cut?.closest('[role="gridcell"]')).toHaveAttribute('title', sentence.repeat(4));
   },
 };
+
+const paragraph = sentence.repeat(6);
+const threeLineColumns = defineColumns<SamplePlan>([
+  { id: 'product', header: 'Product', kind: 'text', value: (plan) => plan.product, width: 200 },
+  { id: 'text', header: 'Text', kind: 'text', value: () => paragraph, width: 220, lines: 3 },
+]);
+
+/** What is longer than three lines is whole once one has been in its row, by a press or by key, and stays so. */
+export const ThreeLines: Story = {
+  args: { columns: threeLineColumns, page: { index: 0, size: 4 } },
+  play: async ({ canvas }) => {
+    const texts = await canvas.findAllByText(paragraph);
+    const wholes = () => texts.map(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+    await expect(wholes().slice(0, 3)).toEqual([false, false, false]);
+    if (texts[0]) await userEvent.click(texts[0]);
+    await expect(wholes().slice(0, 3)).toEqual([true, false, false]);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(wholes().slice(0, 3)).toEqual([true, true, false]);
+  },
+};

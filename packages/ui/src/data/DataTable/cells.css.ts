@@ -45,7 +45,7 @@ export const twoLines = style(
   }),
 );
 
-/** Lines of full size in a row that is as high as they need. */
+/** Lines of full size in a row that is as high as they need; all of them once one has been in the row. */
 export const threeLines = style(
   ui({
     display: '-webkit-box',
@@ -53,6 +53,7 @@ export const threeLines = style(
     WebkitLineClamp: 3,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    selectors: { '[data-whole] &': { WebkitLineClamp: 'none' } },
   }),
 );
 

@@ -46,8 +46,8 @@ export interface TextColumn<Row> extends ColumnBase {
   readonly value: (row: Row) => string | null | undefined;
   /**
    * Lines that it may fill before it is cut, for sentences that have to be read where they stand; default 1. Two are small
-   * and leave the height of the row as it is; three are of full size and make each row as high as it needs. All rows of
-   * such a table are drawn: give it pages.
+   * and leave the height of the row as it is; three are of full size and make each row as high as it needs, and what is
+   * longer is whole once the focus has been in its row. All rows of such a table are drawn: give it pages.
    */
   readonly lines?: 1 | 2 | 3;
 }

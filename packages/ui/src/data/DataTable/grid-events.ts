@@ -161,7 +161,10 @@ export function onGridFocus<Row>(model: TableModel<Row>, event: FocusEvent<HTMLE
     if (!position) return;
     model.active = position;
     const row = rowAt(model, position.row);
-    if (row !== undefined) model.view.onRowFocus?.(model.view.getRowKey(row));
+    if (row === undefined) return;
+    // What is cut in it is read in full from now on: nothing moves away under a press, as when it were cut again.
+    cell.parentElement?.setAttribute('data-whole', '');
+    model.view.onRowFocus?.(model.view.getRowKey(row));
     return;
   }
   const last = model.view.rows.length - 1;

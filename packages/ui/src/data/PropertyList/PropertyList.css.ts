@@ -61,6 +61,10 @@ export const value = style(
       [`${editable} > * > &`]: { minBlockSize: vars.control.height },
       // An editor of a date has a line of its own where label and editor have no room beside each other.
       [`${editable} > * > &:has([role="group"] [data-component="DatePicker"])`]: { flexBasis: '13.5rem' },
+      // One of a text has, where its two buttons are made for gloves.
+      [`[data-density="floor"] ${editable} > * > &:has([role="group"] [data-component="TextField"])`]: {
+        flexBasis: '13.5rem',
+      },
       [`${editable} > * > &:has([role="group"] [data-component="DateTimePicker"])`]: { flexBasis: '19.5rem' },
     },
   }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { defineColumns } from '../DataTable/column.ts';
 import { ResultList } from './ResultList.tsx';
@@ -84,6 +85,23 @@ export const SomeFailed: Story = {
     // The button goes with what is tried again; the focus does not go along.
     await expect(canvas.getByText('3 done, 2 not done')).toHaveFocus();
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+const RowTriedAgain = () => {
+  const [outcome, setOutcome] = useState(failed);
+  return <Sample items={itemsOf([done, outcome, done])} onRetry={() => setOutcome(running)} />;
+};
+
+/** Who tries one again goes on at what becomes of it, also when the button and its column have gone. */
+export const TriesARowAgain: Story = {
+  tags: ['no-visual'],
+  render: () => <RowTriedAgain />,
+  play: async ({ canvas, userEvent: user }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await user.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('gridcell', { name: 'Processing' })).toHaveFocus();
   },
 };
 

@@ -69,9 +69,25 @@ function retryColumn<Item>(
     cell: (item) =>
       outcomeOf(item).state === 'failed' && (
         // The table is one stop of the tab order; the arrow keys reach what is in its cells.
-        <button type="button" tabIndex={-1} className={styles.retry} onClick={() => onRetry([item])}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.retry}
+          onClick={({ currentTarget }) => {
+            goToOutcome(currentTarget);
+            onRetry([item]);
+          }}
+        >
           {texts.resultRetry}
         </button>
       ),
   };
+}
+
+/** The button goes while its item is tried again: whoever pressed it goes on at what becomes of it, at the start of the row. */
+function goToOutcome(button: HTMLElement): void {
+  const cell = button.closest('[role="row"]')?.querySelector<HTMLElement>('[role="gridcell"]');
+  if (!cell) return;
+  cell.tabIndex = -1;
+  cell.focus();
 }

@@ -9,25 +9,15 @@ export const container = style(
   ui({ containerType: 'inline-size', containerName: splitView, minInlineSize: 0 }),
 );
 
+/** `useBeside` reads the direction: it tells whether there is room for both. */
 export const split = style(
   ui({
     display: 'flex',
+    flexDirection: 'column',
     gap: vars.space[4],
-    '@container': { [roomy]: { alignItems: 'flex-start' } },
+    '@container': { [roomy]: { flexDirection: 'row', alignItems: 'flex-start' } },
   }),
 );
-
-/** Facts first, or the work first where that is what one came for. */
-export const stacked = styleVariants({
-  asideFirst: ui({ flexDirection: 'column' }),
-  // The Tab key goes from part to part as they are seen.
-  asideLast: ui({ flexDirection: 'column-reverse', readingFlow: 'flex-visual' }),
-});
-
-export const side = styleVariants({
-  start: ui({ '@container': { [roomy]: { flexDirection: 'row' } } }),
-  end: ui({ '@container': { [roomy]: { flexDirection: 'row-reverse' } } }),
-});
 
 const fixed = (width: string) =>
   ui({ minInlineSize: 0, '@container': { [roomy]: { flex: `0 0 ${width}` } } });

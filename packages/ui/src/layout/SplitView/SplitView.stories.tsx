@@ -1,5 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { inPlace, staysInItsPlace } from '../../stories/field-states.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -83,5 +85,58 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const { aside, main } = boxes(canvas);
     await expect(aside.left).toBeGreaterThan(main.right);
+  },
+};
+
+const inOrder = (first: HTMLElement, second: HTMLElement) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** When the room changes, the document follows what is seen; what is typed and the focus stay where they are. */
+export const TurnsWithTheRoom: Story = {
+  tags: ['no-visual'],
+  decorators: [roomy],
+  args: {
+    stacked: 'asideLast',
+    aside: <TextField label="Label" />,
+    children: <TextField label="Reason" />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('[data-component="SplitView"]')?.parentElement;
+    const label = canvas.getByRole('textbox', { name: 'Label' });
+    const reason = canvas.getByRole('textbox', { name: 'Reason' });
+    await expect(inOrder(label, reason)).toBe(true);
+    await userEvent.type(label, 'Skull');
+    await userEvent.type(reason, 'Broken');
+    place?.style.setProperty('inline-size', '30rem');
+    await waitFor(async () => expect(inOrder(reason, label)).toBe(true));
+    await expect(reason).toHaveFocus();
+    await userEvent.type(label, 'base');
+    place?.style.setProperty('inline-size', '60rem');
+    await waitFor(async () => expect(inOrder(label, reason)).toBe(true));
+    await expect(label).toHaveFocus();
+    await expect(label).toHaveValue('Skullbase');
+    await expect(reason).toHaveValue('Broken');
+  },
+};
+
+/** A dialog keeps the Tab key within itself and walks the document: work first, as it is seen. */
+export const InADialog: Story = {
+  tags: ['no-visual'],
+  args: {
+    stacked: 'asideLast',
+    aside: <TextField label="Label" />,
+    children: <TextField label="Reason" />,
+  },
+  render: (args) => (
+    <Dialog isOpen onClose={() => undefined} title="Details">
+      <SplitView {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await userEvent.click(reason);
+    await userEvent.tab();
+    await expect(dialog.getByRole('textbox', { name: 'Label' })).toHaveFocus();
   },
 };
