@@ -107,7 +107,9 @@ describe('designers', () => {
     expect(body.messages[0]).toMatch(
       /^This designer has \d+ sessions? and \d+ hours of availability ahead\./,
     );
-    expect(body.messages[0]).toMatch(/in Pacific\/Auckland\.$/);
+    expect(body.messages[0]).toMatch(
+      /what recurs weekly, also in the past, keeps its times of day, read in Pacific\/Auckland\.$/,
+    );
     expect(body.messages[1]).toMatch(
       /^(1 session would .* keeps its|\d+ sessions would .* keep their) booking: 26-\d+.*\.$/,
     );
@@ -116,6 +118,30 @@ describe('designers', () => {
     expect((await replace(dana, { timezone: 'Europe/Berlin', sessionsPerDay: 5 })).body.result).toBe(0);
     expect((await replace(dana, zone, confirmed)).body.result).toBe(0);
     expect((await list()).find(({ id }) => id === dana)).toMatchObject(zone);
+  });
+
+  it('keep a zone that keeps two availabilities apart, or a weekly one in the day (N22, N42)', async () => {
+    const [one] = (await list()).filter(({ timezone, isActive }) => timezone === 'Asia/Tokyo' && isActive);
+    const designerId = one?.id ?? '';
+    const monday = { weekDay: 1, startTime: '08:00:00', endTime: '10:00:00' };
+    const sunday = { weekDay: 7, startTime: '02:00:00', endTime: '02:45:00' };
+    const week = (day: string, time: typeof monday) =>
+      ({ designerId, type: 2, startDate: day, endDate: day, days: [time] }) as const;
+    const single = { designerId, type: 1, startAt: new Date('2027-04-05T06:00Z'), endAt: new Date('2027-04-05T08:00Z') } as const; // prettier-ignore
+    const made = await app.db
+      .insert(availabilities)
+      .values([week('2027-04-05', monday), week('2027-03-28', sunday), single])
+      .returning();
+    const before = await list();
+    const refused = await replace(designerId, { timezone: 'Europe/Berlin' }, confirmed);
+    const message =
+      'In Europe/Berlin availabilities would overlap: 05/04/2027 15:00 to 17:00 with the weekly 05/04/2027 08:00 to 10:00' +
+      ', and the clock skips the weekly 28/03/2027 02:00 to 02:45, which would be lost. Change or remove them first.';
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: '/body/0/value', message }] } });
+    expect(await list()).toEqual(before);
+    for (const { id } of made.slice(0, 2))
+      await app.db.delete(availabilities).where(eq(availabilities.id, id));
+    expect((await replace(designerId, { timezone: 'Europe/Berlin' }, confirmed)).body.result).toBe(0);
   });
 
   it.each([
