@@ -185,7 +185,9 @@ describe('general session properties', () => {
     expect((await listProperties()).find(({ id }) => id === body.id)).toEqual({ id: body.id, ...form });
     const again = await call<DesignResult>('session-manager', 'POST', properties, form);
     expect(again.body.result).toBe(2);
-    expect(again.body.messages[0]).toMatch(/Product Type PMMA Cranial Implant/);
+    expect(again.body.messages).toEqual([
+      'A session property with the Product Type PMMA Cranial Implant and the Priority No already exists.',
+    ]);
     const { productTypeId: _type, priority: _priority, ...change } = form;
     const edited = { ...change, sessionLimit: 0 };
     const path = `${properties}/${body.id}`;
