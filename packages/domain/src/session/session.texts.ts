@@ -78,6 +78,7 @@ export const sessionTexts = {
   zoneQuestion: 'Change the timezone anyway?',
   unknownZone: (zone: string) => `There is no time zone ${zone}.`,
   unknownRequest: (requestId: string) => `There is no request ${requestId}.`,
+  noSessionOf: (requestId: string) => `Request ${requestId} has no session.`,
   planIsOver: (requestId: string, status: string) =>
     `Request ${requestId} is ${status} and needs no session.`,
   hasSession: (requestId: string) => `Request ${requestId} has a session already.`,
