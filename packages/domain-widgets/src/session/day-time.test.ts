@@ -35,10 +35,10 @@ describe('a day and a time', () => {
 
   it('is read with 24 or 12 hours (N37)', () => {
     expect(['00:00', '12:15', '13:30', '23:45'].map((time) => timeName(time, 12))).toEqual([
-      '12:00 AM',
-      '12:15 PM',
-      '1:30 PM',
-      '11:45 PM',
+      '12:00 am',
+      '12:15 pm',
+      '1:30 pm',
+      '11:45 pm',
     ]);
     expect(timeName('13:30', 24)).toBe('13:30');
   });

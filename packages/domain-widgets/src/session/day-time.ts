@@ -40,9 +40,9 @@ export function dayTimeFaults(
   return { day: day === null ? fault : undefined, time: texts.timeRequired(label) };
 }
 
-/** A time of day as people read it: '13:15', or '1:15 PM' (N37). */
+/** A time of day as people read it, and as the calendars write it: '13:15', or '1:15 pm' (N37). */
 export function timeName(time: string, hourCycle: HourCycle): string {
   if (hourCycle === 24) return time;
   const hours = Number(time.slice(0, 2));
-  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'am' : 'pm'}`;
 }

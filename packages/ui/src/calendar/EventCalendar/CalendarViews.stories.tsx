@@ -48,6 +48,7 @@ export const TimesOpenAnEvent: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getByRole('grid')).not.toHaveAccessibleDescription(/picks an event up/);
     await userEvent.click(canvas.getByRole('button', { name: /Design review/ }));
     await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8], expect.any(HTMLElement));
   },
@@ -112,6 +113,7 @@ export const OverMidnight: Story = {
     const morning = canvas.getByRole('button', { name: /22:00 Scan conversion, until 04:00, Thursday/ });
     await expect(evening).toHaveAttribute('data-continues');
     await expect(morning).toHaveAttribute('data-continued');
+    await expect(canvas.getByRole('grid')).toHaveAccessibleDescription(/Space picks an event up\.$/);
     evening.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(morning).toHaveFocus();

@@ -65,7 +65,7 @@ export const TimeGrid = (props: TimeGridProps) => {
   const texts = useCalendarTexts();
   const keysId = useId();
   const today = now === undefined ? undefined : dayAt(now, timeZone);
-  const { rootRef, statusRef, cursor, selection, draft, handlers } = useCalendarInteraction({
+  const { rootRef, statusRef, cursor, selection, draft, handlers, keys } = useCalendarInteraction({
     ...props,
     grid: { days, daysPerRow: days.length, slotMinutes, timeZone, validRange },
     events: all,
@@ -129,7 +129,7 @@ export const TimeGrid = (props: TimeGridProps) => {
         </div>
       </div>
       <div id={keysId} className={blocks.hidden}>
-        {texts.keys}
+        {keys}
       </div>
       <div ref={statusRef} role="status" className={blocks.hidden} />
     </div>
