@@ -26,12 +26,12 @@ export interface DayTimeFieldProps {
 export const DayTimeField = (props: DayTimeFieldProps) => {
   const { name, label, faultOf, choices, hourCycle, isWholeDay = false } = props;
   const { getValues } = useFormContext<Draft>();
-  const rules = (part: keyof DayTime) =>
-    ({
-      validate: () => dayTimeFaults(getValues(name), { label, fault: faultOf(), isWholeDay })[part] ?? true,
-      // What is wrong with one of them may be mended by the other.
-      deps: [`${name}.day`, `${name}.time`],
-    }) as const;
+  // What is wrong with one of them may be mended by the other.
+  const both: (`${typeof name}.day` | `${typeof name}.time`)[] = [`${name}.day`, `${name}.time`];
+  const rules = (part: keyof DayTime) => ({
+    validate: () => dayTimeFaults(getValues(name), { label, fault: faultOf(), isWholeDay })[part] ?? true,
+    deps: both,
+  });
   return (
     <div className={dayTimeRow}>
       <FormField<Draft, `${typeof name}.day`> name={`${name}.day`} rules={rules('day')}>

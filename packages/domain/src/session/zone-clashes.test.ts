@@ -20,7 +20,10 @@ describe('another zone (N22, N42)', () => {
       together: [{ single: { start: single.start, end: single.end }, recurring: inBerlin }],
       lost: [],
     });
-    const others = [span(3, '2027-04-05T07:00Z', '2027-04-05T09:00Z'), span(1, '2027-04-05T08:00Z', '2027-04-05T09:00Z')]; // prettier-ignore
+    const others = [
+      span(3, '2027-04-05T07:00Z', '2027-04-05T09:00Z'),
+      span(1, '2027-04-05T08:00Z', '2027-04-05T09:00Z'),
+    ];
     expect(clashes([mondays, ...others])).toEqual({ together: [], lost: [] });
     expect(clashes([mondays, single], '2027-04-05T09:00Z')).toEqual({ together: [], lost: [] });
   });

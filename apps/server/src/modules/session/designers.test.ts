@@ -4,7 +4,7 @@ import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../history/change.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { DesignResult } from './design-result.ts';
-import { availabilities, designSessions } from './session.tables.ts';
+import { availabilities, designSessions, type StoredWeekTime } from './session.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,6 +29,7 @@ const replace = (
     Object.entries(members).map(([member, value]) => ({ op: 'replace', path: `/${member}`, value })),
   );
 const confirmed = { query: '?ignoreWarning=true' };
+type Entry = typeof availabilities.$inferInsert;
 const dana = '00000000-0000-4000-8000-000000000005';
 
 describe('designers', () => {
@@ -123,11 +124,17 @@ describe('designers', () => {
   it('keep a zone that keeps two availabilities apart, or a weekly one in the day (N22, N42)', async () => {
     const [one] = (await list()).filter(({ timezone, isActive }) => timezone === 'Asia/Tokyo' && isActive);
     const designerId = one?.id ?? '';
-    const monday = { weekDay: 1, startTime: '08:00:00', endTime: '10:00:00' };
-    const sunday = { weekDay: 7, startTime: '02:00:00', endTime: '02:45:00' };
-    const week = (day: string, time: typeof monday) =>
-      ({ designerId, type: 2, startDate: day, endDate: day, days: [time] }) as const;
-    const single = { designerId, type: 1, startAt: new Date('2027-04-05T06:00Z'), endAt: new Date('2027-04-05T08:00Z') } as const; // prettier-ignore
+    const monday: StoredWeekTime = { weekDay: 1, startTime: '08:00:00', endTime: '10:00:00' };
+    const sunday: StoredWeekTime = { weekDay: 7, startTime: '02:00:00', endTime: '02:45:00' };
+    const week = (day: string, time: StoredWeekTime): Entry => ({
+      designerId,
+      type: 2,
+      startDate: day,
+      endDate: day,
+      days: [time],
+    });
+    const [startAt, endAt] = [new Date('2027-04-05T06:00Z'), new Date('2027-04-05T08:00Z')];
+    const single: Entry = { designerId, type: 1, startAt, endAt };
     const made = await app.db
       .insert(availabilities)
       .values([week('2027-04-05', monday), week('2027-03-28', sunday), single])
