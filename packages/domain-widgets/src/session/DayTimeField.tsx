@@ -1,46 +1,54 @@
 import { DatePicker } from '@crt/ui/DatePicker';
 import type { HourCycle } from '@crt/ui/EventCalendar';
-import type { DayTime } from './day-time.ts';
+import { FormField } from '@crt/ui/Form';
+import { useFormContext } from 'react-hook-form';
+import { dayTimeFaults, type DayTime } from './day-time.ts';
 import { dayTimeRow } from './session.css.ts';
 import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 
+type Draft = Readonly<Record<'start' | 'end', DayTime>>;
+
 export interface DayTimeFieldProps {
+  /** Its name in the form around it. */
+  readonly name: keyof Draft;
   readonly label: string;
-  readonly value: DayTime;
-  readonly onChange: (value: DayTime) => void;
+  /** What is wrong with what stands in the form. */
+  readonly faultOf: () => string | undefined;
   /** Times of day that are offered. */
   readonly choices: readonly string[];
   readonly hourCycle: HourCycle;
-  readonly errorMessage?: string | undefined;
   /** Whole days: without a time. */
   readonly isWholeDay?: boolean;
 }
 
-/** A day and a time of it, on the clocks that the dialog names (N7, N11, N37). */
+/** A day and a time of it, two fields of a form, on the clocks that the dialog names (N7, N11, N37). */
 export const DayTimeField = (props: DayTimeFieldProps) => {
-  const { label, value, onChange, choices, hourCycle, errorMessage, isWholeDay = false } = props;
-  // Where only the time is missing, the date is not what has to be mended.
-  const isTimeMissing = errorMessage !== undefined && !isWholeDay && value.time === null;
+  const { name, label, faultOf, choices, hourCycle, isWholeDay = false } = props;
+  const { getValues } = useFormContext<Draft>();
+  // What is wrong with one of them may be mended by the other.
+  const both: (`${typeof name}.day` | `${typeof name}.time`)[] = [`${name}.day`, `${name}.time`];
+  const rules = (part: keyof DayTime) => ({
+    validate: () => dayTimeFaults(getValues(name), { label, fault: faultOf(), isWholeDay })[part] ?? true,
+    deps: both,
+  });
   return (
     <div className={dayTimeRow}>
-      <DatePicker
-        label={label}
-        isRequired
-        value={value.day}
-        onChange={(day) => onChange({ ...value, day })}
-        errorMessage={isTimeMissing && value.day !== null ? undefined : errorMessage}
-      />
+      <FormField<Draft, `${typeof name}.day`> name={`${name}.day`} rules={rules('day')}>
+        {(field) => <DatePicker {...field} label={label} isRequired />}
+      </FormField>
       {!isWholeDay && (
-        <TimeChoice
-          label={texts.time(label)}
-          isRequired
-          value={value.time}
-          onChange={(time) => onChange({ ...value, time })}
-          choices={choices}
-          hourCycle={hourCycle}
-          errorMessage={isTimeMissing ? texts.timeRequired(label) : undefined}
-        />
+        <FormField<Draft, `${typeof name}.time`> name={`${name}.time`} rules={rules('time')}>
+          {(field) => (
+            <TimeChoice
+              {...field}
+              label={texts.time(label)}
+              isRequired
+              choices={choices}
+              hourCycle={hourCycle}
+            />
+          )}
+        </FormField>
       )}
     </div>
   );

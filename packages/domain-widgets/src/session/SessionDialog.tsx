@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { submitFailure } from '../shared/edit/submit-failure.ts';
 import { DurationChoice } from './properties/DurationChoice.tsx';
-import { dayTimeFault } from './day-time.ts';
 import { DayTimeField } from './DayTimeField.tsx';
 import { DesignerField, type DesignerChoices } from './DesignerField.tsx';
 import { draftFaults, type SessionDraft } from './session-draft.ts';
@@ -51,24 +50,13 @@ export const SessionDialog = (props: SessionDialogProps) => {
     >
       {props.notice}
       <RequestField {...props} />
-      <FormField<SessionDraft, 'start'>
+      <DayTimeField
         name="start"
-        rules={{
-          validate: (value, draft) =>
-            dayTimeFault(value, texts.start, draftFaults(draft, zone).start) ?? true,
-        }}
-      >
-        {({ value, onChange, errorMessage }) => (
-          <DayTimeField
-            label={texts.start}
-            value={value}
-            onChange={onChange}
-            errorMessage={errorMessage}
-            choices={recurringTimeChoices}
-            hourCycle={hourCycle}
-          />
-        )}
-      </FormField>
+        label={texts.start}
+        faultOf={() => draftFaults(form.getValues(), zone).start}
+        choices={recurringTimeChoices}
+        hourCycle={hourCycle}
+      />
       <Text tone="muted" size="caption" as="p">
         {texts.zone(zone)}
       </Text>

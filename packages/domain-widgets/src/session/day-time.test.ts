@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayTimeOf, instantOf, isInPlannedYear, timeName } from './day-time.ts';
+import { dayTimeFaults, dayTimeOf, instantOf, isInPlannedYear, timeName } from './day-time.ts';
 
 describe('a day and a time', () => {
   it('are an instant on the clocks of the zone and back, in summer and in winter (N7)', () => {
@@ -23,12 +23,22 @@ describe('a day and a time', () => {
     expect(asked).toEqual(['2026-11-20']);
   });
 
+  it('are told what is missing each for itself, and the rule at the date (N7, N10)', () => {
+    const told = (day: string | null, time: string | null, isWholeDay = false) =>
+      dayTimeFaults({ day, time }, { label: 'Start', fault: 'Wrong.', isWholeDay });
+    const missing = 'Start time is required.';
+    expect(told(null, null)).toEqual({ day: 'Wrong.', time: missing });
+    expect(told('2026-07-01', null)).toEqual({ day: undefined, time: missing });
+    expect(told('2026-07-01', '08:00')).toEqual({ day: 'Wrong.', time: undefined });
+    expect(told(null, null, true)).toEqual({ day: 'Wrong.', time: undefined });
+  });
+
   it('is read with 24 or 12 hours (N37)', () => {
     expect(['00:00', '12:15', '13:30', '23:45'].map((time) => timeName(time, 12))).toEqual([
-      '12:00 AM',
-      '12:15 PM',
-      '1:30 PM',
-      '11:45 PM',
+      '12:00 am',
+      '12:15 pm',
+      '1:30 pm',
+      '11:45 pm',
     ]);
     expect(timeName('13:30', 24)).toBe('13:30');
   });

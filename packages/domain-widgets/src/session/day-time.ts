@@ -30,14 +30,19 @@ export function dayTimeOf(instant: number, zone: string): DayTime {
   return { day, time: time.slice(0, 5) };
 }
 
-/** What is said of a day and time: that the time is missing, where the day is there; else what the rule says. */
-export function dayTimeFault({ day, time }: DayTime, label: string, fault: string | undefined) {
-  return fault !== undefined && day !== null && time === null ? texts.timeRequired(label) : fault;
+/** What is said of a day and of its time, each where it is to be mended; `fault` is what the rule says of both. */
+export function dayTimeFaults(
+  { day, time }: DayTime,
+  { label, fault, isWholeDay }: { label: string; fault: string | undefined; isWholeDay: boolean },
+): { readonly day: string | undefined; readonly time: string | undefined } {
+  if (fault === undefined || isWholeDay || time !== null) return { day: fault, time: undefined };
+  // Where only the time is missing, the date is not what has to be mended.
+  return { day: day === null ? fault : undefined, time: texts.timeRequired(label) };
 }
 
-/** A time of day as people read it: '13:15', or '1:15 PM' (N37). */
+/** A time of day as people read it, and as the calendars write it: '13:15', or '1:15 pm' (N37). */
 export function timeName(time: string, hourCycle: HourCycle): string {
   if (hourCycle === 24) return time;
   const hours = Number(time.slice(0, 2));
-  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'am' : 'pm'}`;
 }

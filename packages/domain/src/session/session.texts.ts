@@ -1,10 +1,12 @@
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const mostListed = 10;
-const listed = (names: readonly string[]) => {
-  const rest = names.length - mostListed;
-  return [...names.slice(0, mostListed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+const listed = (names: readonly string[], most = mostListed, separator = ', ') => {
+  const rest = names.length - most;
+  return [...names.slice(0, most), ...(rest > 0 ? [`${rest} more`] : [])].join(separator);
 };
+/** With times beside them, in a sentence at a field. */
+const listedFew = (names: readonly string[]) => listed(names, 3, '; ');
 
 /** What is said about design sessions on both sides of a call; in quotes in the specification where a row is named. */
 export const sessionTexts = {
@@ -63,12 +65,20 @@ export const sessionTexts = {
   zoneNeeded: (ahead: string) =>
     `Nothing can be planned without a timezone, and this designer still has ${ahead} ahead. Move or delete them first.`,
   zoneChanges: (ahead: string, zone: string) =>
-    `This designer has ${ahead} ahead. Sessions and single availabilities keep their moment; what recurs weekly keeps its times of day, from now on in ${zone}.`,
+    `This designer has ${ahead} ahead. Sessions and single availabilities keep their moment; what recurs weekly, also in the past, keeps its times of day, read in ${zone}.`,
   zoneLeaves: (requestIds: readonly string[]) =>
     `${counted(requestIds.length, 'session')} would lie outside of the availability and ${requestIds.length === 1 ? 'keeps its' : 'keep their'} booking: ${listed(requestIds)}.`,
+  /** What another zone would bring to one time or take away is to be settled first (N42). */
+  zoneJoins: (pairs: readonly (readonly [single: string, recurring: string])[]) =>
+    `availabilities would overlap: ${listedFew(pairs.map(([single, recurring]) => `${single} with the weekly ${recurring}`))}`,
+  zoneSkips: (times: readonly string[]) =>
+    `the clock skips the weekly ${listedFew(times)}, which would be lost`,
+  zoneClashes: (zone: string, clashes: readonly string[]) =>
+    `In ${zone} ${clashes.join(', and ')}. Change or remove them first.`,
   zoneQuestion: 'Change the timezone anyway?',
   unknownZone: (zone: string) => `There is no time zone ${zone}.`,
   unknownRequest: (requestId: string) => `There is no request ${requestId}.`,
+  noSessionOf: (requestId: string) => `Request ${requestId} has no session.`,
   planIsOver: (requestId: string, status: string) =>
     `Request ${requestId} is ${status} and needs no session.`,
   hasSession: (requestId: string) => `Request ${requestId} has a session already.`,

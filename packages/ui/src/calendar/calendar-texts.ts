@@ -22,7 +22,8 @@ export const englishCalendarTexts = {
   notAvailable: 'not available',
   nothing: 'Nothing in this period.',
   skippedHour: 'The clock goes forward: these times do not happen',
-  keys: 'Arrow keys move over the times, Enter selects, Shift with arrows extends. Tab goes to the events; Space picks an event up.',
+  keys: 'Arrow keys move over the times, Enter selects, Shift with arrows extends. Tab goes to the events.',
+  pickUpKey: 'Space picks an event up.',
   pickedUp: (title: string) =>
     `${title} picked up. Arrow keys move it, Shift with arrows changes its end, Enter puts it down, Escape leaves it where it was.`,
   putDown: (title: string, when: string) => `${title} moved to ${when}`,

@@ -1,3 +1,4 @@
+import { shownValue, type FieldValue } from '../history/field-value.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Refusal } from './record-outcome.ts';
 import { isTaken } from './record-store.ts';
@@ -65,7 +66,7 @@ async function takenBy<Table extends RecordTable, Kept extends Unentered<Table>>
       .map(async ([field, value]) => {
         const fact = fields[field];
         const label = facts.unique === undefined ? 'name' : (fact?.label ?? field);
-        return `the ${label} ${(await fact?.text?.(context, value as never)) ?? String(value)}`;
+        return `the ${label} ${(await fact?.text?.(context, value as never)) ?? shownValue(value as FieldValue)}`;
       });
     const article = /^[aeiou]/i.test(facts.noun) ? 'An' : 'A';
     const told = new Intl.ListFormat('en').format(await Promise.all(parts));

@@ -43,6 +43,30 @@ const makeAll = async (at = later(6000)) => {
   while ((await desk.work(makeMeetings, at)) > 0);
 };
 describe('a session', () => {
+  it('is booked and found by its request however it is capitalised, and told to be missing (N5, N13, N33)', async () => {
+    const [request, other] = await desk.requests(2);
+    await desk.app.db
+      .update(plans)
+      .set({ requestId: 'WC-3' })
+      .where(eq(plans.id, request?.id ?? 0));
+    const ofRequest = async (requestId: string) =>
+      (
+        await call<{ detail?: string; id?: number }>(
+          'designer',
+          'GET',
+          `${administration}/requestId/${requestId}`,
+        )
+      ).body;
+    expect(await ofRequest('NOPE')).toMatchObject({ status: 404, detail: 'There is no request NOPE.' });
+    const none = `Request ${other?.requestId} has no session.`;
+    expect(await ofRequest(other?.requestId ?? '')).toMatchObject({ status: 404, detail: none });
+    const { body } = await book('wc-3', '2026-12-17T12:00:00Z');
+    expect(body).toMatchObject({ result: 0 });
+    expect(await ofRequest('Wc-3')).toMatchObject({ id: body.id, requestId: 'WC-3' });
+    await makeAll();
+    expect((await move(body.id, 'wC-3', '2026-12-17T13:00:00Z')).body).toMatchObject({ result: 0 });
+  });
+
   it('is booked, its meeting made, moved and deleted; its plan follows (N13 to N19, N39)', async () => {
     const [request] = await desk.requests(1);
     desk.app.takeEvents();

@@ -4,7 +4,7 @@ import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../history/change.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { DesignResult } from './design-result.ts';
-import { availabilities, designSessions } from './session.tables.ts';
+import { availabilities, designSessions, type StoredWeekTime } from './session.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,6 +29,7 @@ const replace = (
     Object.entries(members).map(([member, value]) => ({ op: 'replace', path: `/${member}`, value })),
   );
 const confirmed = { query: '?ignoreWarning=true' };
+type Entry = typeof availabilities.$inferInsert;
 const dana = '00000000-0000-4000-8000-000000000005';
 
 describe('designers', () => {
@@ -107,7 +108,9 @@ describe('designers', () => {
     expect(body.messages[0]).toMatch(
       /^This designer has \d+ sessions? and \d+ hours of availability ahead\./,
     );
-    expect(body.messages[0]).toMatch(/in Pacific\/Auckland\.$/);
+    expect(body.messages[0]).toMatch(
+      /what recurs weekly, also in the past, keeps its times of day, read in Pacific\/Auckland\.$/,
+    );
     expect(body.messages[1]).toMatch(
       /^(1 session would .* keeps its|\d+ sessions would .* keep their) booking: 26-\d+.*\.$/,
     );
@@ -116,6 +119,36 @@ describe('designers', () => {
     expect((await replace(dana, { timezone: 'Europe/Berlin', sessionsPerDay: 5 })).body.result).toBe(0);
     expect((await replace(dana, zone, confirmed)).body.result).toBe(0);
     expect((await list()).find(({ id }) => id === dana)).toMatchObject(zone);
+  });
+
+  it('keep a zone that keeps two availabilities apart, or a weekly one in the day (N22, N42)', async () => {
+    const [one] = (await list()).filter(({ timezone, isActive }) => timezone === 'Asia/Tokyo' && isActive);
+    const designerId = one?.id ?? '';
+    const monday: StoredWeekTime = { weekDay: 1, startTime: '08:00:00', endTime: '10:00:00' };
+    const sunday: StoredWeekTime = { weekDay: 7, startTime: '02:00:00', endTime: '02:45:00' };
+    const week = (day: string, time: StoredWeekTime): Entry => ({
+      designerId,
+      type: 2,
+      startDate: day,
+      endDate: day,
+      days: [time],
+    });
+    const [startAt, endAt] = [new Date('2027-04-05T06:00Z'), new Date('2027-04-05T08:00Z')];
+    const single: Entry = { designerId, type: 1, startAt, endAt };
+    const made = await app.db
+      .insert(availabilities)
+      .values([week('2027-04-05', monday), week('2027-03-28', sunday), single])
+      .returning();
+    const before = await list();
+    const refused = await replace(designerId, { timezone: 'Europe/Berlin' }, confirmed);
+    const message =
+      'In Europe/Berlin availabilities would overlap: 05/04/2027 15:00 to 17:00 with the weekly 05/04/2027 08:00 to 10:00' +
+      ', and the clock skips the weekly 28/03/2027 02:00 to 02:45, which would be lost. Change or remove them first.';
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: '/body/0/value', message }] } });
+    expect(await list()).toEqual(before);
+    for (const { id } of made.slice(0, 2))
+      await app.db.delete(availabilities).where(eq(availabilities.id, id));
+    expect((await replace(designerId, { timezone: 'Europe/Berlin' }, confirmed)).body.result).toBe(0);
   });
 
   it.each([
@@ -159,7 +192,9 @@ describe('general session properties', () => {
     expect((await listProperties()).find(({ id }) => id === body.id)).toEqual({ id: body.id, ...form });
     const again = await call<DesignResult>('session-manager', 'POST', properties, form);
     expect(again.body.result).toBe(2);
-    expect(again.body.messages[0]).toMatch(/Product Type PMMA Cranial Implant/);
+    expect(again.body.messages).toEqual([
+      'A session property with the Product Type PMMA Cranial Implant and the Priority No already exists.',
+    ]);
     const { productTypeId: _type, priority: _priority, ...change } = form;
     const edited = { ...change, sessionLimit: 0 };
     const path = `${properties}/${body.id}`;

@@ -122,6 +122,25 @@ export const NotConfigured: Story = {
   },
 };
 
+const over = 'Request 26-10412 is done and needs no session.';
+
+/** A plan that is over gets no session: that is no failure, nothing is searched, and the next search finds again (N31). */
+export const PlanIsOver: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockProblem(listSessionTimes, 400, over, [{ path: '/query/requestId', message: over }])),
+  play: async ({ canvas, msw }) => {
+    await choosePlan();
+    await apply();
+    await expect(await canvas.findByText(over)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.queryByText('Why no slots?')).toBeNull();
+    msw.use(mock(listSessionTimes, found));
+    await chooseType('Titanium mesh');
+    await apply();
+    await expect(await canvas.findByText('None: designer limit')).toBeVisible();
+  },
+};
+
 /** Whoever only looks finds slots as well, and has nothing to press (N31). */
 export const OnlyLooks: Story = {
   args: { mayManage: false },

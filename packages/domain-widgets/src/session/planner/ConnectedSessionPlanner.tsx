@@ -96,10 +96,13 @@ const FoundSlots = ({ wish, now, onSlot }: FoundSlotsProps) => {
   const [range, setRange] = useState<DayRange>();
   const period = range && periodOf(range, dateAt(now, zone), zone);
   const found = useRead(listSessionTimes, period ? { ...wish, ...period, timezone: zone } : skipToken);
-  if (found.data?.errorCode === 'NOT_CONFIGURED')
+  // What was wished cannot be searched, as for a plan that is over: asking again would not help.
+  const refusal = found.error?.status === 400 ? found.error.message : undefined;
+  const reason = found.data?.errorCode === 'NOT_CONFIGURED' ? sessionTexts.notConfigured : refusal;
+  if (reason !== undefined)
     return (
       <Banner tone="caution" live="polite">
-        {sessionTexts.notConfigured}
+        {reason}
       </Banner>
     );
   return (

@@ -55,6 +55,15 @@ export const Month: Story = {
 
 export const Searching: Story = { args: { slots: [], losses: [], isSearching: true } };
 
+/** As long as nothing was found, nobody knows whether a session can start. */
+export const NotKnown: Story = {
+  ...Searching,
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /07:00 to 07:15, not known$/ })).toBeVisible();
+  },
+};
+
 export const NothingLost: Story = { args: { losses: [] } };
 
 /** From 07:00 of today on the keys go in quarters of an hour. */
@@ -71,6 +80,9 @@ export const Presses: Story = {
     await pressAt(canvas, 6);
     await expect(await screen.findByText('No session can start at this time.')).toBeInTheDocument();
     await expect(args.onSlot).not.toHaveBeenCalled();
+    // Empty is not free here, and nothing is there to be picked up.
+    await expect(document.activeElement).toHaveAccessibleName(/08:30 to 08:45, no session can start$/);
+    await expect(canvas.getByRole('grid')).not.toHaveAccessibleDescription(/picks an event up/);
     await userEvent.keyboard('{ArrowDown>3/}{Enter}');
     await expect(args.onSlot).toHaveBeenCalledWith({
       dateTimeFrom: '2026-11-24T09:15:00Z',

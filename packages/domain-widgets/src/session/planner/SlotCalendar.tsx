@@ -1,5 +1,11 @@
 import type { AvailableSlot, SlotLoss } from '@crt/api-client/types-design-sessions';
-import { EventCalendar, type CalendarSpan, type CalendarView } from '@crt/ui/EventCalendar';
+import {
+  CalendarTextsProvider,
+  EventCalendar,
+  englishCalendarTexts,
+  type CalendarSpan,
+  type CalendarView,
+} from '@crt/ui/EventCalendar';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { toast } from '@crt/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
@@ -25,6 +31,10 @@ export interface SlotCalendarProps {
   /** The current instant in ms: days before it are over. */
   readonly now: number;
 }
+
+// What stands empty here is not free: nothing can start there, or nothing is known of it yet.
+const found = { ...englishCalendarTexts, free: texts.noStartHere };
+const unknown = { ...englishCalendarTexts, free: texts.notKnown };
 
 const nowhere: DayRange = { start: '', end: '' };
 
@@ -66,20 +76,22 @@ export const SlotCalendar = (props: SlotCalendarProps) => {
   return (
     <div className={styles.frame}>
       <div className={styles.parts}>
-        <EventCalendar
-          label={texts.slots}
-          events={events}
-          view={view}
-          onViewChange={setView}
-          date={date}
-          onDateChange={setDate}
-          onRangeChange={tellRange}
-          validRange={validRange}
-          slotMinutes={15}
-          now={now}
-          onSelect={onSlot && select}
-          onEventPress={onSlot && !isOverHours ? ({ start }) => pressed(start) : undefined}
-        />
+        <CalendarTextsProvider value={isSearching || hasFailed ? unknown : found}>
+          <EventCalendar
+            label={texts.slots}
+            events={events}
+            view={view}
+            onViewChange={setView}
+            date={date}
+            onDateChange={setDate}
+            onRangeChange={tellRange}
+            validRange={validRange}
+            slotMinutes={15}
+            now={now}
+            onSelect={onSlot && select}
+            onEventPress={onSlot && !isOverHours ? ({ start }) => pressed(start) : undefined}
+          />
+        </CalendarTextsProvider>
         <WhyNoSlots losses={shown} slots={counts} isSearching={isSearching} hasFailed={hasFailed} />
       </div>
     </div>

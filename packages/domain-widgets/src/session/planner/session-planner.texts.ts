@@ -21,6 +21,9 @@ export const sessionPlannerTexts = {
   searching: 'Searching for slots …',
   failed: 'The slots could not be loaded.',
   noStart: 'No session can start at this time.',
+  /** Of a time or day of the calendar. */
+  noStartHere: 'no session can start',
+  notKnown: 'not known',
   why: 'Why no slots?',
   nothingLost: 'Nothing was lost: each start time with somebody available is a slot.',
   notSearched: 'Nothing was searched.',

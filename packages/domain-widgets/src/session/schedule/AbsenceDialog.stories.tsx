@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleSession } from '../sample-session.ts';
 import { AbsenceDialog } from './AbsenceDialog.tsx';
 import { AffectedSessions, MoveSession } from './AffectedSessions.tsx';
@@ -34,6 +34,33 @@ export const AllDay: Story = {
     await expect(screen.queryByRole('button', { name: /Start time/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...absence, isAllDay: true });
+  },
+};
+
+/** What is missing is said at each field and counted above them (N11). */
+export const Empty: Story = {
+  tags: ['no-visual'],
+  args: { absence: undefined },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    const summary = await screen.findByRole('status');
+    await expect(summary).toHaveTextContent('4 fields need your attention');
+    await userEvent.click(within(summary).getByText('End time is required.'));
+    await expect(screen.getByRole('button', { name: /End time/ })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What is wrong with date and time together goes when the time is mended (N11). */
+export const MendedByTheTime: Story = {
+  tags: ['no-visual'],
+  args: { absence: { ...absence, end: { day: '2026-11-24', time: '07:00' } } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    const told = await screen.findByText('The end must lie after the start.');
+    await userEvent.click(screen.getByRole('button', { name: /End time/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '09:00' }));
+    await waitFor(() => expect(told).not.toBeInTheDocument());
   },
 };
 

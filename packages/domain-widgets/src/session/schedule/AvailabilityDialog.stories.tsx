@@ -74,7 +74,7 @@ export const TwelveHours: Story = {
   args: { hourCycle: 12 },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Start time/ }));
-    await expect((await screen.findAllByRole('option')).at(-1)).toHaveTextContent('11:30 PM');
+    await expect((await screen.findAllByRole('option')).at(-1)).toHaveTextContent('11:30 pm');
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -110,6 +110,17 @@ export const OfRequest: Story = {
   },
 };
 
+/** What the address asks for and is not there is said in a sentence, and the schedule stands there (N5). */
+export const UnknownRequest: Story = {
+  tags: ['no-visual'],
+  args: { requestId: 'NOPE' },
+  beforeEach: ({ msw }) => msw.use(mockProblem(getDesignSessionOfRequest, 404, 'There is no request NOPE.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no request NOPE.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Session 26-10412/ })).toBeVisible();
+  },
+};
+
 /** A session that could not be deleted says the specified sentence (N19). */
 export const NotDeleted: Story = {
   tags: ['no-visual'],

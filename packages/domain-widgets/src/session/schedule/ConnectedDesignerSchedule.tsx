@@ -63,7 +63,7 @@ const OpenSchedule = (props: ConnectedDesignerScheduleProps & { readonly designe
       {!hasZone && <Banner tone="caution">{sessionTexts.noZone}</Banner>}
       {requested.isLoadingError && props.requestId !== undefined && (
         <Banner tone="caution" live="polite">
-          {requested.error.status === 404 ? texts.noSession(props.requestId) : requested.error.message}
+          {requested.error.message}
         </Banner>
       )}
       <ScheduleToolbar

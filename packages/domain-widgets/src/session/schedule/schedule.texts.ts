@@ -16,7 +16,6 @@ export const scheduleTexts = {
   failed: 'The schedule could not be loaded.',
   designerFailed: 'The designer could not be loaded.',
   entryFailed: 'The availability could not be loaded.',
-  noSession: (requestId: string) => `There is no session of request ${requestId} in this schedule.`,
   editAvailability: 'Edit availability',
   editAbsence: 'Edit absence',
   add: 'Add',

@@ -51,7 +51,7 @@ export const MonthGrid = (props: MonthGridProps) => {
     [days, perRow, shown, background, timeZone, eventsPerDay],
   );
   const today = now === undefined ? undefined : dayAt(now, timeZone);
-  const { rootRef, statusRef, cursor, selection, draft, handlers } = useCalendarInteraction({
+  const { rootRef, statusRef, cursor, selection, draft, handlers, keys } = useCalendarInteraction({
     ...props,
     grid: { days, daysPerRow: perRow, slotMinutes: undefined, timeZone, validRange },
     events: all,
@@ -102,7 +102,7 @@ export const MonthGrid = (props: MonthGridProps) => {
         ))}
       </div>
       <div id={keysId} className={blocks.hidden}>
-        {texts.keys}
+        {keys}
       </div>
       <div ref={statusRef} role="status" className={blocks.hidden} />
     </div>

@@ -13,6 +13,8 @@ import * as styles from './TimeGrid.css.ts';
 
 /** Minutes whose height holds two lines of text. */
 const TWO_LINES = 45;
+/** Minutes of which enough may be seen for a line of text while the first line is not. */
+const LONG = 60;
 
 const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 const percent = (minutes: number): string => share(minutes, MINUTES);
@@ -68,6 +70,7 @@ export const DayEvents = memo(({ segments, background, frame, clock, texts, canR
               isStart: item.isStart,
               isEnd: item.isEnd,
               isShort: item.end - item.start < TWO_LINES,
+              isLong: item.end - item.start >= LONG,
               canResize: canResize && item.prepared.event.isMovable !== false,
               style: {
                 insetBlock: `${percent(item.start)} ${percent(MINUTES - item.end)}`,

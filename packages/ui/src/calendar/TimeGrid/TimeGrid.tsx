@@ -16,7 +16,7 @@ import { AllDayRow } from './AllDayRow.tsx';
 import { DayEvents, DayOverlay } from './DayColumn.tsx';
 import * as styles from './TimeGrid.css.ts';
 import { HourGutter, TimeGridHead } from './TimeGridHead.tsx';
-import { firstSlot, slotName, useScrollToHour } from './time-grid-slots.ts';
+import { firstSlot, slotName, useHeadHeight, useScrollToHour } from './time-grid-slots.ts';
 
 export interface TimeGridProps extends CalendarActions {
   /** Names the grid for screen readers. */
@@ -65,7 +65,7 @@ export const TimeGrid = (props: TimeGridProps) => {
   const texts = useCalendarTexts();
   const keysId = useId();
   const today = now === undefined ? undefined : dayAt(now, timeZone);
-  const { rootRef, statusRef, cursor, selection, draft, handlers } = useCalendarInteraction({
+  const { rootRef, statusRef, cursor, selection, draft, handlers, keys } = useCalendarInteraction({
     ...props,
     grid: { days, daysPerRow: days.length, slotMinutes, timeZone, validRange },
     events: all,
@@ -82,6 +82,7 @@ export const TimeGrid = (props: TimeGridProps) => {
   const canResize = props.onEventChange !== undefined;
   const zones = secondTimeZone === undefined ? [timeZone] : [secondTimeZone, timeZone];
   const scroller = useScrollToHour(scrollHour);
+  const head = useHeadHeight();
   return (
     <div ref={scroller} data-component="TimeGrid" className={styles.scroller}>
       <div
@@ -93,7 +94,7 @@ export const TimeGrid = (props: TimeGridProps) => {
         style={{ '--days': days.length } as CSSProperties}
         {...handlers}
       >
-        <div role="rowgroup" className={styles.top}>
+        <div ref={head} role="rowgroup" className={styles.top}>
           <TimeGridHead {...{ frames, today, validRange, clock, texts }} zones={zones} />
           <AllDayRow
             {...{ days, bars, cursor, cursorLabel, validRange, clock, texts }}
@@ -128,7 +129,7 @@ export const TimeGrid = (props: TimeGridProps) => {
         </div>
       </div>
       <div id={keysId} className={blocks.hidden}>
-        {texts.keys}
+        {keys}
       </div>
       <div ref={statusRef} role="status" className={blocks.hidden} />
     </div>

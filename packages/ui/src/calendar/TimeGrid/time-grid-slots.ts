@@ -55,3 +55,18 @@ export function useScrollToHour(hour: number): RefObject<HTMLDivElement | null> 
   }, [hour]);
   return scroller;
 }
+
+/** Tells the grid as `--head` how high the days over its hours are: they grow with what lasts whole days. */
+export function useHeadHeight(): RefObject<HTMLDivElement | null> {
+  const head = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = head.current;
+    if (!element) return undefined;
+    const tell = () => element.parentElement?.style.setProperty('--head', `${element.offsetHeight}px`);
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return head;
+}

@@ -16,6 +16,8 @@ export interface EventBlockProps {
   canResize: boolean;
   /** Too low for a second line. */
   isShort?: boolean;
+  /** High enough to be half out of sight: its words come along. */
+  isLong?: boolean;
   style: CSSProperties;
   clock: Clock;
   texts: CalendarTexts;
@@ -53,15 +55,33 @@ export const drawIcon = ({ icon }: CalendarEvent) =>
 
 const looks = { timed: styles.timed, bar: styles.bar, chip: styles.chip };
 
+/** Icon, time and title, and what else there is room for. */
+const drawWords = ({ prepared, kind, clock }: EventBlockProps, isWhole: boolean) => (
+  <>
+    {drawIcon(prepared.event)}
+    {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)}</span>}
+    {/* The space is the title's: at the end of the time, which has a direction of its own, it would be lost. */}
+    {kind === 'timed' ? (
+      ` ${prepared.event.title}`
+    ) : (
+      <span className={styles.title}>{` ${prepared.event.title}`}</span>
+    )}
+    {isWhole && prepared.event.description !== undefined && (
+      <span className={styles.description}>{` ${prepared.event.description}`}</span>
+    )}
+  </>
+);
+
 // Called, not rendered: five hundred components less where five hundred events are drawn.
 /**
  * One event, which acts as a button; the calendar around it listens to the keys and the pointer. `place` is its place
  * among the others of its cell: the next period changes the words of what stands there instead of making it anew.
  */
 export function drawEvent(props: EventBlockProps, place: number) {
-  const { prepared, kind, day, at, isStart, isEnd, canResize, isShort, style, clock, texts } = props;
+  const { prepared, kind, day, at, isStart, isEnd, canResize, isShort, isLong, style, clock, texts } = props;
   const { event } = prepared;
   const isWhole = kind === 'timed' && !isShort;
+  const words = drawWords(props, isWhole);
   return (
     <div
       key={place}
@@ -78,13 +98,8 @@ export function drawEvent(props: EventBlockProps, place: number) {
       className={`${looks[kind]} ${styles.eventTones[event.tone ?? 'accent']}`}
       style={style}
     >
-      {drawIcon(event)}
-      {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)}</span>}
-      {/* The space is the title's: at the end of the time, which has a direction of its own, it would be lost. */}
-      {kind === 'timed' ? ` ${event.title}` : <span className={styles.title}>{` ${event.title}`}</span>}
-      {isWhole && event.description !== undefined && (
-        <span className={styles.description}>{` ${event.description}`}</span>
-      )}
+      {/* One element more for those that need it alone: a week may hold hundreds. */}
+      {isLong ? <div className={styles.kept}>{words}</div> : words}
     </div>
   );
 }

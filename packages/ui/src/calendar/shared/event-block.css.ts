@@ -99,6 +99,15 @@ export const timed = style([
   }),
 ]);
 
+/** Words that stay at the top of what is seen of their event, below the days that stand over the hours. */
+export const kept = style(
+  ui({
+    position: 'sticky',
+    insetBlockStart: 'calc(var(--head, 0px) + 2px)',
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+);
+
 /** One line among others. */
 const line = style([
   block,

@@ -149,6 +149,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
     rootRef,
     statusRef,
     cursor,
+    keys: keysOf(options),
     selection: anchor && !isSameSlot(anchor, cursor) ? selectSpan(grid, anchor, cursor) : undefined,
     draft,
     handlers: {
@@ -175,6 +176,12 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
       },
     },
   };
+}
+
+/** Which keys do something here: nothing is picked up where nothing can be moved. */
+function keysOf({ events, texts, onEventChange }: CalendarInteractionOptions): string {
+  const canMove = onEventChange !== undefined && events.some(({ event }) => event.isMovable !== false);
+  return canMove ? `${texts.keys} ${texts.pickUpKey}` : texts.keys;
 }
 
 /** Whether nothing has the focus any more, or what had it shows another event now. */

@@ -52,6 +52,19 @@ export const Filled: Story = {
   args: { value: 'brandt', description: 'Who ordered it' },
 };
 
+/** A list that was closed opens with Alt and the arrow as well. */
+export const OpensWithAlt: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(await body().findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** Leaving without a choice puts the chosen name back; the cross takes it away. */
 export const Emptied: Story = {
   ...Filled,

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useContext, useRef } from 'react';
 import { ChevronsUpDown, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -77,7 +78,7 @@ export const ComboBoxFrame = <K extends Key>({
           leaving.onKeyDownCapture(event);
         }}
       >
-        <Input
+        <OpeningInput
           className={styles.input}
           placeholder={placeholder ?? texts.searchPlaceholder}
           {...(ref === undefined ? {} : { ref })}
@@ -118,6 +119,22 @@ export const ComboBoxFrame = <K extends Key>({
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+};
+
+/** Opens its list with Alt and the arrow too, as lists are opened everywhere; with the arrow alone they open by themselves. */
+const OpeningInput = (props: ComponentProps<typeof Input>) => {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      {...props}
+      onKeyDown={(event) => {
+        const isAsked = event.altKey && event.key === 'ArrowDown';
+        if (!isAsked || event.currentTarget.readOnly) return;
+        event.preventDefault();
+        state?.open(null, 'manual');
+      }}
+    />
   );
 };
 

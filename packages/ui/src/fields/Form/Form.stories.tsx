@@ -139,6 +139,22 @@ export const ServerErrorWithoutField: Story = {
   },
 };
 
+/** What was said of the form goes with the first change, for it may not be true of what stands there then. */
+export const ServerErrorGoesWithAChange: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas } = context;
+    await ServerErrorWithoutField.play?.(context);
+    await userEvent.click(canvas.getByRole('textbox', { name: /Name/ }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Name/ }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await submit(canvas);
+    await expect(await canvas.findByText('Name is required')).toBeVisible();
+    await expect(canvas.queryByText('The server did not answer')).toBeNull();
+  },
+};
+
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Drawing');

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormProps } from './Form.tsx';
 import { inOrder, namesOnPage } from './field-places.ts';
+import { useKeptWhilePressed } from './kept-while-pressed.ts';
 import { type SubmitFailure, fieldName } from './submit-failure.ts';
 
 const isKnown = <V extends FieldValues>(form: UseFormReturn<V>, name: string): boolean =>
@@ -38,13 +39,28 @@ function followThePage<V extends FieldValues>({ control }: UseFormReturn<V>, ord
   control._names.mount = new Set(inOrder(order, [...control._names.mount], (name) => name));
 }
 
+/** What was said of a form as a whole, until somebody changes it: then it may be said no more of what stands there. */
+function useFailure<V extends FieldValues>(form: UseFormReturn<V>) {
+  const [failure, setFailure] = useState<string>();
+  const isTold = failure !== undefined;
+  useEffect(() => {
+    if (!isTold) return undefined;
+    // What the page itself puts into a field, as a proposal that comes later, has no type.
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ type }) => type === 'change' && setFailure(undefined),
+    });
+  }, [form, isTold]);
+  return [useKeptWhilePressed(failure), setFailure] as const;
+}
+
 /** Sends a form once, and tells what came of it in the order in which the fields stand on the page. */
 export function useFormSubmit<V extends FieldValues>({
   form,
   onSubmit,
   toFailure,
 }: Required<Pick<FormProps<V>, 'form' | 'onSubmit' | 'toFailure'>>) {
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useFailure(form);
   const [order, setOrder] = useState<readonly string[]>([]);
   const { isSubmitting } = form.formState;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -8,6 +8,7 @@ import { productTypeError } from '../../product/product.options.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { containing } from '../../../platform/db/like-pattern.ts';
+import { isSameText } from '../../../platform/db/same-text.ts';
 import { findProductsOfType } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 
@@ -53,9 +54,9 @@ export async function underlyingRequests(
   return answerOf({ data: rows.map((row) => row.requestId) });
 }
 
-/** The id of the plan with a request id. */
+/** The id of the plan with a request id, however it is capitalised. */
 export async function planIdOf({ tx }: RequestContext, requestId: string): Promise<Output<'getPlanId'>> {
-  const [row] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.requestId, requestId));
+  const [row] = await tx.select({ id: plans.id }).from(plans).where(isSameText(plans.requestId, requestId));
   if (!row) throw notFound('Plan');
   return answerOf({ data: row.id });
 }

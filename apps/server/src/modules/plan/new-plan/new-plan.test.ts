@@ -103,6 +103,13 @@ describe('a new plan', () => {
     };
     const { body } = await save(external, 'session-manager');
     expect(body).toMatchObject({ success: true });
+    // Capitals tell no requests apart, and a name stands in one line.
+    const lines = { ...external, planId: 'WC-2', patientName: 'M.\nAlbers' };
+    const { fulfilmentPlanId } = (await save(lines, 'session-manager')).body;
+    expect(await planOf(fulfilmentPlanId)).toMatchObject({ requestId: 'WC-2', patientName: 'M. Albers' });
+    expect((await app.call('designer', 'GET', '/api/FulfilmentPlan/GetPlanId/wc-2')).body).toMatchObject({
+      data: fulfilmentPlanId,
+    });
     const hidden = { productType: 9, productNumber: '58-21176', planId: '27-00002' };
     expect((await save({ ...external, ...hidden }, 'session-manager')).body).toMatchObject({
       success: false,
@@ -112,6 +119,7 @@ describe('a new plan', () => {
       [{ planId: '27-00003', patientName: ' ' }, 'Patient name is required'],
       [{ planId: 'EX\n1' }, 'Request Id must be in one line'],
       [{ planId: '  27-00001 ' }, 'Request 27-00001 already exists.'],
+      [{ planId: 'wc-2' }, 'Request wc-2 already exists.'],
     ] as const) {
       const refused = (await save({ ...external, ...wrong }, 'session-manager')).body;
       expect(refused).toMatchObject({ success: false, message });

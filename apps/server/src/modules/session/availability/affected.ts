@@ -75,12 +75,16 @@ function spansOf(entries: readonly Availability[], zone: string, range: Span): S
   );
 }
 
-/** How much of a designer is to come: sessions, and hours of availability. */
+/** How much of a designer is to come: sessions, hours of availability, and the entries that offer them. */
 export async function timeAhead(
   { tx, clock }: RequestContext,
   { sessions, zone }: OfferedTime,
   designerId: string,
-): Promise<{ readonly sessions: number; readonly hours: number }> {
+): Promise<{
+  readonly sessions: number;
+  readonly hours: number;
+  readonly entries: readonly Availability[];
+}> {
   const now = clock.now().getTime();
   const range = { start: now, end: now + forever };
   const entries = (await findAvailabilities(tx, range, [designerId])).map(availabilityOf);
@@ -88,7 +92,7 @@ export async function timeAhead(
     (sum, { start, end }) => sum + end - Math.max(start, now),
     0,
   );
-  return { sessions: sessions.filter(doesBlock).length, hours: Math.ceil(length / hour) };
+  return { sessions: sessions.filter(doesBlock).length, hours: Math.ceil(length / hour), entries };
 }
 
 /** Requests whose sessions lie outside when all is offered on the clocks of another zone: they keep their booking. */

@@ -15,6 +15,7 @@ import { decideBooking, type SessionSent } from './decide-booking.ts';
 import { designSessionAggregate } from './design-session.aggregate.ts';
 import { followBooking } from './follow-booking.ts';
 import { sessionColumns } from './session-columns.ts';
+import { planOfRequest } from './session-wish.ts';
 import { findSession, type SessionRow } from './session.repository.ts';
 
 async function ownSession(context: RequestContext, id: number): Promise<SessionRow> {
@@ -39,7 +40,8 @@ export async function changeSession(
   await lockSchedules(context);
   const { session, plan } = await ownSession(context, id);
   const { designerId } = sent;
-  if (sent.requestId.trim() !== plan.requestId) return designRefused([sessionTexts.requestStays]);
+  if ((await planOfRequest(context.tx, sent.requestId))?.id !== plan.id)
+    return designRefused([sessionTexts.requestStays]);
   let faults: readonly string[] = [];
   const answer = await takeWriteRoad(
     context,

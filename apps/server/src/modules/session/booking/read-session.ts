@@ -1,11 +1,13 @@
 import { doesBlock } from '@crt/domain/booked-session';
-import { eq } from 'drizzle-orm';
+import { sessionTexts } from '@crt/domain/session-texts';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
-import { notFound } from '../../../errors.ts';
+import { notFound, ProblemError } from '../../../errors.ts';
+import { isSameText } from '../../../platform/db/same-text.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { mayRead } from '../schedule/own-schedule.ts';
 import { sessionDetails } from './session-answer.ts';
+import { planOfRequest } from './session-wish.ts';
 import { findSession, findSessions, type SessionRow } from './session.repository.ts';
 
 function readable(context: RequestContext, row: SessionRow | undefined): SessionRow {
@@ -24,9 +26,12 @@ export async function readSessionOfRequest(
   context: RequestContext,
   requestId: string,
 ): Promise<Output<'getDesignSessionOfRequest'>> {
-  const rows = await findSessions(context.tx, eq(plans.requestId, requestId));
+  const rows = await findSessions(context.tx, isSameText(plans.requestId, requestId));
   const row = rows.findLast(({ session }) => doesBlock(session)) ?? rows.at(-1);
-  return sessionDetails(context, readable(context, row));
+  if (row) return sessionDetails(context, readable(context, row));
+  const plan = await planOfRequest(context.tx, requestId);
+  const reason = plan ? sessionTexts.noSessionOf(plan.requestId) : sessionTexts.unknownRequest(requestId);
+  throw new ProblemError('not-found', reason);
 }
 
 /** How far the meeting of a session is; a pre-reservation has none (N39). @throws not-found, forbidden */

@@ -8,6 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { invalidRequest } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isSameText } from '../../../platform/db/same-text.ts';
 import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { propertiesOfType } from '../property/session-properties.ts';
@@ -36,9 +37,9 @@ export function searchedDurations(sent: SentDurations): SessionDurations {
   throw invalidRequest([{ path: '/query/sessionDuration', message: sessionTexts.sessionTimeRequired }]);
 }
 
-/** The plan with a request id, however it is capitalised. */
+/** The plan with a request id, however it is capitalised: what a new plan takes for the same id (N33). */
 export async function planOfRequest(tx: Database, requestId: string): Promise<PlanOfSession | undefined> {
-  const [plan] = await tx.select().from(plans).where(eq(plans.requestId, requestId.trim()));
+  const [plan] = await tx.select().from(plans).where(isSameText(plans.requestId, requestId.trim()));
   return plan;
 }
 
@@ -53,7 +54,7 @@ export function whyNoSession(plan: PlanOfSession): string | undefined {
 /** The plan for which times or designers are looked for. Throws when there is none, or when it is over. */
 export async function plannedRequest(tx: Database, requestId: string): Promise<PlanOfSession> {
   const plan = await planOfRequest(tx, requestId);
-  const message = plan ? whyNoSession(plan) : `There is no request ${requestId}.`;
+  const message = plan ? whyNoSession(plan) : sessionTexts.unknownRequest(requestId);
   if (!plan || message !== undefined)
     throw invalidRequest([{ path: '/query/requestId', message: message ?? '' }]);
   return plan;

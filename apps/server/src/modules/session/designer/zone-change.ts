@@ -1,7 +1,31 @@
 import { sessionTexts } from '@crt/domain/session-texts';
+import type { Span } from '@crt/domain/span';
+import { zoneClashes, type ZoneClashes } from '@crt/domain/zone-clashes';
 import type { RequestContext } from '../../../context.ts';
+import { shownInstant } from '../../history/field-value.ts';
 import type { Findings } from '../../write-road/write-road.ts';
 import { leftByZone, offeredTime, timeAhead } from '../availability/affected.ts';
+
+/** A span as the schedule shows it: `05/04/2027 08:00 to 10:00`. */
+function shownSpan({ start, end }: Span, zone: string): string {
+  const [from, to] = [start, end].map((at) => (shownInstant(new Date(at), zone) ?? '').split(' '));
+  const [day = '', time = ''] = from ?? [];
+  const [lastDay = '', lastTime = ''] = to ?? [];
+  return `${day} ${time} to ${lastDay === day ? lastTime : `${lastDay} ${lastTime}`}`;
+}
+
+/** What is to be settled first; single ones as the schedule shows them before, weekly ones by times that they keep. */
+function clashError({ together, lost }: ZoneClashes, from: string, to: string): string | undefined {
+  if (together.length === 0 && lost.length === 0) return undefined;
+  const pairs = together.map(
+    ({ single, recurring }) => [shownSpan(single, from), shownSpan(recurring, to)] as const,
+  );
+  const times = lost.map((span) => shownSpan(span, from));
+  return sessionTexts.zoneClashes(to, [
+    ...(pairs.length > 0 ? [sessionTexts.zoneJoins(pairs)] : []),
+    ...(times.length > 0 ? [sessionTexts.zoneSkips(times)] : []),
+  ]);
+}
 
 interface ZoneChange {
   readonly from: string | null;
@@ -12,6 +36,7 @@ interface ZoneChange {
 /**
  * Without a zone nobody knows any more when a designer is there (N4), and on other clocks a week that recurs is another:
  * whoever changes it learns first what lies ahead, and which sessions would keep their booking outside of it (N22, N43).
+ * What would come to one time, or be lost, is refused, as on every other road (N42).
  */
 export async function zoneFindings(
   context: RequestContext,
@@ -20,10 +45,12 @@ export async function zoneFindings(
 ): Promise<Findings> {
   if (from === null || to === undefined || to === from) return {};
   const offered = await offeredTime(context, designerId, from);
-  const { sessions, hours } = await timeAhead(context, offered, designerId);
+  const { sessions, hours, entries } = await timeAhead(context, offered, designerId);
   if (sessions === 0 && hours === 0) return {};
   const ahead = sessionTexts.ahead(sessions, hours);
   if (to === null) return { error: sessionTexts.zoneNeeded(ahead) };
+  const error = clashError(zoneClashes(entries, { from, to, now: context.clock.now().getTime() }), from, to);
+  if (error !== undefined) return { error };
   const left = leftByZone(offered, to);
   return {
     warnings: [

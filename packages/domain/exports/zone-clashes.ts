@@ -1,0 +1,1 @@
+export * from '../src/session/zone-clashes.ts';
