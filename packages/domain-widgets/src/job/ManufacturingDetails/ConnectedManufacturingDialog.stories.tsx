@@ -118,7 +118,7 @@ export const PrototypeStaysWhileThingsChange: Story = {
     await userEvent.click(await opened.findByRole('button', { name: 'Modify workflow' }));
     const wizard = await screen.findByRole('dialog', { name: /workflow/i });
     let reads = 0;
-    msw.events.on('response:mocked', ({ request }) => {
+    msw.events.on('response:mocked', ({ request }: { request: Request }) => {
       if (request.url.includes('GetDetails')) reads++;
     });
     screen.getByRole('button', { name: 'Change', hidden: true }).click();
