@@ -36,6 +36,7 @@ const sentences: Readonly<Record<Fault['reason'], (fault: Fault) => string>> = {
     `change ${sequence} is not anchored, though it is old: start CRT, which does that, and check again.`,
   removed: ({ sequence }) => `nothing is left of it, though its change ${sequence} was anchored.`,
   value: ({ field }) => `${field} has a value that no change tells.`,
+  before: ({ field, sequence }) => `${field} had a value that no change tells, until change ${sequence}.`,
 };
 
 function say(fault: Fault): void {

@@ -40,7 +40,10 @@ export interface Evidence {
   readonly key: HistoryKey;
   /** The file of anchors; without it only the database is checked. */
   readonly file?: string;
-  /** By the name of the aggregate; only the chains of the others are checked. */
+  /**
+   * By the name of the aggregate; of the others only the history itself is checked. Without it nothing but its chains:
+   * somebody writes past the history, as tests do.
+   */
   readonly present?: Readonly<Record<string, PresentThings>>;
   /** Now. */
   readonly now?: Date;
@@ -65,6 +68,8 @@ export function verifyHistory(db: Database, evidence: Evidence): Promise<History
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
+
+const isEqual: IsSame = (_field, told, value) => told === value;
 
 /** The ends that the file of anchors tells, by thing, and what is wrong with the file. */
 interface FoundAnchors {
@@ -101,16 +106,17 @@ async function anchorsOf(tx: Database, { key }: Evidence, file: string): Promise
 
 async function verify(
   tx: Database,
-  { key, present = {}, now = new Date() }: Evidence,
+  { key, present: compared, now = new Date() }: Evidence,
   anchors: FoundAnchors | undefined,
 ): Promise<Omit<HistoryReport, 'anchorFaults'>> {
+  const present = compared ?? {};
   const unseen = new Map(anchors?.ends);
   const until = new Date(now.getTime() - anchoredWithinMs);
   const broken: Fault[] = [];
   let checkedChanges = 0;
   let checkedThings = 0;
   for (const aggregate of await kindsOf(tx, present)) {
-    const isSame = await present[aggregate]?.sameness?.(tx);
+    const isSame = compared && ((await present[aggregate]?.sameness?.(tx)) ?? isEqual);
     for (let last: number | undefined; ;) {
       const ids = await idsAfter(tx, aggregate, last, present[aggregate]);
       if (ids.length === 0) break;

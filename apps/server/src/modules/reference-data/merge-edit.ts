@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { changes } from '../history/change.tables.ts';
+import { storedParts } from '../history/field-value.ts';
 import { decodeStamp } from '../write-road/stamp.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -101,5 +102,5 @@ async function firstChanges(
 /** A value as the history stores it. */
 export function plain(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'object' ? storedParts(value) : String(value as string | number | boolean);
 }
