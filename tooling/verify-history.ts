@@ -50,6 +50,8 @@ const anchorSentences: Readonly<Record<AnchorFault['reason'], (line: number) => 
   memory: () => 'what the database remembers of this file was not written like this.',
 };
 
+const strange = 'a view, a rule, a trigger or row security may show others than what it holds.';
+
 async function verify(): Promise<number> {
   if (!databaseUrl && !existsSync(databaseIn(dataDir))) {
     console.log(`There is no database of CRT in ${dataDir}.`);
@@ -73,15 +75,16 @@ async function verify(): Promise<number> {
     const present = { [planAggregate.name]: planAggregate.present };
     const check = (db: Database) => verifyHistory(db, { key, file: historyAnchors, present });
     // The embedded database has nobody else to serve and would end a long transaction.
-    const { checkedChanges, broken, anchorFaults } = await (storage.kind === 'embedded'
+    const { checkedChanges, broken, anchorFaults, strangeTables } = await (storage.kind === 'embedded'
       ? storage.setUp(check)
       : check(storage.db));
     for (const { reason, line } of anchorFaults)
       console.log(`${historyAnchors}: ${anchorSentences[reason](line)}`);
+    for (const name of strangeTables) console.log(`The table ${name} is not as CRT made it: ${strange}`);
     broken.forEach(say);
     const things = new Set(broken.map(({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`)).size;
     console.log(`${checkedChanges} changes were checked, ${things} histories are broken.`);
-    return things > 0 || anchorFaults.length > 0 || !isOurKey ? 1 : 0;
+    return things + anchorFaults.length + strangeTables.length > 0 || !isOurKey ? 1 : 0;
   } finally {
     await storage.close();
   }

@@ -6,6 +6,7 @@ import { anchoredEnds, changeBeginnings, changeChains, changes } from './change.
 import { faultsOf, type Fault, type IsSame, type ToldThing } from './history-faults.ts';
 import type { HistoryKey } from './history-key.ts';
 import { findAnchors, missingLine } from './remembered-anchors.ts';
+import { strangeTables } from './strange-tables.ts';
 
 /** What a check of the history found. */
 export interface HistoryReport {
@@ -13,6 +14,8 @@ export interface HistoryReport {
   readonly checkedThings: number;
   readonly broken: readonly Fault[];
   readonly anchorFaults: readonly AnchorFault[];
+  /** Tables that are not as CRT made them, so that all of this may be said of something else. */
+  readonly strangeTables: readonly string[];
 }
 
 /**
@@ -63,7 +66,8 @@ export function verifyHistory(db: Database, evidence: Evidence): Promise<History
     async (tx) => {
       const { file } = evidence;
       const anchors = file === undefined ? undefined : await anchorsOf(tx, evidence, file);
-      return { ...(await verify(tx, evidence, anchors)), anchorFaults: anchors?.faults ?? [] };
+      const report = await verify(tx, evidence, anchors);
+      return { ...report, anchorFaults: anchors?.faults ?? [], strangeTables: await strangeTables(tx) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -108,7 +112,7 @@ async function verify(
   tx: Database,
   { key, present: compared, now = new Date() }: Evidence,
   anchors: FoundAnchors | undefined,
-): Promise<Omit<HistoryReport, 'anchorFaults'>> {
+): Promise<Omit<HistoryReport, 'anchorFaults' | 'strangeTables'>> {
   const present = compared ?? {};
   const unseen = new Map(anchors?.ends);
   const until = new Date(now.getTime() - anchoredWithinMs);
