@@ -85,7 +85,8 @@ const isEdited = (name: Name) =>
 it.each(names.filter(isOfContract).map((name) => [nameOf(name), name] as const))(
   'the contract refuses letters that nobody sees in %s',
   async (_name, name) => {
-    expect(await saidOf(name)).toContain(`/body/${name.path.join('/')}`);
+    const refusal = { path: `/body/${name.path.join('/')}`, message: 'has no letter that anybody sees' };
+    expect(await saidOf(name)).toContain(JSON.stringify(refusal));
   },
 );
 
