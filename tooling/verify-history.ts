@@ -36,6 +36,7 @@ const sentences: Readonly<Record<Fault['reason'], (fault: Fault) => string>> = {
     `change ${sequence} is not anchored, though it is old: start CRT, which does that, and check again.`,
   removed: ({ sequence }) => `nothing is left of it, though its change ${sequence} was anchored.`,
   value: ({ field }) => `${field} has a value that no change tells.`,
+  before: ({ field, sequence }) => `${field} had a value that no change tells, until change ${sequence}.`,
 };
 
 function say(fault: Fault): void {
@@ -48,6 +49,8 @@ const anchorSentences: Readonly<Record<AnchorFault['reason'], (line: number) => 
     `anchor ${line} is missing, and maybe those before it: put back the lines that the file had, in any order.`,
   memory: () => 'what the database remembers of this file was not written like this.',
 };
+
+const strange = 'a view, a rule, a trigger or row security may show others than what it holds.';
 
 async function verify(): Promise<number> {
   if (!databaseUrl && !existsSync(databaseIn(dataDir))) {
@@ -72,15 +75,16 @@ async function verify(): Promise<number> {
     const present = { [planAggregate.name]: planAggregate.present };
     const check = (db: Database) => verifyHistory(db, { key, file: historyAnchors, present });
     // The embedded database has nobody else to serve and would end a long transaction.
-    const { checkedChanges, broken, anchorFaults } = await (storage.kind === 'embedded'
+    const { checkedChanges, broken, anchorFaults, strangeTables } = await (storage.kind === 'embedded'
       ? storage.setUp(check)
       : check(storage.db));
     for (const { reason, line } of anchorFaults)
       console.log(`${historyAnchors}: ${anchorSentences[reason](line)}`);
+    for (const name of strangeTables) console.log(`The table ${name} is not as CRT made it: ${strange}`);
     broken.forEach(say);
     const things = new Set(broken.map(({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`)).size;
     console.log(`${checkedChanges} changes were checked, ${things} histories are broken.`);
-    return things > 0 || anchorFaults.length > 0 || !isOurKey ? 1 : 0;
+    return things + anchorFaults.length + strangeTables.length > 0 || !isOurKey ? 1 : 0;
   } finally {
     await storage.close();
   }

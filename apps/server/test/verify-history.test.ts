@@ -80,10 +80,12 @@ it('names what somebody with all rights on the database changed, and a line of t
   await db.execute(sql`delete from plan_milestones where plan_id = 6`);
   await db.execute(sql`insert into plans (id, request_id, type, status, design_status, product_type_id, created_at)
     values (1000, '26-1', 1, 0, 0, 1, now())`);
+  await db.execute(sql`alter table plan_milestones enable row level security`);
   await storage.close();
   writeFileSync(file, `${readFileSync(file, 'utf8')}{}\n`);
   const { status, stdout } = verify(home.settings);
   expect(stdout).toMatch(/history-anchors\.log: line \d+ was not written like this\./);
+  expect(stdout).toContain('The table plan_milestones is not as CRT made it: ');
   expect(stdout).toContain('plan 3: change 2 was changed after it was written.');
   expect(stdout).toContain('plan 4: quantity has a value that no change tells.');
   expect(stdout).toMatch(/plan 5: change \d+ is not/);

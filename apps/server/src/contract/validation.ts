@@ -1,3 +1,4 @@
+import { seenLetter } from '@crt/domain/entered-text';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { FieldError } from '../errors.ts';
@@ -120,5 +121,6 @@ function messageOf(error: ErrorObject): string {
     return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
   if (error.keyword === 'maxLength') return `is longer than ${error.params['limit']} characters`;
   if (error.keyword === 'maxItems') return `has more than ${error.params['limit']} items`;
+  if (error.params['pattern'] === seenLetter) return 'has no letter that anybody sees';
   return error.message ?? 'is not valid';
 }

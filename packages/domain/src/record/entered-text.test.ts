@@ -7,6 +7,12 @@ test.each([
   // A space of no width, a joiner, marks of direction, a soft hyphen, the blank of Braille and that of Hangul.
   ['\u200B', ''],
   ['\u2060\u200F\u00AD\u2800\u3164', ''],
+  // The fillers of Hangul, a joiner of marks, marks and variants of no letter.
+  ['\u115F\u1160\uFFA0', ''],
+  ['\u034F', ''],
+  ['\uFE0F\u{E0100}', ''],
+  ['\u0301', ''],
+  ['❤\uFE0F', '❤\uFE0F'],
   ['\uFEFFName\u200B', 'Name'],
   ['Ober\u00ADstufe', 'Ober\u00ADstufe'],
   ['👩‍🔬', '👩‍🔬'],

@@ -2,8 +2,15 @@
 const unseen = String.raw`[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+`;
 const around = new RegExp(`^${unseen}|${unseen}$`, 'gu');
 
+/**
+ * The pattern of a letter that somebody sees by itself: no blank, no sign that steers, joins or marks another one, no blank of
+ * Braille. The contract asks for one in every name that it refuses otherwise, with the same pattern.
+ */
+export const seenLetter = String.raw`[^\s\p{C}\p{M}\p{DI}\u2800]`;
+const seen = new RegExp(seenLetter, 'u');
+
 /** A text as it is stored: without blanks and invisible letters around it. Of those alone nothing is left (S2, T6). */
-export const enteredText = (text: string): string => text.replaceAll(around, '');
+export const enteredText = (text: string): string => (seen.test(text) ? text.replaceAll(around, '') : '');
 
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 

@@ -6535,7 +6535,7 @@ export interface components {
             actualDate: components["schemas"]["Instant"] | null;
             typeId: components["schemas"]["MilestoneType"];
             timezone: components["schemas"]["TimeZoneName"];
-            /** @description Planned by hand; not moved by planning. */
+            /** @description Planned by hand or by its design session; not moved by planning. */
             isLocked: boolean;
             /** @description The first planned date. */
             baselineDate: components["schemas"]["Instant"] | null;

@@ -163,7 +163,6 @@ function designColumns(
     trackFileUploaded: type !== requestType.reOrder,
     fileUploadedDate: of(milestoneType.fileUploaded)?.actualAt ?? null,
     requiredManufacturingDataRevision: number % 4,
-    hasLockedMilestones: milestones.some((milestone) => milestone.isLocked),
   };
 }
 

@@ -17,6 +17,15 @@ export function storedValue(value: FieldValue | Date): string | null {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
+/** The same of a list or an object, whatever the order of its members: the database keeps another one than was entered. */
+export function storedParts(value: object): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    part === null || typeof part !== 'object' || Array.isArray(part)
+      ? part
+      : Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  );
+}
+
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 /** How a value of a kind without a vocabulary of its own is shown in the history. */

@@ -11,7 +11,7 @@ export interface Fault extends Thing {
    * before it; `end`: the recorded end is another one; `anchor`: an anchor outside knows it otherwise; `chain`: the
    * thing is there, its history is not; `beginning`: nor is what it began with; `gone`: its history is there, the thing
    * is not; `removed`: an anchor knows it, and nothing is left; `late`: no anchor knows a change, though it is old;
-   * `value`: a field has a value that no change tells.
+   * `value`: a field has a value that no change tells; `before`: a change of a field began from one that no change tells.
    */
   readonly reason:
     | 'content'
@@ -24,7 +24,8 @@ export interface Fault extends Thing {
     | 'gone'
     | 'removed'
     | 'late'
-    | 'value';
+    | 'value'
+    | 'before';
   readonly field?: string;
 }
 
@@ -57,12 +58,11 @@ export interface Untold {
 /** Whether a value that the history tells is the one that is there. */
 export type IsSame = (field: string, told: string | null | undefined, value: string | null) => boolean;
 
-/** What contradicts the history of a thing; of its chain the first contradiction, because all that follows is unsure. */
-export function faultsOf(
-  key: HistoryKey,
-  thing: ToldThing,
-  isSame: IsSame = (_field, told, value) => told === value,
-): Fault[] {
+/**
+ * What contradicts the history of a thing; of its chain the first contradiction, because all that follows is unsure.
+ * Without a comparison of values only its chain is checked.
+ */
+export function faultsOf(key: HistoryKey, thing: ToldThing, isSame: IsSame | undefined): Fault[] {
   const fault =
     missingFault(thing) ??
     chainFault(key, thing) ??
@@ -71,13 +71,8 @@ export function faultsOf(
     goneFault(thing);
   const { aggregate, aggregateId } = thing;
   if (fault) return [{ aggregate, aggregateId, ...fault }];
-  return changedUntold(thing, isSame).map((field) => ({
-    aggregate,
-    aggregateId,
-    sequence: thing.changes.length,
-    reason: 'value',
-    field,
-  }));
+  if (!isSame) return [];
+  return untoldValues(thing, isSame).map((found) => ({ aggregate, aggregateId, ...found }));
 }
 
 type ChainFault = Pick<Fault, 'sequence' | 'reason'>;
@@ -132,11 +127,36 @@ function goneFault({ isGone, changes: rows }: ToldThing): ChainFault | undefined
   return isGone ? { sequence: rows.length, reason: 'gone' } : undefined;
 }
 
-/** The fields whose value is neither what their last change says nor, without one, what the thing began with. */
-function changedUntold({ beginning, changes: rows, present = {} }: ToldThing, isSame: IsSame): string[] {
-  const told: Record<string, string | null> = { ...beginning };
-  for (const { field, newValue } of rows) told[field] = newValue;
-  return Object.entries(present).flatMap(([field, value]) =>
-    Object.hasOwn(told, field) && !isSame(field, told[field], value) ? [field] : [],
-  );
+/** The stamp with which a thing is made; every change of it gives a higher one. */
+const firstStamp = 1;
+
+/** Fields of which there are several at once: a change tells of one of them, whatever became of another before. */
+const several: ReadonlySet<string> = new Set(['comment', 'link', 'workflow']);
+
+type ValueFault = Pick<Fault, 'sequence' | 'reason' | 'field'>;
+
+/**
+ * The changes of a field that began from another value than was told of it until then, and the fields whose value is
+ * neither what their last change says nor, without one, what the thing began with. So a value that somebody put there is
+ * found before the next honest change of the field as well as after it, which tells it as the old one.
+ */
+function untoldValues({ beginning, changes: rows, present = {} }: ToldThing, isSame: IsSame): ValueFault[] {
+  const told = new Map<string, string | null>(Object.entries(beginning ?? {}));
+  const isUntold = (field: string, value: string | null) =>
+    told.has(field) && !isSame(field, told.get(field), value);
+  const faults: ValueFault[] = [];
+  for (const change of rows) {
+    const { field, oldValue, newValue, sequence } = change;
+    const isOfItsOwn = several.has(field) || isOfMaking(change, rows[0]);
+    if (!isOfItsOwn && isUntold(field, oldValue)) faults.push({ sequence, reason: 'before', field });
+    told.set(field, newValue);
+  }
+  const sequence = rows.length;
+  for (const [field, value] of Object.entries(present))
+    if (isUntold(field, value)) faults.push({ sequence, reason: 'value', field });
+  return faults;
 }
+
+/** What a thing is made with is told as if it had been nothing before; it begins with that. */
+const isOfMaking = ({ oldValue, batchId }: Change, first: Change | undefined) =>
+  oldValue === null && first?.stamp === firstStamp && first.batchId === batchId;

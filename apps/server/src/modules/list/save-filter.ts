@@ -1,5 +1,6 @@
 import { enteredName } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
+import { storedParts } from '../history/field-value.ts';
 import { auditRecord, lockRecords, noStamp } from '../reference-data/audit-record.ts';
 import { asks, done, refused, type Answer } from '../write-road/answer.ts';
 import type { ListName } from './list.tables.ts';
@@ -27,10 +28,10 @@ export async function saveFilterByName(
     return { ...asks(`A filter with the name ${existing.name} already exists. Overwrite it?`), data: null };
   }
   const id = await storeFilter(context, list, name, wanted.filters, existing?.id);
-  const before = existing && { name: existing.name, filters: JSON.stringify(existing.filters) };
+  const before = existing && { name: existing.name, filters: storedParts(existing.filters) };
   await auditRecord(context, { kind: 'stored-query', id, stamp: noStamp }, before, {
     name,
-    filters: JSON.stringify(wanted.filters),
+    filters: storedParts(wanted.filters),
   });
   return { ...done(success), data: { id } };
 }

@@ -29,7 +29,6 @@ const start = {
   distributionCenterId: 1,
   manufacturingLocationId: 1,
   isManufacturingOnly: true,
-  hasLockedMilestones: false,
   priority: false,
   manufacturingAtRisk: false,
   poNumber: null,

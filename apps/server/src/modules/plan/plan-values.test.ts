@@ -18,7 +18,6 @@ const notCompared = [
   'underlyingRequestId',
   'manufacturingProgress',
   'manufacturingStartDate',
-  'hasLockedMilestones',
   'reimportRequestedBy',
   'reimportedAt',
   'designSessionRequired',

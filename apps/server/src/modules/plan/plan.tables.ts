@@ -92,7 +92,6 @@ export const plans = pgTable(
     manufacturingProgress: smallint('manufacturing_progress').notNull().default(0),
     manufacturingStartDate: date('manufacturing_start_date'),
     manufacturingPosition: smallint('manufacturing_position'),
-    hasLockedMilestones: boolean('has_locked_milestones').notNull().default(false),
     /** When somebody planned the pending milestones of manufacturing anew, from which they count since (F29). */
     rescheduledAt: instant('rescheduled_at'),
     schedulingStrategy: text('scheduling_strategy'),

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { storedParts } from '../history/field-value.ts';
 import { fieldsSince, staleSince } from '../write-road/stale-stamp.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -65,5 +66,5 @@ export async function mergeEdit(
 /** A value as the history stores it. */
 export function plain(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'object' ? storedParts(value) : String(value as string | number | boolean);
 }

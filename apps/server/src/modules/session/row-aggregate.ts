@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
 import { changedInWords } from '../history/changed.ts';
 import type { StoredValues } from '../history/change-hash.ts';
-import { shownValue, storedValue, type FieldValue } from '../history/field-value.ts';
+import { shownValue, storedParts, storedValue, type FieldValue } from '../history/field-value.ts';
 import type { PresentThings } from '../history/verify-history.ts';
 import type { FieldChange } from '../history/record-changes.ts';
 import type { Aggregate, Stamped } from '../write-road/aggregate.ts';
@@ -45,7 +45,7 @@ export interface RowAggregate<Table extends RowTable> extends Aggregate<RowOf<Ta
 /** Lists of a week and pieces of time are told apart by their JSON. */
 function stored(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'object' && !(value instanceof Date)) return JSON.stringify(value);
+  if (typeof value === 'object' && !(value instanceof Date)) return storedParts(value);
   return storedValue(value as FieldValue | Date);
 }
 

@@ -137,6 +137,30 @@ export const SetByHand: Story = {
   },
 };
 
+const whySession = 'The design session is then; unlocking does not move it.';
+
+/** The date of a design session stays when milestones are unlocked; its mark says why (decision 019). */
+export const AtItsSession: Story = {
+  args: {
+    model: {
+      ...model,
+      milestones: model.milestones.map((milestone, place) =>
+        place === 1
+          ? {
+              ...milestone,
+              isLocked: true,
+              facts: [{ kind: 'Lock', text: whySession, date: null, days: null, recordId: null }],
+            }
+          : milestone,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: whySession })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Unlock milestones' })).toBeNull();
+  },
+};
+
 export const ReadOnly: Story = {
   args: { model: { ...withLock, canManageFulfilmentPlan: false } },
   play: async ({ canvas }) => {

@@ -94,11 +94,17 @@ type MilestoneNeeds = MilestoneColumnsNeeds & { readonly milestone: Milestone };
 const DueDate = (props: MilestoneNeeds) => (
   <span className={styles.due}>
     <ZonedInstant {...props} part="planned" label={texts.dueDateOf(props.milestone.name)} />
-    {props.milestone.isLocked && (
-      <span className={styles.lock} title={texts.isLocked}>
-        <Lock size={14} strokeWidth={1.5} role="img" aria-label={texts.isLocked} />
-      </span>
-    )}
+    {props.milestone.isLocked && <LockMark why={lockReason(props.milestone)} />}
+  </span>
+);
+
+/** By hand, or by the design session, which unlocking leaves where it is. */
+const lockReason = ({ facts }: Milestone) =>
+  facts.find(({ kind }) => kind === 'Lock')?.text ?? texts.isLocked;
+
+const LockMark = ({ why }: { readonly why: string }) => (
+  <span className={styles.lock} title={why}>
+    <Lock size={14} strokeWidth={1.5} role="img" aria-label={why} />
   </span>
 );
 

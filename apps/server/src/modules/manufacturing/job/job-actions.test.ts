@@ -318,7 +318,7 @@ it('bulk actions do the same and are told as such (J16)', async () => {
 });
 
 it('histories that fit what they tell', async () => {
-  const { broken } = await verifyHistory(floor.app.db, { key: testHistoryKey });
+  const { broken } = await verifyHistory(floor.app.db, { key: testHistoryKey, present: {} });
   expect(broken).toEqual([]);
   expect(cycleAggregate.name).toBe('manufacturing-cycle');
 });

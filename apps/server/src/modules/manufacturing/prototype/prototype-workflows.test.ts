@@ -228,13 +228,14 @@ describe('workflows of a prototype (I2 to I7, I11)', () => {
 
   let refusing: number | undefined;
   it.each([
+    ['a name that nobody sees', steps, 'Name is required', '\u2800\u3164'],
     ['gaps', [step(10, 1), step(17, 3)], 'The steps are not numbered from 1 without gaps.'],
     ['a last step that goes on', [step(10, 1), step(17, 2, 1)], 'nothing follows its success'],
     ['a step that follows itself', [step(10, 1, 1), step(17, 2)], 'Milling cannot follow itself.'],
     ['job steps that do not exist', [step(999, 1)], 'There is no job step 999.'],
-  ])('refuses %s (I5, I6)', async (_, jobSteps, message) => {
+  ])('refuses %s (I5, I6)', async (_, jobSteps, message, name = 'Try') => {
     refusing ??= await floor.cycleOf(planStatus.manufacturing, { isPrototype: true });
-    const { body } = await create(refusing, { name: 'Try', jobSteps });
+    const { body } = await create(refusing, { name, jobSteps });
     expect(body).toMatchObject({
       result: 2,
       data: null,

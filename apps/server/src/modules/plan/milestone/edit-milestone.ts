@@ -28,11 +28,10 @@ export interface MilestoneEdit extends WriteRequest {
   readonly timeZoneOffset?: number | undefined;
 }
 
-/** A plan whose milestone gets a date, with all its milestones. */
+/** A plan whose milestone gets a date. */
 interface EditedPlan {
   readonly context: RequestContext;
   readonly loaded: LoadedPlan;
-  readonly rows: readonly MilestoneRecord[];
 }
 
 /** A date that is to be checked: of which milestone in which plan, and entered when and where. */
@@ -62,12 +61,10 @@ const planned: DateKind = {
   dateOf: (row) => row.plannedAt,
   columns: (date) => ({ plannedAt: date, isLocked: date !== null }),
   isStatusFollowing: () => false,
-  // Locks are told on the plan, and a start has a place in the queue of its day (F41, F42).
-  patchOf: async ({ context, loaded, rows }, row, date) => {
+  // A start has a place in the queue of its day (F42).
+  patchOf: async ({ context, loaded }, row, date) => {
     const isStart = date !== null && row.type === milestoneType.manufacturingStarted;
-    const place = isStart ? await startByHand(context, loaded, localDay(date, row.timeZone).toString()) : {};
-    const isLocked = (one: MilestoneRecord) => (one.type === row.type ? date !== null : one.isLocked);
-    return { ...place, hasLockedMilestones: rows.some(isLocked) };
+    return isStart ? startByHand(context, loaded, localDay(date, row.timeZone).toString()) : {};
   },
   check: ({ loaded, schedule, type, now }, date) => objectionsToPlanned(loaded, schedule, type, date, now),
 };
@@ -117,7 +114,7 @@ async function editDate(context: RequestContext, kind: DateKind, edit: Milestone
       const of = { loaded, schedule, type, edit, now: clock.now() };
       const { errors, warnings } = kind.check(of, date);
       if (errors[0] !== undefined) return refusal(errors[0]);
-      const patch = await kind.patchOf({ context, loaded, rows }, row, date);
+      const patch = await kind.patchOf({ context, loaded }, row, date);
       const dated = rows.map((one) => (one === row ? { ...one, ...kind.columns(date) } : one));
       return {
         warnings,

@@ -17,10 +17,16 @@ import { answerOf } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import { planOrNotFound } from '../details/plan-panels.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
-import { findMilestones, loadSchedule, type PlanSchedule } from '../schedule/plan-schedule.ts';
+import {
+  findMilestones,
+  loadSchedule,
+  type MilestoneRecord,
+  type PlanSchedule,
+} from '../schedule/plan-schedule.ts';
 import { presentWait } from '../schedule/capacity-wait.ts';
 import { findSite, nowhere } from '../schedule/scheduling-facts.ts';
-import { planningFacts } from './planning-facts.ts';
+import { isOfSession, lockedByHand } from './locked-by-hand.ts';
+import { planningFacts, type FactOptions } from './planning-facts.ts';
 
 /** The milestones of a plan with the facts behind their dates (F40 to F44). */
 export async function planMilestoneModel(
@@ -45,12 +51,12 @@ export async function planMilestoneModel(
       isLocked: row.isLocked,
       baselineDate: row.baselineAt?.toISOString() ?? null,
       warning: row.actualAt ? null : (warnings.get(row.type) ?? null),
-      facts: scheduled ? planningFacts(scheduled, schedule.modifications.own.get(row.type)?.id) : [],
+      facts: scheduled ? planningFacts(scheduled, factOptions(loaded, schedule, row)) : [],
     };
   });
   const data = {
     fulfilmentPlanId: id,
-    lockedMilestones: plan.hasLockedMilestones,
+    lockedMilestones: lockedByHand(loaded, schedule.rows).length > 0,
     showTimeline: !isDesignSessionOnly(plan.type),
     productTypeCode: productType.code,
     isInCBSScope: productType.isCapacityScheduled,
@@ -59,6 +65,10 @@ export async function planMilestoneModel(
     canManageFulfilmentPlan: context.actor.permissions.has('CanManageFulfilmentPlan'),
   };
   return answerOf({ data }, timestampBase64);
+}
+
+function factOptions(loaded: LoadedPlan, { modifications }: PlanSchedule, row: MilestoneRecord): FactOptions {
+  return { isOfSession: isOfSession(loaded, row), ownModificationId: modifications.own.get(row.type)?.id };
 }
 
 /**

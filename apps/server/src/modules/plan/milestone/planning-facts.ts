@@ -25,13 +25,23 @@ const fact = (kind: PlanningFact['kind'], text: string, more: Partial<PlanningFa
 
 const workingDays = (count: number) => `${count} working ${Math.abs(count) === 1 ? 'day' : 'days'}`;
 
+/** What is known of a date beside how it was computed. */
+export interface FactOptions {
+  /** It stays where it is because of the design session. */
+  readonly isOfSession: boolean;
+  /** The modification of the plan itself, which can be edited there. */
+  readonly ownModificationId: number | undefined;
+}
+
 /** "Why this date?": the chain of facts that led to the planned date of a milestone, from the rules that computed it. */
 export function planningFacts(
   { reason, plannedDate }: ScheduledMilestone,
-  ownModificationId?: number,
+  { isOfSession, ownModificationId }: FactOptions,
 ): PlanningFact[] {
-  if (reason.kind === 'locked')
-    return [fact('Lock', 'Set by hand.', { date: plannedDate?.toISOString() ?? null })];
+  if (reason.kind === 'locked') {
+    const why = isOfSession ? 'The design session is then; unlocking does not move it.' : 'Set by hand.';
+    return [fact('Lock', why, { date: plannedDate?.toISOString() ?? null })];
+  }
   if (reason.kind === 'held') return [fact('Hold', 'The plan is on hold; its dates wait.')];
   if (reason.kind === 'capacity') {
     const { earliest, assigned, position } = reason.wait;

@@ -1,19 +1,20 @@
 import { scheduleAfresh } from '@crt/domain/milestone-chain';
-import { and, eq } from 'drizzle-orm';
+import { milestoneType } from '@crt/domain/milestone-type';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { takeWriteRoad, type WriteAnswer } from '../../write-road/write-road.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
-import { loadSchedule, type MilestoneRecord } from '../schedule/plan-schedule.ts';
+import { findMilestones, loadSchedule, type MilestoneRecord } from '../schedule/plan-schedule.ts';
 import { recordDate } from '../schedule/set-milestone-date.ts';
 import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 import { canMoveMilestones } from './edit-milestone.ts';
+import { lockedByHand } from './locked-by-hand.ts';
 import { lockChange } from './locked-milestones.ts';
 
-/** Gives up all dates that were set by hand and plans on automatically (F41). */
+/** Gives up all dates that were set by hand and plans on automatically (F41); a session keeps its date (decision 019). */
 export function unlockMilestones(context: RequestContext, id: number): Promise<WriteAnswer> {
-  const isLocked = and(eq(planMilestones.planId, id), eq(planMilestones.isLocked, true));
   return takeWriteRoad(
     context,
     planAggregate,
@@ -23,20 +24,35 @@ export function unlockMilestones(context: RequestContext, id: number): Promise<W
       hasStamp: false,
       success: 'Milestones unlocked succesfully.',
       authorise: canMoveMilestones,
-      decide: async () => {
-        const locked = await context.tx.select().from(planMilestones).where(isLocked);
+      decide: async (loaded) => {
+        const rows = await findMilestones(context.tx, id);
+        const byHand = lockedByHand(loaded, rows);
+        const unlocked = rows.map((row) => (byHand.includes(row) ? { ...row, isLocked: false } : row));
         return {
-          patch: { hasLockedMilestones: false },
-          changes: lockChange(locked, []),
-          effects: async (stored) => {
-            await context.tx.update(planMilestones).set({ isLocked: false }).where(isLocked);
-            await planPassedAfresh(context, stored, locked);
-            await reschedulePlan(context, stored);
-          },
+          patch: {},
+          changes: lockChange(rows, unlocked),
+          effects: (stored) => planWithoutLocks(context, stored, byHand),
         };
       },
     },
   );
+}
+
+async function planWithoutLocks(
+  context: RequestContext,
+  stored: LoadedPlan,
+  byHand: readonly MilestoneRecord[],
+): Promise<void> {
+  const types = byHand.map(({ type }) => type);
+  const isUnlocked = and(eq(planMilestones.planId, stored.id), inArray(planMilestones.type, types));
+  await context.tx.update(planMilestones).set({ isLocked: false }).where(isUnlocked);
+  const { designSessionDate: date } = stored.plan;
+  const type = milestoneType.designSession;
+  // Somebody had moved it away from the session.
+  const comesBack = date !== null && types.includes(type);
+  const others = comesBack ? byHand.filter((row) => row.type !== type) : byHand;
+  await planPassedAfresh(context, stored, others);
+  await reschedulePlan(context, stored, comesBack ? { date: { type, part: 'planned', date } } : {});
 }
 
 /**
@@ -46,9 +62,9 @@ export function unlockMilestones(context: RequestContext, id: number): Promise<W
 async function planPassedAfresh(
   context: RequestContext,
   stored: LoadedPlan,
-  locked: readonly MilestoneRecord[],
+  unlocked: readonly MilestoneRecord[],
 ): Promise<void> {
-  const passed = locked.filter(({ actualAt }) => actualAt !== null);
+  const passed = unlocked.filter(({ actualAt }) => actualAt !== null);
   if (passed.length === 0) return;
   const { input, rows } = await loadSchedule(context.tx, stored);
   for (const row of passed) {

@@ -67,7 +67,7 @@ export function editStartDate(
         { now: clock.now() },
       );
       const day = localDay(date, timeZone).toString();
-      const patch = { ...(await startByHand(context, loaded, day)), hasLockedMilestones: true };
+      const patch = await startByHand(context, loaded, day);
       const locked = rows.map((one) => (one === start ? { ...one, isLocked: true } : one));
       const changes = [...change, ...lockChange(rows, locked), ...alsoChanged(loaded, patch, change)];
       return { ...findings, patch, changes, effects: (stored) => storeStart(context, stored, date) };

@@ -57,7 +57,6 @@ beforeEach(async () => {
     distributionCenterId: 3,
     raApproval: false,
     manufacturingDataAvailable: false,
-    hasLockedMilestones: false,
     trackFileUploaded: true,
     manufacturingPosition: null,
     plannedSurgeryDate: '2027-03-01',

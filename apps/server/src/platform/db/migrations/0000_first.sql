@@ -512,7 +512,6 @@ CREATE TABLE "plans" (
 	"manufacturing_progress" smallint DEFAULT 0 NOT NULL,
 	"manufacturing_start_date" date,
 	"manufacturing_position" smallint,
-	"has_locked_milestones" boolean DEFAULT false NOT NULL,
 	"rescheduled_at" timestamp with time zone,
 	"scheduling_strategy" text,
 	"is_service_level_bound" boolean DEFAULT false NOT NULL,
