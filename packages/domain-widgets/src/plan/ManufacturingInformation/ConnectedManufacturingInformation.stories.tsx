@@ -131,15 +131,22 @@ export const DataAvailabilityCancelled: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Data Availability' }));
     await answer('Cancel', /Do you really want to check Data Availability\?/);
     await waitFor(() => expect(screen.getByText('Operation cancelled.')).toBeVisible());
-    await expect(canvas.getByRole('checkbox', { name: 'Data Availability' })).not.toBeChecked();
+    const box = canvas.getByRole('checkbox', { name: 'Data Availability' });
+    await expect(box).not.toBeChecked();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 
+/** Stated once and closed for good: whoever stated it goes on in the panel (F27). */
 export const DataAvailability: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Data Availability' }));
+    const before = exampleOf(getManufacturingInformation);
+    msw.use(mock(getManufacturingInformation, { ...before, manufacturingDataAvailable: true }));
     await answer('OK', /This operation cannot be reverted\./);
     await waitFor(() => expect(screen.getByText('Data Availability changed succesfully.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Data Availability' })).toBeDisabled());
+    await waitFor(() => expect(document.activeElement?.matches('section')).toBe(true));
   },
 };
 

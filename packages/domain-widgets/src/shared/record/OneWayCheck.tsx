@@ -23,7 +23,9 @@ export const OneWayCheck = ({ label, isChecked, mayEdit, isLocked, closed, onChe
       <Checkbox
         aria-label={label}
         isSelected={isChecked}
-        isDisabled={isLocked || closed !== undefined}
+        isDisabled={closed !== undefined}
+        // Also while its own question is open: what is disabled could not get the focus back from there.
+        isReadOnly={isLocked}
         onChange={onCheck}
       />
       {closed !== undefined && (

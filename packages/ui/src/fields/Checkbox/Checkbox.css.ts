@@ -12,7 +12,10 @@ export const checkbox = style(
     minBlockSize: '1.5rem',
     paddingBlock: '2px',
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+    selectors: {
+      '&[data-readonly]': { cursor: 'not-allowed' },
+      '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    },
     '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 );
