@@ -71,6 +71,7 @@ export const sessionTexts = {
   /** What another zone would bring to one time or take away is to be settled first (N42). */
   zoneJoins: (pairs: readonly (readonly [single: string, recurring: string])[]) =>
     `availabilities would overlap: ${listedFew(pairs.map(([single, recurring]) => `${single} with the weekly ${recurring}`))}`,
+  zoneMoves: (then: string, now: string) => `${then} (now ${now})`,
   zoneSkips: (times: readonly string[]) =>
     `the clock skips the weekly ${listedFew(times)}, which would be lost`,
   zoneClashes: (zone: string, clashes: readonly string[]) =>

@@ -28,6 +28,11 @@ describe('another zone (N22, N42)', () => {
     expect(clashes([mondays, single], '2027-04-05T09:00Z')).toEqual({ together: [], lost: [] });
   });
 
+  it('brings nothing that stands at one time already', () => {
+    const single = span(1, '2027-04-04T23:00Z', '2027-04-05T09:00Z');
+    expect(clashes([mondays, single])).toEqual({ together: [], lost: [] });
+  });
+
   it('loses what clocks skip every time, when it is not over', () => {
     const once = week('2027-03-28', '2027-03-28', 7, '02:00', '02:45');
     const lost = [{ start: at('2027-03-27T17:00Z'), end: at('2027-03-27T17:45Z') }];

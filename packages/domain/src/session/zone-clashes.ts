@@ -26,10 +26,15 @@ interface ZoneStep {
 
 const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** The first time of a week that recurs which comes upon a single one and is not over; its dates tell most of it. */
-function meeting(week: RecurringAvailability, { start, end }: Span, { to, now }: ZoneStep): Span | undefined {
-  if (week.startDate > isoDay(end + dayMs) || week.endDate < isoDay(start - dayMs)) return undefined;
-  return occurrences(week, to, { start, end }).find((span) => span.end > now);
+/**
+ * The first time of a week that recurs which comes upon a single one and is not over; its dates tell most of it. What is
+ * upon it already is not brought by the change.
+ */
+function meeting(week: RecurringAvailability, single: Span, { from, to, now }: ZoneStep): Span | undefined {
+  if (week.startDate > isoDay(single.end + dayMs) || week.endDate < isoDay(single.start - dayMs))
+    return undefined;
+  const isThere = occurrences(week, from, single).length > 0;
+  return isThere ? undefined : occurrences(week, to, single).find((span) => span.end > now);
 }
 
 /** The next time of a week that recurs which another zone takes away whole; one that is over is no loss. */

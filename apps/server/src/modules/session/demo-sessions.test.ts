@@ -1,3 +1,4 @@
+import { availabilityType, occurrences, type Availability } from '@crt/domain/availability';
 import { meetingStatus } from '@crt/domain/booked-session';
 import { designStatus } from '@crt/domain/design-status';
 import { and, eq } from 'drizzle-orm';
@@ -9,6 +10,8 @@ import { makeMeetings } from './meeting/make-meetings.ts';
 import { scheduled, testNow } from './testing/session-desk.ts';
 import { findAvailabilities } from './availability/availability.repository.ts';
 import { findBooked } from './booking/session.repository.ts';
+import type { DemoDesigner } from './designer.demo.ts';
+import { drawSessions } from './session.demo.ts';
 import { designSessions } from './session.tables.ts';
 
 let app: TestApp;
@@ -57,6 +60,36 @@ describe('the sessions of the demo world (§3.0)', () => {
         expect(start).toBeGreaterThanOrEqual(pieces[place - 1]?.end ?? 0);
     }
     expect((await findAvailabilities(app.db, around)).length).toBeGreaterThan(30);
+  });
+
+  it('of pre-reservations lie beside the working hours, at whatever hour the world begins', () => {
+    const timezone = 'Pacific/Auckland';
+    const weekDays = [1, 2, 3, 4, 5, 6, 7] as const;
+    const designer: DemoDesigner = {
+      ...{ userId: 'usr-0001', isActive: true, locationId: 1, sessionsPerDay: 2, bookableViaApi: true },
+      ...{ timezone, productTypeIds: [1], parts: [9, 14], weekDays, absentOn: [] },
+    };
+    const work: Availability = {
+      id: 1,
+      designerId: designer.userId,
+      type: availabilityType.recurring,
+      startDate: '2026-11-01',
+      endDate: '2026-12-31',
+      days: weekDays.flatMap((weekDay) => [
+        { weekDay, startTime: '09:00', endTime: '13:00' },
+        { weekDay, startTime: '14:00', endTime: '18:00' },
+      ]),
+    };
+    for (let hour = 0; hour < 24; hour += 1) {
+      const now = new Date(Date.UTC(2026, 10, 25, hour, 10));
+      const drawn = drawSessions([], [designer], { now, heldAt: new Map() }).availabilities;
+      expect(drawn).toHaveLength(2);
+      for (const { startAt, endAt } of drawn) {
+        const span = { start: Number(startAt), end: Number(endAt) };
+        expect(span.start - now.getTime()).toBeLessThan(week / 7);
+        expect(occurrences(work, timezone, span)).toEqual([]);
+      }
+    }
   });
 
   it('in progress are made some minutes after the world began (§3.8)', async () => {

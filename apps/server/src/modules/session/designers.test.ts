@@ -142,7 +142,7 @@ describe('designers', () => {
     const before = await list();
     const refused = await replace(designerId, { timezone: 'Europe/Berlin' }, confirmed);
     const message =
-      'In Europe/Berlin availabilities would overlap: 05/04/2027 15:00 to 17:00 with the weekly 05/04/2027 08:00 to 10:00' +
+      'In Europe/Berlin availabilities would overlap: 05/04/2027 08:00 to 10:00 (now 05/04/2027 15:00 to 17:00) with the weekly 05/04/2027 08:00 to 10:00' +
       ', and the clock skips the weekly 28/03/2027 02:00 to 02:45, which would be lost. Change or remove them first.';
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: '/body/0/value', message }] } });
     expect(await list()).toEqual(before);

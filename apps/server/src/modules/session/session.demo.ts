@@ -18,6 +18,8 @@ const preReservations = 8;
 const hour = 3_600_000;
 const dayLength = 24 * hour;
 const quarter = hour / 4;
+/** A part of a working day, and as long a single availability. */
+const roomLength = 4 * hour;
 /** Long enough to look at meetings that are being made, short enough that nobody takes them for lost. */
 const firstMeetings = hour / 6;
 
@@ -176,18 +178,30 @@ function drawReserved(
   return rows;
 }
 
-/** Rooms within the next day, whatever the weekday, of the designer beyond the date line. */
+/** Two rooms within the next day, whatever the weekday, of the designer beyond the date line, beside her working hours. */
 function soonRooms(designers: readonly DemoDesigner[], now: Date): readonly Room[] {
-  const designer = designers.find(({ timezone }) => timezone === 'Pacific/Auckland');
+  const zone = 'Pacific/Auckland';
+  const designer = designers.find(({ timezone }) => timezone === zone);
+  if (!designer) return [];
+  const today = Math.floor(now.getTime() / dayLength);
+  const taken = [0, 1, 2].flatMap((days) =>
+    designer.parts.map((part) => wallInstant(today + days, part * 3600, zone)),
+  );
+  const rooms: Room[] = [];
   const start = Math.ceil(now.getTime() / quarter) * quarter;
-  return designer ? [4, 12].map((hours) => ({ designer, from: start + hours * hour })) : [];
+  for (let from = start + hour; rooms.length < 2 && from < start + 22 * hour; from += quarter) {
+    if (taken.some((other) => Math.abs(other - from) < roomLength)) continue;
+    rooms.push({ designer, from });
+    taken.push(from);
+  }
+  return rooms;
 }
 
 const availabilityOf = ({ designer, from }: Room) => ({
   designerId: designer.userId,
   type: 1 as const,
   startAt: new Date(from),
-  endAt: new Date(from + 4 * hour),
+  endAt: new Date(from + roomLength),
 });
 
 /** Stores what was drawn, after the plans. */

@@ -14,11 +14,15 @@ function shownSpan({ start, end }: Span, zone: string): string {
   return `${day} ${time} to ${lastDay === day ? lastTime : `${lastDay} ${lastTime}`}`;
 }
 
-/** What is to be settled first; single ones as the schedule shows them before, weekly ones by times that they keep. */
+/** What is to be settled first, in the new zone; of single ones also the time that the schedule shows now. */
 function clashError({ together, lost }: ZoneClashes, from: string, to: string): string | undefined {
   if (together.length === 0 && lost.length === 0) return undefined;
   const pairs = together.map(
-    ({ single, recurring }) => [shownSpan(single, from), shownSpan(recurring, to)] as const,
+    ({ single, recurring }) =>
+      [
+        sessionTexts.zoneMoves(shownSpan(single, to), shownSpan(single, from)),
+        shownSpan(recurring, to),
+      ] as const,
   );
   const times = lost.map((span) => shownSpan(span, from));
   return sessionTexts.zoneClashes(to, [
