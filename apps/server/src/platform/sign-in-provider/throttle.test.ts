@@ -66,6 +66,20 @@ it('slows an address down that tries many names, by seconds', async () => {
   expect(await throttle.admit(guest, later(6))).toBe(0);
 });
 
+it('takes back one try in the pause of an address, not those that were let in beside it', async () => {
+  const throttle = new Throttle(storage);
+  const address = '10.0.0.9';
+  for (let count = 0; count < 31; count += 1)
+    await throttle.admit({ userName: `name-${count}`, address }, start);
+  let lookedAt = 0;
+  for (let burst = 0; burst < 5; burst += 1) {
+    const gil = { userName: 'gil', address };
+    const pauses = await Promise.all(Array.from({ length: 6 }, () => throttle.admit(gil, later(burst / 4))));
+    lookedAt += pauses.filter((pause) => pause === 0).length;
+  }
+  expect(lookedAt).toBeLessThanOrEqual(5);
+});
+
 it('is lifted by a right password', async () => {
   const throttle = new Throttle(storage);
   const eve = { userName: 'eve', address: '10.0.0.3' };

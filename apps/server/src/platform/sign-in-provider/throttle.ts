@@ -43,7 +43,7 @@ export class Throttle {
     // Only somebody's first try is one more name that this address asks for.
     if (attempt.known || tries > 1) return 0;
     if ((await this.#count(attempt.address, ofAddress, now)) !== undefined) return 0;
-    await this.#forget(own);
+    await this.#takeBackOne(own);
     return this.#pauseOf(attempt.address, now);
   }
 
@@ -51,11 +51,11 @@ export class Throttle {
   async succeeded(attempt: Attempt, now: Date): Promise<void> {
     // Of several at once only one has something to take back.
     if (!(await this.#forget(subjectOf(attempt))) || attempt.known) return;
-    const { failures, lastFailureAt, blockedUntil } = signInAttempts;
+    const { lastFailureAt, blockedUntil } = signInAttempts;
     await this.#storage.db
       .update(signInAttempts)
       .set({
-        failures: sql`greatest(${failures} - 1, 0)`,
+        failures: oneLess,
         // The pause after somebody else's try stays.
         blockedUntil: sql`case when ${ne(lastFailureAt, now)} then ${blockedUntil} end`,
       })
@@ -87,6 +87,14 @@ export class Throttle {
     return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
   }
 
+  /** Only that one: others at once have counted theirs meanwhile, and their passwords are being looked at. */
+  async #takeBackOne(subject: string): Promise<void> {
+    await this.#storage.db
+      .update(signInAttempts)
+      .set({ failures: oneLess })
+      .where(eq(signInAttempts.subject, subject));
+  }
+
   async #forget(subject: string): Promise<boolean> {
     const { db } = this.#storage;
     const gone = await db.delete(signInAttempts).where(eq(signInAttempts.subject, subject)).returning();
@@ -98,6 +106,8 @@ export class Throttle {
 export async function forgetAttempts(storage: Storage, now: Date): Promise<void> {
   await storage.db.delete(signInAttempts).where(lt(signInAttempts.lastFailureAt, forgotten(now)));
 }
+
+const oneLess = sql`greatest(${signInAttempts.failures} - 1, 0)`;
 
 const forgotten = (now: Date) => new Date(now.getTime() - forgetMs);
 
