@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { changes } from './change.tables.ts';
+import { storedInstant } from './field-value.ts';
 import type { HistoryKey } from './history-key.ts';
 
 /** A row of the history before it gets its id and its hash. */
@@ -31,7 +32,7 @@ export function hashChange(key: HistoryKey, change: UnhashedChange): string {
     change.newValue ?? null,
     change.oldText ?? null,
     change.newText ?? null,
-    change.changedAt.toISOString(),
+    storedInstant(change.changedAt),
     change.userId,
     change.userSymbol,
     change.source,

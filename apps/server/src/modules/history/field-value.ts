@@ -14,7 +14,12 @@ export function fieldValue(kind: ValueKind, stored: string | null): FieldValue {
 /** What the history stores for a value. */
 export function storedValue(value: FieldValue | Date): string | null {
   if (value === null) return null;
-  return value instanceof Date ? value.toISOString() : String(value);
+  return value instanceof Date ? storedInstant(value) : String(value);
+}
+
+/** An instant as it is stored and hashed. PostgreSQL knows `infinity` too; CRT never writes it, and whoever does is found. */
+export function storedInstant(instant: Date): string {
+  return Number.isNaN(instant.getTime()) ? 'no instant' : instant.toISOString();
 }
 
 /** The same of a list or an object, whatever the order of its members: the database keeps another one than was entered. */

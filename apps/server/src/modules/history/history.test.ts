@@ -113,6 +113,11 @@ describe('a forger with all rights on the database', () => {
       { sequence: 2, reason: 'content' },
     ],
     [
+      'puts a time that is none',
+      run([`update changes set changed_at = 'infinity' where ${ofPlan} and sequence = 2`]),
+      { sequence: 2, reason: 'content' },
+    ],
+    [
       'removes a change in the middle',
       run([`delete from changes where ${ofPlan} and sequence = 2`]),
       { sequence: 3, reason: 'gap' },
@@ -150,6 +155,11 @@ describe('a forger with all rights on the database', () => {
       run([
         `update plan_milestones set planned_at = planned_at + interval '1 day' where plan_id = ${plan} and type = 4`,
       ]),
+      { reason: 'value', field: 'milestone:4:planned' },
+    ],
+    [
+      'puts a date that is none',
+      run([`update plan_milestones set planned_at = '-infinity' where plan_id = ${plan} and type = 4`]),
       { reason: 'value', field: 'milestone:4:planned' },
     ],
     [
