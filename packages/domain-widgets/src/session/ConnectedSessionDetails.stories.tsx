@@ -11,7 +11,7 @@ import { getDesigner } from '@crt/api-client/design-sessions/designer';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { StorySurroundings } from '../shared/story-surroundings.tsx';
+import { LiveEvent, StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedSessionDetails } from './ConnectedSessionDetails.tsx';
 import { sampleSession } from './sample-session.ts';
 
@@ -68,6 +68,25 @@ export const SessionFails: Story = {
   play: async () => {
     await expect(await screen.findByText('The session could not be loaded.')).toBeVisible();
     await expect(screen.getByText(sampleSession.requestId)).toBeVisible();
+  },
+};
+
+/** Deleted by somebody else meanwhile: that is said, and nothing is left to be done with it. */
+export const RemovedMeanwhile: Story = {
+  render: (args) => (
+    <>
+      <LiveEvent />
+      <ConnectedSessionDetails {...args} />
+    </>
+  ),
+  play: async ({ msw }) => {
+    await expect(await screen.findByText('Created')).toBeVisible();
+    const message = 'Design session does not exist or was removed.';
+    msw.use(mockProblem(getDesignSession, 404, message), mockProblem(getMeetingStatus, 404, message));
+    screen.getByRole('button', { name: 'Change', hidden: true }).click();
+    await expect(await screen.findByText(message)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   },
 };
 

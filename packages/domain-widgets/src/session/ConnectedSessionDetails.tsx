@@ -11,6 +11,7 @@ import { getDesigner } from '@crt/api-client/design-sessions/designer';
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import { meetingStatus } from '@crt/domain/booked-session';
+import { Banner } from '@crt/ui/Banner';
 import { DateTime } from '@crt/ui/DateTime';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { fullName } from '@crt/domain/full-name';
@@ -42,6 +43,8 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
   const { remove, isGone } = useRemove(id, onClose);
   // By itself: schedules leave out the patient.
   const whole = useRead(getDesignSession, { id }, { enabled: !isGone });
+  // Somebody else deleted it while its details are open.
+  const isRemoved = whole.error?.status === 404;
   const session = whole.data ?? props.session;
   const meeting = useRead(getMeetingStatus, isPreReservation(session) ? skipToken : { id }, {
     enabled: !isGone,
@@ -67,12 +70,13 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
       planHref={planHref?.(session.fulfilmentPlanId)}
       failure={
         <>
-          {whole.isLoadingError && <Failed read={whole} failed={texts.failed} />}
-          {meeting.isLoadingError && <Failed read={meeting} failed={texts.meetingFailed} />}
+          {isRemoved && <Banner tone="critical">{whole.error?.message}</Banner>}
+          {whole.isLoadingError && !isRemoved && <Failed read={whole} failed={texts.failed} />}
+          {meeting.isLoadingError && !isRemoved && <Failed read={meeting} failed={texts.meetingFailed} />}
         </>
       }
-      onEdit={onEdit}
-      onDelete={() => void remove()}
+      onEdit={isRemoved ? undefined : onEdit}
+      onDelete={isRemoved ? undefined : () => void remove()}
       onClose={onClose}
     />
   );

@@ -51,6 +51,19 @@ export const Empty: Story = {
   },
 };
 
+/** Whole days have no times: what was said of these goes with them. */
+export const AllDayTakesItsTimes: Story = {
+  tags: ['no-visual'],
+  args: { absence: undefined },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    const summary = await screen.findByRole('status');
+    await expect(summary).toHaveTextContent('4 fields need your attention');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'All day' }));
+    await waitFor(() => expect(summary).toHaveTextContent('2 fields need your attention'));
+  },
+};
+
 /** What is wrong with date and time together goes when the time is mended (N11). */
 export const MendedByTheTime: Story = {
   tags: ['no-visual'],

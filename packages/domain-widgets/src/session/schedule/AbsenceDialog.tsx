@@ -51,7 +51,14 @@ export const AbsenceDialog = (props: AbsenceDialogProps) => {
     >
       <FormField<SpanDraft, 'isAllDay'> name="isAllDay">
         {({ value, onChange }) => (
-          <Checkbox isSelected={value} onChange={onChange}>
+          <Checkbox
+            isSelected={value}
+            onChange={(isWhole) => {
+              onChange(isWhole);
+              // Its times go, and what was said of them.
+              if (isWhole) form.clearErrors(['start.time', 'end.time']);
+            }}
+          >
             {texts.allDay}
           </Checkbox>
         )}
