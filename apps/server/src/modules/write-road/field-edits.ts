@@ -1,4 +1,4 @@
-import { enteredText } from '@crt/domain/entered-text';
+import { enteredName } from '@crt/domain/entered-text';
 import type { EditRight, ValueKind } from '@crt/domain/record-field';
 import type { Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../context.ts';
@@ -116,11 +116,11 @@ export function editsOf<Row extends Stamped, Patch, Field extends string, Column
   };
 }
 
-/** What a value of a kind is on this side of the wire: a text without blanks around it, an instant as such. */
+/** What a value of a kind is on this side of the wire: a text in one line, as names are, an instant as such. */
 function valueOf(kind: ValueKind, wire: FieldValue): FieldValue | Date {
   if (typeof wire !== 'string') return wire;
   if (kind === 'instant') return new Date(wire);
-  return kind === 'text' ? enteredText(wire) || null : wire;
+  return kind === 'text' ? enteredName(wire) || null : wire;
 }
 
 /** A value of a kind without a vocabulary of its own, as people see it. */

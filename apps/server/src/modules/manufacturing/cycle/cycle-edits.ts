@@ -1,3 +1,4 @@
+import { enteredName } from '@crt/domain/entered-text';
 import { allow } from '@crt/domain/verdict';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -47,7 +48,7 @@ export async function editCycleOrderNumber(
   { id, orderNumber, timestamp }: Input<'editManufacturingOrderNumber'>['body'],
 ): Promise<WriteAnswer> {
   await lockOrderNumbers(context);
-  const value = orderNumber?.trim() || null;
+  const value = enteredName(orderNumber ?? '') || null;
   return editShared(context, {
     id,
     timestamp,

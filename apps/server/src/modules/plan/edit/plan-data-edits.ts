@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../../context.ts';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { isWebAddress } from '@crt/domain/web-address';
@@ -33,7 +34,7 @@ const fileUploadedDate = column<string | null>('fileUploadedDate', {
 
 /** https:// goes in front when a scheme is missing; a number behind a colon is a port (F37). */
 function withScheme(text: string | null): string | null {
-  const address = text?.trim() || null;
+  const address = enteredText(text ?? '') || null;
   return address === null || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address) ? address : `https://${address}`;
 }
 

@@ -28,6 +28,7 @@ describe('what the state of the plan forbids', () => {
     ['EditPONumber', 'PO-1', { productTypeId: 1, productId: 1 }, /no PO number/],
     ['EditOrderNumber', 'SO-9', { isManufacturingOnly: false }, /manufacturing-only/],
     ['EditOrderNumber', '   ', {}, /Order Number is required/],
+    ['EditOrderNumber', '\u3164\u0301', {}, /Order Number is required/],
     ['EditRaApproval', false, { status: 9 }, /terminated/],
   ];
   it.each(forbidden)('%s %j on %j', async (call, value, before, reason) => {

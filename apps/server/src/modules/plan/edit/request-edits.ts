@@ -1,3 +1,4 @@
+import { enteredName } from '@crt/domain/entered-text';
 import { milestoneType } from '@crt/domain/milestone-type';
 import {
   canChangeStatus,
@@ -121,7 +122,7 @@ const orderNumber: PlanRule<string> = {
   success: 'Order Number set succesfully.',
   present: ({ plan }) => ({ value: plan.orderNumber }),
   resolve: async (newValue, loaded, context) => {
-    const value = newValue.trim();
+    const value = enteredName(newValue);
     if (!value) return refuse(newValue, 'Order Number is required');
     const taken = await requestOfOrderNumber(context, value, loaded.id);
     return taken === undefined

@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
@@ -35,7 +36,7 @@ export async function saveLink(context: RequestContext, request: LinkRequest): P
   const between = and(betweenPlans(plan.id, linked.id), eq(planLinks.linkType, request.linkType));
   const [existing] = await tx.select({ id: planLinks.id }).from(planLinks).where(between);
   if (existing) return refused(`The plan is already linked with request ${linked.requestId} in this way.`);
-  const comment = request.comment?.trim() || null;
+  const comment = enteredText(request.comment ?? '') || null;
   await tx
     .insert(planLinks)
     .values({ planId: plan.id, linkedPlanId: linked.id, linkType: request.linkType, comment });

@@ -1,3 +1,4 @@
+import { enteredName } from '@crt/domain/entered-text';
 import { requestType, type RequestType } from '@crt/domain/request-type';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -17,7 +18,7 @@ const checks: Partial<Record<RequestType, KindCheck>> = {
 
 /** Checks what every plan that is entered has, then what only its kind has (E29, E30). */
 export async function checkEntered(context: RequestContext, request: EnteredPlan): Promise<CheckedPlan> {
-  const orderNumber = request.orderNumber.trim();
+  const orderNumber = enteredName(request.orderNumber);
   if (!orderNumber) return refusal('Order Number is required');
   await lockOrderNumbers(context);
   const taken = await requestOfOrderNumber(context, orderNumber);

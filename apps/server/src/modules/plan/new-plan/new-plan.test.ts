@@ -183,7 +183,9 @@ describe('a new plan', () => {
   it.each([
     [{ ...prototype, orderNumber: 'SO-NEW-1' }, /already exists/],
     [{ ...prototype, orderNumber: ' so-new-1 ' }, /already exists/],
+    [{ ...prototype, orderNumber: 'SO-\u200BNEW-1\u202E' }, /already exists/],
     [{ ...prototype, orderNumber: '  ' }, /^Order Number is required$/],
+    [{ ...prototype, orderNumber: '\u2800' }, /^Order Number is required$/],
     [{ ...prototype, orderNumber: 'A', productType: null }, /^Produce Type is required$/],
     [{ ...prototype, orderNumber: 'B', productType: 9 }, /^Produce Type is required$/],
     [{ ...prototype, orderNumber: 'C', productNumber: 'nothing' }, /no product of the type/],
