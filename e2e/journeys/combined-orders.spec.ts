@@ -56,6 +56,20 @@ test(
   },
 );
 
+test('who steps from order to order stands on the heading of the next one (L6)', async ({ open }) => {
+  const page = await open('manufacturing', '/CombinedOrders');
+  await page.getByRole('grid', { name: 'Combined orders' }).getByRole('link').nth(1).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  const next = page.getByRole('navigation').getByRole('button', { name: 'Next' });
+  await expect(next).toBeEnabled();
+  await expect(heading).toBeFocused();
+  const before = page.url();
+  await next.press('Enter');
+  await expect(page).not.toHaveURL(before);
+  await expect(next).toBeEnabled();
+  await expect(heading).toBeFocused();
+});
+
 test('who only reads has the order without its acts (L21)', async ({ open }) => {
   const page = await open('plan-reader', '/CombinedOrders/1');
   const main = page.getByRole('main');

@@ -10,50 +10,65 @@ import { listAround, orderInList } from './order-in-list.ts';
 
 const texts = combinedOrderTexts.details;
 
+export interface CombinedOrderHeaderProps {
+  readonly id: number;
+  /** Undefined until it is known. */
+  readonly details: CombinedOrderDetails | undefined;
+}
+
 /** Title, 'n of total', the neighbours by their identifiers, and the way back to the list (L5, L6). */
-export const CombinedOrderHeader = ({ details }: { readonly details: CombinedOrderDetails }) => {
+export const CombinedOrderHeader = ({ id, details }: CombinedOrderHeaderProps) => {
   const [query] = useQuery();
   const list = query.toString();
-  const { targetCombinedOrder: order, targetIndex, count } = details;
-  const hrefOf = (id: number) => orderInList(id, list);
+  // One heading from the first moment: whoever comes here stands on it.
   return (
     <PageHeader
       title={texts.title}
-      description={order.identifier}
-      back={{ label: texts.toList, href: listAround(order.id, targetIndex, list) }}
-      navigation={
-        <RecordSteps
-          label={texts.orders}
-          context={{
-            recordId: order.id,
-            recordIndexNumber: targetIndex || null,
-            recordsNumber: count,
-            prevRecordId: details.previousCombinedOrderId,
-            nextRecordId: details.nextCombinedOrderId,
-            displayedRecordsNumber: 10,
-          }}
-          hrefOf={hrefOf}
-        />
-      }
-      actions={
-        <Inline gap={4}>
-          <Neighbour
-            label={texts.previous}
-            id={details.previousCombinedOrderId}
-            identifier={details.previousCombinedOrderIdentifier}
-            hrefOf={hrefOf}
-          />
-          <Neighbour
-            label={texts.next}
-            id={details.nextCombinedOrderId}
-            identifier={details.nextCombinedOrderIdentifier}
-            hrefOf={hrefOf}
-          />
-        </Inline>
-      }
+      description={details?.targetCombinedOrder.identifier}
+      back={{ label: texts.toList, href: listAround(id, details?.targetIndex ?? 0, list) }}
+      navigation={details && <Steps details={details} list={list} />}
+      actions={details && <Neighbours details={details} list={list} />}
     />
   );
 };
+
+interface InListProps {
+  readonly details: CombinedOrderDetails;
+  /** The query of the list. */
+  readonly list: string;
+}
+
+const Steps = ({ details, list }: InListProps) => (
+  <RecordSteps
+    label={texts.orders}
+    context={{
+      recordId: details.targetCombinedOrder.id,
+      recordIndexNumber: details.targetIndex || null,
+      recordsNumber: details.count,
+      prevRecordId: details.previousCombinedOrderId,
+      nextRecordId: details.nextCombinedOrderId,
+      displayedRecordsNumber: 10,
+    }}
+    hrefOf={(id) => orderInList(id, list)}
+  />
+);
+
+const Neighbours = ({ details, list }: InListProps) => (
+  <Inline gap={4}>
+    <Neighbour
+      label={texts.previous}
+      id={details.previousCombinedOrderId}
+      identifier={details.previousCombinedOrderIdentifier}
+      hrefOf={(id) => orderInList(id, list)}
+    />
+    <Neighbour
+      label={texts.next}
+      id={details.nextCombinedOrderId}
+      identifier={details.nextCombinedOrderIdentifier}
+      hrefOf={(id) => orderInList(id, list)}
+    />
+  </Inline>
+);
 
 interface NeighbourProps {
   readonly label: string;

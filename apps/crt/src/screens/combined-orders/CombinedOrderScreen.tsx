@@ -8,7 +8,6 @@ import { readListAddress } from '@crt/domain-widgets/list-address';
 import { toRequest } from '@crt/domain-widgets/list-query';
 import { ErrorState } from '@crt/ui/ErrorState';
 import { Page } from '@crt/ui/Page';
-import { PageHeader } from '@crt/ui/PageHeader';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { machineZone } from '../../app/machine-zone.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
@@ -19,7 +18,6 @@ import { usePathId, useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenSubject } from '../../routes/screen-subject.ts';
 import { CombinedOrderHeader } from './CombinedOrderHeader.tsx';
-import { listAround } from './order-in-list.ts';
 
 const texts = combinedOrderTexts.details;
 
@@ -40,19 +38,10 @@ const OrderPage = ({ id }: { readonly id: number }) => {
   const session = useSessionState();
   const mayAct = useMay(['CanManageManufacturingCycles']);
   const mayComment = useMay(['CanManageManufacturingCycles', 'CanManageFulfilmentPlan']);
-  const toList = { label: texts.toList, href: listAround(id, 0, query.toString()) };
   useScreenSubject(read.data?.targetCombinedOrder.identifier);
   return (
     <EditLockProvider>
-      <Page
-        header={
-          read.data ? (
-            <CombinedOrderHeader details={read.data} />
-          ) : (
-            <PageHeader title={texts.title} back={toList} />
-          )
-        }
-      >
+      <Page header={<CombinedOrderHeader id={id} details={read.data} />}>
         <EditKey>
           {read.data ? (
             <ConnectedCombinedOrder

@@ -29,6 +29,15 @@ export const line = style(
   }),
 );
 
-export const value = style(
-  ui({ fontWeight: 600, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
+export const value = style(ui({ fontWeight: 600, minInlineSize: 0 }));
+
+export const whole = style(
+  ui({
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
 );

@@ -39,6 +39,23 @@ export const Default: Story = {
   },
 };
 
+/** Several materials take another line; a number is never broken. */
+export const SeveralMaterials: Story = {
+  args: {
+    lines: [
+      { name: 'Product', value: 'CMF-4410-L' },
+      { name: 'Material', value: '44-5010, 44-5020, 44-5030' },
+      { name: 'Due', value: '02/12/2026 15:00 CET' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const number of ['44-5010,', '44-5020,', '44-5030']) {
+      const { scrollWidth, clientWidth } = canvas.getByText(number);
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
+  },
+};
+
 /** What does not fit is cut rather than pushing the code off the label. */
 export const LongTexts: Story = {
   args: {

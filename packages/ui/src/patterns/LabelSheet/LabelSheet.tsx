@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { QrCode } from '../../primitives/QrCode/QrCode.tsx';
 import type { Paper } from '../PrintDialog/paper.ts';
 import * as styles from './LabelSheet.css.ts';
@@ -31,7 +32,7 @@ export const LabelSheet = ({ paper, title, lines, code, codeLabel }: LabelSheetP
         {lines.map(({ name, value }) => (
           <span key={name} className={styles.line}>
             <span>{name}</span>
-            <span className={styles.value}>{value}</span>
+            <span className={styles.value}>{parts(value)}</span>
           </span>
         ))}
       </div>
@@ -39,3 +40,12 @@ export const LabelSheet = ({ paper, title, lines, code, codeLabel }: LabelSheetP
     </div>
   );
 };
+
+/** Several values, parted by commas, take as many lines as they need: paper has no tooltip. None of them is broken. */
+const parts = (value: string) =>
+  value.split(/(?<=,) /).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      <span className={styles.whole}>{part}</span>
+    </Fragment>
+  ));
