@@ -55,6 +55,7 @@ export const TwoMaterials: Story = {
     print: 'label',
   },
   play: async () => {
-    await expect((await preview()).getByText('40-2210, 40-9999')).toBeVisible();
+    const label = await preview();
+    for (const material of ['40-2210,', '40-9999']) await expect(label.getByText(material)).toBeVisible();
   },
 };
