@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../platform/db/id-lists.ts';
-import { statement } from '../../platform/db/statement.ts';
 import { hashBeginning, type StoredValues, type Thing } from './change-hash.ts';
 import { changeChains } from './change.tables.ts';
 import type { HistoryKey } from './history-key.ts';
@@ -14,13 +14,14 @@ export function endWithoutChanges(key: HistoryKey, thing: Thing, values?: Stored
 
 const keyOf = (aggregate: string, id: number) => `${aggregate}/${id}`;
 
-const chainsOfThings = statement('chains_of_things', (tx) => {
+const chainsOfThings = (tx: Database) => {
   const isOfKind = eq(changeChains.aggregate, sql.placeholder('aggregate'));
   return tx
     .select()
     .from(changeChains)
-    .where(and(isOfKind, isAnyOf(changeChains.aggregateId, 'ids')));
-});
+    .where(and(isOfKind, isAnyOf(changeChains.aggregateId, 'ids')))
+    .prepare('chains_of_things');
+};
 
 /** The ends of the chains of these things; a thing without history stands at the start of its chain. */
 export async function findEnds(

@@ -1,9 +1,7 @@
 import type { ValueKind } from '@crt/domain/record-field';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { inPlaces, listsOf, placesOf } from '../../platform/db/column-lists.ts';
 import { inChunks, insertStatement } from '../../platform/db/insert-rows.ts';
-import { command } from '../../platform/db/statement.ts';
 import { hashChange, type UnhashedChange } from './change-hash.ts';
 import { endWithoutChanges, findEnds, keepEnds } from './chain-ends.ts';
 import { changeChains, changes, type ChangeSource } from './change.tables.ts';
@@ -36,13 +34,7 @@ export interface Entry {
 
 const changeKeys = Object.keys(getTableColumns(changes)).filter((key) => key !== 'id');
 const chainKeys = Object.keys(getTableColumns(changeChains));
-const appended = () => insertStatement(changes, changeKeys, placesOf('rows'));
-const appendRows = command('changes_appended', appended);
-const appendRowsAndEnds = command('changes_and_ends_appended', () => {
-  const replacing = { key: ['aggregate', 'aggregateId'], replace: ['length', 'headHash', 'lastChangedAt'] };
-  return sql`with added as (${appended()})
-    ${insertStatement(changeChains, chainKeys, placesOf('ends'), replacing)}`;
-});
+const replacing = { key: ['aggregate', 'aggregateId'], replace: ['length', 'headHash', 'lastChangedAt'] };
 
 /** How changes came about, where it is not as the action came about. */
 export interface RecordOptions {
@@ -120,16 +112,14 @@ async function appendEntries(context: RequestContext, entries: readonly Entry[])
 }
 
 async function append(context: RequestContext, aggregate: string, entries: readonly Entry[]): Promise<void> {
-  const { tx } = context;
   const ids = [...new Set(entries.map(({ thing }) => thing.id))];
   const ends = await findEnds(context, aggregate, ids);
-  await inChunks(entries, (chunk, isLast) => {
+  await inChunks(context.tx, entries, (chunk, isLast) => {
     const added = chunk.map((entry) => linked(context, ends, entry));
-    const rows = inPlaces('rows', listsOf(changes, changeKeys, added));
-    if (!isLast) return () => appendRows(tx, rows);
+    const rows = insertStatement(changes, changeKeys, added);
+    if (!isLast) return rows;
     const newEnds = [...ends].map(([aggregateId, end]) => ({ aggregate, aggregateId, ...end }));
-    const values = { ...rows, ...inPlaces('ends', listsOf(changeChains, chainKeys, newEnds)) };
-    return () => appendRowsAndEnds(tx, values);
+    return sql`with added as (${rows}) ${insertStatement(changeChains, chainKeys, newEnds, replacing)}`;
   });
   keepEnds(context, aggregate, ends);
 }
