@@ -63,7 +63,7 @@ export async function recordChanges(
  * Stores all that one action records with one statement at its end, one row per field: half of what an edit costs is
  * the way to the database and back. `work` does not read what it records.
  */
-export async function recordTogether(context: RequestContext, work: () => Promise<void>): Promise<void> {
+export async function recordBatch(context: RequestContext, work: () => Promise<void>): Promise<void> {
   const { history } = context;
   if (history.gathered) return work();
   const entries: Entry[] = [];
