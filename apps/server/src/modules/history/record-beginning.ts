@@ -17,10 +17,10 @@ export async function recordBeginning(
   thing: Thing,
   values: StoredValues,
 ): Promise<void> {
-  const end = endWithoutChanges(context.history.key, thing, values);
+  const end = { ...thing, ...endWithoutChanges(context.history.key, thing, values) };
   await context.tx.execute(
     sql`with begun as (${insertStatement(changeBeginnings, beginningKeys, [{ ...thing, values }])})
-      ${insertStatement(changeChains, chainKeys, [{ ...thing, ...end }])}`,
+      ${insertStatement(changeChains, chainKeys, [end])}`,
   );
-  keepEnds(context, thing.aggregate, [[thing.aggregateId, end]]);
+  keepEnds(context, [end]);
 }

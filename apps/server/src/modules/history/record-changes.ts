@@ -2,10 +2,9 @@ import type { ValueKind } from '@crt/domain/record-field';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { inChunks, insertStatement } from '../../platform/db/insert-rows.ts';
-import { hashChange, type UnhashedChange } from './change-hash.ts';
-import { endWithoutChanges, findEnds, keepEnds } from './chain-ends.ts';
+import { hashChange, type Thing, type UnhashedChange } from './change-hash.ts';
+import { endWithoutChanges, findEnds, keepEnds, keyOf, type StoredEnd } from './chain-ends.ts';
 import { changeChains, changes, type ChangeSource } from './change.tables.ts';
-import type { ChainEnd } from './history.ts';
 
 /** One changed field: its values for comparing, and the texts that people saw at the time. */
 export interface FieldChange {
@@ -107,31 +106,24 @@ function oneRowPerField(entries: readonly Entry[]): Entry[] {
 }
 
 async function appendEntries(context: RequestContext, entries: readonly Entry[]): Promise<void> {
-  for (const [aggregate, ofKind] of Map.groupBy(entries, ({ thing }) => thing.aggregate))
-    await append(context, aggregate, ofKind);
-}
-
-async function append(context: RequestContext, aggregate: string, entries: readonly Entry[]): Promise<void> {
-  const ids = [...new Set(entries.map(({ thing }) => thing.id))];
-  const ends = await findEnds(context, aggregate, ids);
+  const ends = await findEnds(context, entries.map(thingOf));
   await inChunks(context.tx, entries, (chunk, isLast) => {
     const added = chunk.map((entry) => linked(context, ends, entry));
     const rows = insertStatement(changes, changeKeys, added);
     if (!isLast) return rows;
-    const newEnds = [...ends].map(([aggregateId, end]) => ({ aggregate, aggregateId, ...end }));
-    return sql`with added as (${rows}) ${insertStatement(changeChains, chainKeys, newEnds, replacing)}`;
+    return sql`with added as (${rows}) ${insertStatement(changeChains, chainKeys, [...ends.values()], replacing)}`;
   });
-  keepEnds(context, aggregate, ends);
+  keepEnds(context, ends.values());
 }
 
+const thingOf = ({ thing }: Entry): Thing => ({ aggregate: thing.aggregate, aggregateId: thing.id });
+
 /** The row of a change behind the end of its chain, which then is the new end. */
-function linked(
-  { actor, clock, history }: RequestContext,
-  ends: Map<number, ChainEnd>,
-  { thing, change: { kind, ...change }, source, batchId }: Entry,
-) {
-  const of = { aggregate: thing.aggregate, aggregateId: thing.id };
-  const { length, headHash, lastChangedAt } = ends.get(thing.id) ?? endWithoutChanges(history.key, of);
+function linked({ actor, clock, history }: RequestContext, ends: Map<string, StoredEnd>, entry: Entry) {
+  const { thing, source, batchId } = entry;
+  const { kind, ...change } = entry.change;
+  const of = thingOf(entry);
+  const { length, headHash, lastChangedAt } = ends.get(keyOf(of)) ?? endWithoutChanges(history.key, of);
   const row: UnhashedChange = {
     ...change,
     ...of,
@@ -147,6 +139,6 @@ function linked(
   };
   const hash = hashChange(history.key, row);
   const latest = lastChangedAt > row.changedAt ? lastChangedAt : row.changedAt;
-  ends.set(thing.id, { length: row.sequence, headHash: hash, lastChangedAt: latest });
+  ends.set(keyOf(of), { ...of, length: row.sequence, headHash: hash, lastChangedAt: latest });
   return { ...row, hash };
 }
