@@ -7,7 +7,7 @@ import {
   drawnWith,
   filesOfAll,
   gzipSize,
-  inTheQuiet,
+  inIdleTime,
   planList,
   screensOf,
   signIn,
@@ -35,7 +35,7 @@ printTable(
   [
     ['shell', kilobytes(shell), ''],
     ['shell and plan list', kilobytes(first), kept(kilobytes(first), budgets.shellAndPlanList)],
-    ['fetched in the quiet afterwards', kilobytes(filesOfAll(manifest, inTheQuiet).difference(first)), ''],
+    ['fetched in idle time afterwards', kilobytes(filesOfAll(manifest, inIdleTime).difference(first)), ''],
     ['beside it, when a token is fetched or renewed', beyondShell([signIn]), ''],
     ...others.map((screen) => {
       const kB = beyondShell(drawnWith(manifest, screen));

@@ -138,7 +138,7 @@ test('keys go through a list, to its filters, and from record to record (REG17)'
   const page = await open('planner', '/FulfilmentPlan/List?requestId=26-1057');
   const links = page.getByRole('grid').getByRole('link', { name: /^26-\d+ R\d/ });
   await expect(links).toHaveCount(10);
-  // The keys come in the quiet after the first picture.
+  // The keys come in idle time after the first picture.
   await expect(async () => {
     await page.keyboard.press('j');
     await expect(links.first()).toBeFocused({ timeout: 500 });

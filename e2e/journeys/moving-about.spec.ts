@@ -43,7 +43,7 @@ test('the palette goes to screens and changes the theme; the sheet lists the key
   const page = await open('planner', '/FulfilmentPlan/List');
   await expect(page.getByRole('grid')).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Commands' });
-  // The keys come in the quiet after the first picture.
+  // The keys come in idle time after the first picture.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(palette).toBeVisible({ timeout: 1_000 });
@@ -96,7 +96,7 @@ test('by keys: Space looks at a row and goes on with it, Enter opens it, e edits
   const page = await open('planner', '/FulfilmentPlan/List?all=1');
   const row = (id: string) => page.getByRole('grid').getByRole('link', { name: new RegExp(id) });
   await expect(row('26-10600')).toBeVisible();
-  // The keys come in the quiet after the first picture.
+  // The keys come in idle time after the first picture.
   await expect(async () => {
     await page.keyboard.press('j');
     await expect(row('26-10600')).toBeFocused({ timeout: 500 });

@@ -31,7 +31,7 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
 
 /**
  * Lazy parts that a screen does not draw when it opens: menus, dialogs, popovers, editors and further tabs, fetched
- * when somebody comes near them or in the quiet after the first picture. Their names say so. A part that
+ * when somebody comes near them or in idle time after the first picture. Their names say so. A part that
  * another screen draws at once is a file of several screens, which the manifest calls `_Name-hash.js`.
  */
 const drawnOnRequest =
@@ -50,7 +50,7 @@ export function drawnWith(manifest: Manifest, screen: string): string[] {
   const shell = shellOf(manifest);
   const parts = [screen, ...(chunk?.imports ?? []).filter((name) => !shell.includes(name))];
   const later = parts.flatMap((name) => manifest[name]?.dynamicImports ?? []);
-  return [screen, ...later.filter((name) => !drawnOnRequest.test(name) && !inTheQuiet.includes(name))];
+  return [screen, ...later.filter((name) => !drawnOnRequest.test(name) && !inIdleTime.includes(name))];
 }
 
 /** The screens of the application, and the facts and the kit of those that have no file of their own. */
@@ -60,10 +60,10 @@ export function screensOf(manifest: Manifest): string[] {
 }
 
 /**
- * What every visit fetches in the quiet after its first picture (`whenQuiet`): live events, the search box and the bell, the
+ * What every visit fetches in idle time after its first picture (`whenIdle`): live events, the search box and the bell, the
  * keys of the palette. Nobody asks for them, so they count.
  */
-export const inTheQuiet = [
+export const inIdleTime = [
   '../../packages/api-client/exports/follow-live-events.ts',
   'src/nav/NavTools.ts',
   'src/nav/commands/Commands.tsx',

@@ -1,4 +1,4 @@
-import { whenQuiet } from '@crt/ui/when-quiet';
+import { whenIdle } from '@crt/ui/when-idle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionState } from './sign-in/SessionProvider.tsx';
@@ -12,7 +12,7 @@ export const LiveEvents = () => {
     let isOver = false;
     let stop: (() => void) | undefined;
     // Not needed for the first picture, so not part of the first files.
-    void whenQuiet()
+    void whenIdle()
       .then(() => import('@crt/api-client/follow-live-events'))
       .then(({ followLiveEvents }) => {
         if (!isOver) stop = followLiveEvents(client);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { visuallyHidden } from '@crt/ui/visually-hidden';
-import { whenQuiet } from '@crt/ui/when-quiet';
+import { whenIdle } from '@crt/ui/when-idle';
 import { worlds } from '../app/app-title.ts';
 import { Notices } from '../app/connection/Notices.tsx';
 import { usePermissions, useRightsState } from '../app/permissions/RightsProvider.tsx';
@@ -19,9 +19,9 @@ import { SideMenu } from './SideMenu.tsx';
 import * as styles from './Shell.css.ts';
 
 // The screen comes first.
-const Commands = lazy(() => whenQuiet().then(() => import('./commands/Commands.tsx')));
+const Commands = lazy(() => whenIdle().then(() => import('./commands/Commands.tsx')));
 
-const Rescheduling = lazy(() => whenQuiet().then(() => import('./Rescheduling.tsx')));
+const Rescheduling = lazy(() => whenIdle().then(() => import('./Rescheduling.tsx')));
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);

@@ -15,7 +15,7 @@ export type Output<Id extends OperationId> = Calls[Id]['output'];
 /** One operation. Failures are thrown as `ProblemError`. */
 export interface Handler<Id extends OperationId> {
   (context: RequestContext, input: Input<Id>, found?: unknown): Output<Id> | Promise<Output<Id>>;
-  /** What a writing operation reads and reckons before its transaction begins; see {@link ahead}. */
+  /** What a writing operation reads and reckons before its transaction begins; see {@link withPreparation}. */
   prepare?(context: RequestContext, input: Input<Id>): Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ export interface Handler<Id extends OperationId> {
  * A writing operation with much to reckon: `prepare` does that as a read, while others read and write, and `handle` gets
  * what it found inside the transaction. By then it may be out of date, which `handle` has to find out.
  */
-export function ahead<Id extends OperationId, Found>(
+export function withPreparation<Id extends OperationId, Found>(
   prepare: (context: RequestContext, input: Input<Id>) => Promise<Found>,
   handle: (context: RequestContext, input: Input<Id>, found: Found) => Promise<Output<Id>>,
 ): Handler<Id> {

@@ -6,7 +6,7 @@ import { ConnectedCycleExport, ConnectedCycleSavedFilters } from '@crt/domain-wi
 import type { ListState } from '@crt/domain-widgets/use-list';
 import { ButtonLink } from '@crt/ui/Link';
 import { Spinner } from '@crt/ui/Spinner';
-import { whenQuiet } from '@crt/ui/when-quiet';
+import { whenIdle } from '@crt/ui/when-idle';
 import { cycleTexts } from '@crt/domain-widgets/cycle-texts';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { ListScreen } from '../../lists/ListScreen.tsx';
@@ -19,7 +19,7 @@ import { ScanButton } from './ScanButton.tsx';
 
 // Opened by a press on one of the rows.
 const CycleDialog = lazy(() => import('./CycleDialog.tsx'));
-const CycleNoticesDialog = lazy(() => whenQuiet().then(() => import('./CycleNoticesDialog.tsx')));
+const CycleNoticesDialog = lazy(() => whenIdle().then(() => import('./CycleNoticesDialog.tsx')));
 
 /** The cycle that is shown over the list, and the query through which one steps on. */
 interface Opened {

@@ -1,14 +1,14 @@
 import { fullName } from '@crt/domain/full-name';
 import { planFieldText } from '@crt/domain/plan-field';
 import { parseRelativeDuration } from '@crt/domain/relative-duration';
-import { and, between, eq, gte, ilike, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, between, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { isDay } from '../../contract/formats.ts';
 import type { Input } from '../../contract/handlers.ts';
 import { invalidRequest } from '../../errors.ts';
 import { comparableInstant } from '../../platform/db/comparable-instant.ts';
 import { containing } from '../../platform/db/like-pattern.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
-import { changes, hasShortValue } from '../history/change.tables.ts';
+import { changes } from '../history/change.tables.ts';
 import type { Asked, FiltersOf, ListFilter } from '../list/engine/list-definition.ts';
 import { records, text } from '../list/engine/list-filters.ts';
 import { rangeOfDays } from '../list/day-span.ts';
@@ -57,6 +57,9 @@ const newSide = { name: 'newValue', stored: changes.newValue, shown: changes.new
 
 /** Where a change has its old value, or its new one, and who asks for it. */
 type Side = (typeof oldSide | typeof newSide) & { readonly asked: Asked<ChangesFilters> };
+
+/** Values that are short and looked for as a whole; the index of values has these, as a text may be longer than it takes. */
+const hasShortValue = sql`value_kind in ('number', 'choice', 'boolean', 'date')`;
 
 /** Values are compared as what they are: parts of texts, equal numbers and choices, the day of a date (V4). */
 function valueCondition(field: string, wanted: string | null, side: Side): SQL | undefined {

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../platform/db/id-lists.ts';
-import { statement } from '../../platform/db/statement.ts';
 import { hashBeginning, type StoredValues, type Thing } from './change-hash.ts';
 import { changeChains } from './change.tables.ts';
 import type { HistoryKey } from './history-key.ts';
@@ -12,43 +12,43 @@ export function endWithoutChanges(key: HistoryKey, thing: Thing, values?: Stored
   return { length: 0, headHash: hashBeginning(key, thing, values), lastChangedAt: new Date(0) };
 }
 
-const keyOf = (aggregate: string, id: number) => `${aggregate}/${id}`;
+/** The end of a chain and whose it is. */
+export type StoredEnd = typeof changeChains.$inferSelect;
 
-const chainsOfThings = statement('chains_of_things', (tx) => {
-  const isOfKind = eq(changeChains.aggregate, sql.placeholder('aggregate'));
+/** A thing among others of all kinds. */
+export const keyOf = ({ aggregate, aggregateId }: Thing) => `${aggregate}/${aggregateId}`;
+
+const chainsOfThings = (tx: Database) => {
+  const isOfKind = sql`${changeChains.aggregate} = any (${sql.placeholder('kinds')}::text[])`;
   return tx
     .select()
     .from(changeChains)
-    .where(and(isOfKind, isAnyOf(changeChains.aggregateId, 'ids')));
-});
+    .where(and(isOfKind, isAnyOf(changeChains.aggregateId, 'ids')))
+    .prepare('chains_of_things');
+};
 
 /** The ends of the chains of these things; a thing without history stands at the start of its chain. */
 export async function findEnds(
   { tx, history: { key, ends: known } }: RequestContext,
-  aggregate: string,
-  ids: readonly number[],
-): Promise<Map<number, ChainEnd>> {
-  const unknown = ids.filter((id) => !known.has(keyOf(aggregate, id)));
-  const rows =
-    unknown.length === 0 ? [] : await chainsOfThings(tx).execute({ aggregate, ids: idList(unknown) });
-  const stored = new Map(
-    rows.map(({ aggregateId, length, headHash, lastChangedAt }) => [
-      aggregateId,
-      { length, headHash, lastChangedAt },
-    ]),
+  things: readonly Thing[],
+): Promise<Map<string, StoredEnd>> {
+  const unknown = things.filter((thing) => !known.has(keyOf(thing)));
+  const kinds = `{${[...new Set(unknown.map(({ aggregate }) => `"${aggregate}"`))].join()}}`;
+  const ids = idList(unknown.map(({ aggregateId }) => aggregateId));
+  // Things of two kinds with one id are both read when one of them is asked for.
+  const rows = unknown.length === 0 ? [] : await chainsOfThings(tx).execute({ kinds, ids });
+  const stored = new Map<string, ChainEnd>(rows.map((row) => [keyOf(row), row]));
+  return new Map(
+    things.map(({ aggregate, aggregateId }) => {
+      const thing = { aggregate, aggregateId };
+      const name = keyOf(thing);
+      const end = known.get(name) ?? stored.get(name) ?? endWithoutChanges(key, thing);
+      return [name, { ...end, ...thing }];
+    }),
   );
-  const endOf = (id: number) =>
-    known.get(keyOf(aggregate, id)) ??
-    stored.get(id) ??
-    endWithoutChanges(key, { aggregate, aggregateId: id });
-  return new Map(ids.map((id) => [id, endOf(id)]));
 }
 
 /** Remembers the new ends for the rest of the transaction. */
-export function keepEnds(
-  { history }: RequestContext,
-  aggregate: string,
-  ends: Iterable<readonly [number, ChainEnd]>,
-): void {
-  for (const [id, end] of ends) history.ends.set(keyOf(aggregate, id), end);
+export function keepEnds({ history }: RequestContext, ends: Iterable<StoredEnd>): void {
+  for (const end of ends) history.ends.set(keyOf(end), end);
 }

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -19,12 +18,6 @@ import { instant } from '../../platform/db/columns.ts';
  * also where they follow from what a person did.
  */
 export type ChangeSource = 'screen' | 'import' | 'bulk' | 'scheduler';
-
-/** The change log shows plans only; the parameterless condition lets the planner see that an index fits. */
-const ofPlans = sql`aggregate = 'plan'`;
-
-/** Changes whose values are short, and looked for as a whole; a text may be longer than an index takes. */
-export const hasShortValue = sql`value_kind in ('number', 'choice', 'boolean', 'date')`;
 
 /**
  * The history of every change, one row per changed field (F46). The database refuses to update, delete or truncate
@@ -52,29 +45,13 @@ export const changes = pgTable(
     userId: text('user_id').notNull(),
     userSymbol: text('user_symbol').notNull(),
     source: text().$type<ChangeSource>().notNull(),
-    /** The same for all rows of one action, also when it touches many plans. */
+    /** The same for all rows of one action, also when it touches many things. */
     batchId: text('batch_id').notNull(),
     previousHash: text('previous_hash').notNull(),
     hash: text().notNull(),
   },
   (table) => [
     uniqueIndex('changes_chain').on(table.aggregate, table.aggregateId, table.sequence),
-    index('changes_plan_time').on(table.changedAt, table.id, table.aggregateId).where(ofPlans),
-    index('changes_plan_field')
-      .on(table.field, table.changedAt, table.id, table.aggregateId, table.userSymbol)
-      .where(ofPlans),
-    index('changes_plan_value')
-      .on(table.field, table.newValue, table.changedAt, table.id, table.aggregateId, table.userSymbol)
-      .where(sql`${ofPlans} and ${hasShortValue}`),
-    index('changes_plan_user')
-      .on(table.userId, table.userSymbol, table.changedAt, table.id, table.aggregateId)
-      .where(ofPlans),
-    index('changes_plan_symbol')
-      .on(table.userSymbol, table.changedAt, table.id, table.aggregateId)
-      .where(ofPlans),
-    index('changes_plan_text')
-      .on(sql`left(${table.newText}, 60)`, table.changedAt, table.id)
-      .where(ofPlans),
     check('changes_source', sql`${table.source} in ('screen', 'import', 'bulk', 'scheduler')`),
   ],
 );
@@ -90,10 +67,7 @@ export const changeChains = pgTable(
     /** The latest moment of any of its changes: whoever asks for changes since then need not read the others. */
     lastChangedAt: instant('last_changed_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.aggregate, table.aggregateId] }),
-    index('change_chains_of_plans').on(table.aggregateId, table.length).where(ofPlans),
-  ],
+  (table) => [primaryKey({ columns: [table.aggregate, table.aggregateId] })],
 );
 
 /** The values with which things began: the first link of their chain is made of them. */

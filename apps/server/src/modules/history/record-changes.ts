@@ -1,13 +1,10 @@
 import type { ValueKind } from '@crt/domain/record-field';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { inPlaces, listsOf, placesOf } from '../../platform/db/column-lists.ts';
 import { inChunks, insertStatement } from '../../platform/db/insert-rows.ts';
-import { command } from '../../platform/db/statement.ts';
-import { hashChange, type UnhashedChange } from './change-hash.ts';
-import { endWithoutChanges, findEnds, keepEnds } from './chain-ends.ts';
+import { hashChange, type Thing, type UnhashedChange } from './change-hash.ts';
+import { endWithoutChanges, findEnds, keepEnds, keyOf, type StoredEnd } from './chain-ends.ts';
 import { changeChains, changes, type ChangeSource } from './change.tables.ts';
-import type { ChainEnd } from './history.ts';
 
 /** One changed field: its values for comparing, and the texts that people saw at the time. */
 export interface FieldChange {
@@ -36,13 +33,7 @@ export interface Entry {
 
 const changeKeys = Object.keys(getTableColumns(changes)).filter((key) => key !== 'id');
 const chainKeys = Object.keys(getTableColumns(changeChains));
-const appended = () => insertStatement(changes, changeKeys, placesOf('rows'));
-const appendRows = command('changes_appended', appended);
-const appendRowsAndEnds = command('changes_and_ends_appended', () => {
-  const replacing = { key: ['aggregate', 'aggregateId'], replace: ['length', 'headHash', 'lastChangedAt'] };
-  return sql`with added as (${appended()})
-    ${insertStatement(changeChains, chainKeys, placesOf('ends'), replacing)}`;
-});
+const replacing = { key: ['aggregate', 'aggregateId'], replace: ['length', 'headHash', 'lastChangedAt'] };
 
 /** How changes came about, where it is not as the action came about. */
 export interface RecordOptions {
@@ -71,7 +62,7 @@ export async function recordChanges(
  * Stores all that one action records with one statement at its end, one row per field: half of what an edit costs is
  * the way to the database and back. `work` does not read what it records.
  */
-export async function recordTogether(context: RequestContext, work: () => Promise<void>): Promise<void> {
+export async function recordBatch(context: RequestContext, work: () => Promise<void>): Promise<void> {
   const { history } = context;
   if (history.gathered) return work();
   const entries: Entry[] = [];
@@ -115,33 +106,24 @@ function oneRowPerField(entries: readonly Entry[]): Entry[] {
 }
 
 async function appendEntries(context: RequestContext, entries: readonly Entry[]): Promise<void> {
-  for (const [aggregate, ofKind] of Map.groupBy(entries, ({ thing }) => thing.aggregate))
-    await append(context, aggregate, ofKind);
+  const ends = await findEnds(context, entries.map(thingOf));
+  await inChunks(context.tx, entries, (chunk, isLast) => {
+    const added = chunk.map((entry) => linked(context, ends, entry));
+    const rows = insertStatement(changes, changeKeys, added);
+    if (!isLast) return rows;
+    return sql`with added as (${rows}) ${insertStatement(changeChains, chainKeys, [...ends.values()], replacing)}`;
+  });
+  keepEnds(context, ends.values());
 }
 
-async function append(context: RequestContext, aggregate: string, entries: readonly Entry[]): Promise<void> {
-  const { tx } = context;
-  const ids = [...new Set(entries.map(({ thing }) => thing.id))];
-  const ends = await findEnds(context, aggregate, ids);
-  await inChunks(entries, (chunk, isLast) => {
-    const added = chunk.map((entry) => linked(context, ends, entry));
-    const rows = inPlaces('rows', listsOf(changes, changeKeys, added));
-    if (!isLast) return () => appendRows(tx, rows);
-    const newEnds = [...ends].map(([aggregateId, end]) => ({ aggregate, aggregateId, ...end }));
-    const values = { ...rows, ...inPlaces('ends', listsOf(changeChains, chainKeys, newEnds)) };
-    return () => appendRowsAndEnds(tx, values);
-  });
-  keepEnds(context, aggregate, ends);
-}
+const thingOf = ({ thing }: Entry): Thing => ({ aggregate: thing.aggregate, aggregateId: thing.id });
 
 /** The row of a change behind the end of its chain, which then is the new end. */
-function linked(
-  { actor, clock, history }: RequestContext,
-  ends: Map<number, ChainEnd>,
-  { thing, change: { kind, ...change }, source, batchId }: Entry,
-) {
-  const of = { aggregate: thing.aggregate, aggregateId: thing.id };
-  const { length, headHash, lastChangedAt } = ends.get(thing.id) ?? endWithoutChanges(history.key, of);
+function linked({ actor, clock, history }: RequestContext, ends: Map<string, StoredEnd>, entry: Entry) {
+  const { thing, source, batchId } = entry;
+  const { kind, ...change } = entry.change;
+  const of = thingOf(entry);
+  const { length, headHash, lastChangedAt } = ends.get(keyOf(of)) ?? endWithoutChanges(history.key, of);
   const row: UnhashedChange = {
     ...change,
     ...of,
@@ -157,6 +139,6 @@ function linked(
   };
   const hash = hashChange(history.key, row);
   const latest = lastChangedAt > row.changedAt ? lastChangedAt : row.changedAt;
-  ends.set(thing.id, { length: row.sequence, headHash: hash, lastChangedAt: latest });
+  ends.set(keyOf(of), { ...of, length: row.sequence, headHash: hash, lastChangedAt: latest });
   return { ...row, hash };
 }

@@ -2,7 +2,6 @@ import { inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../platform/db/id-lists.ts';
 import { isSameText } from '../../platform/db/same-text.ts';
-import { statement } from '../../platform/db/statement.ts';
 import { jobSteps } from './job-step.tables.ts';
 
 /** The step that gets the data ready that machines work from, by its name in any case (G16). */
@@ -30,12 +29,12 @@ export interface StepCatalogue {
   readonly stlStepId: number | undefined;
 }
 
-const catalogue = statement('step_catalogue', (tx) =>
+const catalogue = (tx: Database) =>
   tx
     .select({ id: jobSteps.id, name: jobSteps.name, isStl: sql<boolean>`${isStlPreparation}` })
     .from(jobSteps)
-    .where(or(isAnyOf(jobSteps.id, 'ids'), isStlPreparation)),
-);
+    .where(or(isAnyOf(jobSteps.id, 'ids'), isStlPreparation))
+    .prepare('step_catalogue');
 
 /** Reads what the catalogue says of these steps. */
 export async function readStepCatalogue(tx: Database, ids: readonly number[]): Promise<StepCatalogue> {

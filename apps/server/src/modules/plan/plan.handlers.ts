@@ -1,4 +1,4 @@
-import { ahead, type HandlerPart } from '../../contract/handlers.ts';
+import { withPreparation, type HandlerPart } from '../../contract/handlers.ts';
 import { planDetailsConfiguration } from './details/details-configuration.ts';
 import { editDataRevision } from './edit/edit-data-revision.ts';
 import { editField } from './edit/edit-field.ts';
@@ -58,7 +58,7 @@ export const planEditHandlers = {
   editPlanManufacturingStartDate: (context, { body }) => editStartDate(context, body),
   editPlanManufacturingPosition: (context, { body }) => editPosition(context, body.id, body.newValue),
   rescheduleManufacturingMilestones: (context, { params }) => rescheduleManufacturing(context, params.id),
-  recalculateManufacturingStarts: ahead<'recalculateManufacturingStarts', StartsAnew>(
+  recalculateManufacturingStarts: withPreparation<'recalculateManufacturingStarts', StartsAnew>(
     (context, { body }) => reckonStarts(context, { which: isWaiting(body.newValue) }),
     (context, { body }, starts) => recalculate(context, body.id, body.newValue, starts),
   ),

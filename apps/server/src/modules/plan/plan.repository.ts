@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../platform/db/id-lists.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
-import { statement } from '../../platform/db/statement.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { plans } from './plan.tables.ts';
 
@@ -28,8 +27,8 @@ function selectPlans(tx: Database) {
     .orderBy(asc(plans.id));
 }
 
-const plansById = statement('plans_by_id', selectPlans);
-const plansLocked = statement('plans_locked', (tx) => selectPlans(tx).for('update', { of: plans }));
+const plansById = (tx: Database) => selectPlans(tx).prepare('plans_by_id');
+const plansLocked = (tx: Database) => selectPlans(tx).for('update', { of: plans }).prepare('plans_locked');
 const toLoaded = (row: Omit<LoadedPlan, 'id' | 'stamp'>): LoadedPlan => ({
   id: row.plan.id,
   stamp: row.plan.stamp,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { ChangeSource } from '../history/change.tables.ts';
 import { recordBeginning } from '../history/record-beginning.ts';
-import { recordChanges, recordTogether, type FieldChange } from '../history/record-changes.ts';
+import { recordChanges, recordBatch, type FieldChange } from '../history/record-changes.ts';
 import type { Aggregate, Kind, Stamped } from './aggregate.ts';
 import { encodeStamp } from './stamp.ts';
 
@@ -29,7 +29,7 @@ export async function create<Row extends Stamped>(
     const values = (await kind.present.valuesOf(context.tx, [id])).get(id) ?? {};
     await recordBeginning(context, { aggregate: kind.name, aggregateId: id }, values);
   }
-  await recordTogether(context, async () => {
+  await recordBatch(context, async () => {
     await recordChanges(context, { aggregate: kind.name, id, stamp }, await changes(row));
     await effects?.(row);
   });
@@ -85,7 +85,7 @@ export async function touch<Row extends Stamped, Patch>(
   const stamps = new Map(touched.map(({ row: { id, stamp } }) => [id, stamp + 1]));
   const rows = touched.map(({ row: { id, stamp }, patch }) => ({ id, stamp: stamp + 1, patch }));
   await aggregate.saveMany(context.tx, rows);
-  await recordTogether(context, async () => {
+  await recordBatch(context, async () => {
     for (const { row, changes } of touched) {
       const thing = { aggregate: aggregate.name, id: row.id, stamp: row.stamp + 1 };
       await recordChanges(context, thing, changes, { source });

@@ -1,7 +1,7 @@
 import type { Verdict } from '@crt/domain/verdict';
 import type { RequestContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { recordChanges, recordTogether, type FieldChange } from '../history/record-changes.ts';
+import { recordChanges, recordBatch, type FieldChange } from '../history/record-changes.ts';
 import type { Aggregate, Stamped, Who } from './aggregate.ts';
 import { asks, done, refused, type Answer } from './answer.ts';
 import { changesSince, staleSince, type Conflict, type SinceStamp } from './stale-stamp.ts';
@@ -127,7 +127,7 @@ async function apply<Row extends Stamped, Patch>(
   if (decision.changes.length === 0) return row.stamp;
   const stamp = row.stamp + 1;
   const stored = await aggregate.save(context.tx, row, decision.patch, stamp);
-  await recordTogether(context, async () => {
+  await recordBatch(context, async () => {
     await recordChanges(context, { aggregate: aggregate.name, id: row.id, stamp }, decision.changes);
     await decision.effects?.(stored);
   });

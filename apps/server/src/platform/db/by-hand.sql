@@ -7,6 +7,29 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
 ALTER TABLE plans SET (fillfactor = 80);
 
+-- The change log reads changes of plans only, of a history that knows no plan. Its indexes stand here, because the history
+-- module names nobody whose changes it keeps. First by date.
+CREATE INDEX change_log_time ON changes (changed_at, id, aggregate_id) WHERE aggregate = 'plan';
+
+-- Its filter and order of change types.
+CREATE INDEX change_log_field ON changes (field, changed_at, id, aggregate_id, user_symbol) WHERE aggregate = 'plan';
+
+-- Its filter of a type by the new value, as far as values are short: `hasShortValue` of the change log.
+CREATE INDEX change_log_value ON changes (field, new_value, changed_at, id, aggregate_id, user_symbol)
+  WHERE aggregate = 'plan' AND value_kind IN ('number', 'choice', 'boolean', 'date');
+
+-- Its filter of people.
+CREATE INDEX change_log_user ON changes (user_id, user_symbol, changed_at, id, aggregate_id) WHERE aggregate = 'plan';
+
+-- Its order of people, by the symbol that they had.
+CREATE INDEX change_log_symbol ON changes (user_symbol, changed_at, id, aggregate_id) WHERE aggregate = 'plan';
+
+-- Its order of messages, by the first signs of a text.
+CREATE INDEX change_log_text ON changes (left(new_text, 60), changed_at, id) WHERE aggregate = 'plan';
+
+-- The number of changes of the plans that its filters choose, which is the sum of the lengths of their histories.
+CREATE INDEX change_log_total ON change_chains (aggregate_id, length) WHERE aggregate = 'plan';
+
 CREATE STATISTICS changes_values_of_fields (mcv) ON field, new_value FROM changes;
 
 CREATE FUNCTION refuse_change_of_history() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -12,7 +12,6 @@ interface QueryResult {
 
 interface QueryOptions {
   readonly rowMode?: 'array' | 'object';
-  readonly name?: string;
 }
 
 interface OpenTransaction {
@@ -83,7 +82,7 @@ export class EmbeddedClient implements SqlClient {
       const state: OpenTransaction = { isOpen: true };
       const statement = (sql: string, params: unknown[] = [], options: QueryOptions = {}) =>
         state.isOpen
-          ? this.#query(sql, params, options)
+          ? this.#query(sql, params, options, { isWrite: true })
           : Promise.reject(new Error('This transaction has already ended.'));
       await this.#call({ kind: 'exec', sql: 'BEGIN' });
       try {
@@ -131,9 +130,18 @@ export class EmbeddedClient implements SqlClient {
     await this.#worker.terminate();
   }
 
-  #query(sql: string, params: unknown[], options: QueryOptions): Promise<QueryResult> {
-    const { rowMode = 'object', name } = options;
-    return this.#call<QueryResult>({ kind: 'query', sql, params, rowMode, name });
+  /**
+   * Statements come back where a write sends them or Drizzle wrote them, which then asks for arrays. What is left are those
+   * of lists: another one for each filter, and planned for its values.
+   */
+  #query(
+    sql: string,
+    params: unknown[],
+    { rowMode = 'object' }: QueryOptions,
+    { isWrite = false } = {},
+  ): Promise<QueryResult> {
+    const comesBack = isWrite || rowMode === 'array';
+    return this.#call<QueryResult>({ kind: 'query', sql, params, rowMode, comesBack });
   }
 
   #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {

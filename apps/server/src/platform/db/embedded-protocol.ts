@@ -3,8 +3,8 @@ export interface EmbeddedQuery {
   readonly sql: string;
   readonly params: unknown[];
   readonly rowMode: 'array' | 'object';
-  /** Under which the database keeps the statement for the next time. */
-  readonly name?: string | undefined;
+  /** Whether the same text will be sent again, so that its plan is worth keeping. */
+  readonly comesBack?: boolean;
 }
 
 /** Messages between the server and the worker thread that runs the embedded database. */

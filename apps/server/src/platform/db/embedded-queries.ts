@@ -6,26 +6,32 @@ type Messages = Parameters<typeof parse.parseResults>[0];
 
 /** A statement that the database has taken apart: the types of its parameters and a description of its rows. */
 interface Prepared {
-  readonly sql: string;
+  /** Under which the database keeps it; without a name it does so until the next one. */
+  readonly name: string;
   readonly types: readonly number[];
   readonly described: Messages;
 }
 
+/** More than all verbs of a day send; what was not sent for longest makes room. */
+const mostKept = 200;
+
 /**
- * Queries of the embedded database in two steps instead of six, each of which is a way into WebAssembly and back.
- * Statements with a name are prepared once, as PostgreSQL does it: planning some takes longer than running them.
+ * Queries of the embedded database in two steps instead of six, each of which is a way into WebAssembly and back. A
+ * statement whose text comes back is planned at its second time and kept: planning takes longer than running most.
  */
 export class EmbeddedQueries {
   readonly #database: PGlite;
-  readonly #named = new Map<string, Prepared>();
+  /** By text, the one that was sent last at the end; undefined for those that came once. */
+  readonly #kept = new Map<string, Prepared | undefined>();
+  #lastName = 0;
 
   constructor(database: PGlite) {
     this.#database = database;
   }
 
   /** Runs one query; the next one may be begun only when it has ended. */
-  async run({ sql, params, rowMode, name = '' }: EmbeddedQuery) {
-    const { types, described } = await this.#prepared(name, sql);
+  async run({ sql, params, rowMode, comesBack = false }: EmbeddedQuery) {
+    const { name, types, described } = await (comesBack ? this.#keep(sql) : this.#prepare(sql));
     const values = params.map((value, place) => this.#toText(value, types[place]));
     const bind = serialize.bind({ statement: name, values });
     const answer = await this.#send(bind, serialize.execute({}));
@@ -33,17 +39,30 @@ export class EmbeddedQueries {
     return { rows: result?.rows ?? [], fields: result?.fields ?? [], affectedRows: result?.affectedRows };
   }
 
-  async #prepared(name: string, sql: string): Promise<Prepared> {
-    const known = this.#named.get(name);
-    if (known?.sql === sql) return known;
+  async #keep(sql: string): Promise<Prepared> {
+    const isSecondTime = this.#kept.has(sql);
+    const known = this.#kept.get(sql);
+    const name = isSecondTime ? `kept_${(this.#lastName += 1)}` : '';
+    const prepared = known ?? (await this.#prepare(sql, name));
+    this.#kept.delete(sql);
+    this.#kept.set(sql, isSecondTime ? prepared : undefined);
+    if (this.#kept.size > mostKept) await this.#forgetOldest();
+    return prepared;
+  }
+
+  async #forgetOldest(): Promise<void> {
+    const [sql, prepared] = [...this.#kept][0] ?? [''];
+    this.#kept.delete(sql);
+    if (prepared) await this.#send(serialize.close({ type: 'S', name: prepared.name }));
+  }
+
+  async #prepare(sql: string, name = ''): Promise<Prepared> {
     const messages = await this.#send(
       serialize.parse({ name, text: sql }),
       serialize.describe({ type: 'S', name }),
     );
     const types = parse.parseDescribeStatementResults(messages);
-    const prepared = { sql, types, described: messages.filter((one) => one.name === 'rowDescription') };
-    if (name !== '') this.#named.set(name, prepared);
-    return prepared;
+    return { name, types, described: messages.filter((one) => one.name === 'rowDescription') };
   }
 
   #toText(value: unknown, type = 0): string | null {

@@ -37,4 +37,29 @@ describe('the embedded database', () => {
     await client.close();
     await expect(client.query('select 1')).rejects.toThrow('closed');
   }, 30_000);
+
+  it('plans what comes back once, answers each time with the values given, and keeps 200 statements at most', async () => {
+    const client = await EmbeddedClient.open({ folder: undefined, snapshot: undefined });
+    const ask = (text: string, value: number) =>
+      client.transaction(async (tx) => (await tx.query(text, [value])).rows);
+    const planned = async () =>
+      (await client.query('select statement, calls::int from kept')).rows as {
+        statement: string;
+        calls: number;
+      }[];
+    await client.exec(`create view kept as
+      select statement, generic_plans + custom_plans as calls from pg_prepared_statements where name <> ''`);
+    const often = 'select $1::int + 1 as sum';
+    for (const value of [1, 2, 3]) expect(await ask(often, value)).toEqual([{ sum: value + 1 }]);
+    expect(await planned()).toEqual([{ statement: often, calls: 2 }]);
+    for (let one = 0; one < 220; one += 1) {
+      const text = `select $1::int + ${one} as sum, ${one} as one`;
+      for (const value of [1, 2]) expect(await ask(text, value)).toEqual([{ sum: value + one, one }]);
+    }
+    const statements = (await planned()).map(({ statement }) => statement);
+    expect(statements).toHaveLength(200);
+    expect(statements).not.toContain(often);
+    expect(await ask(often, 4)).toEqual([{ sum: 5 }]);
+    await client.close();
+  }, 30_000);
 });

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * Whether a column is one of the ids of a list, which has this place in a statement that is kept. The list is taken apart
+ * Whether a column is one of the ids of a list, the placeholder `place` of a prepared statement. The list is taken apart
  * first: a database that sees how long it is plans the statement anew each time, which takes longer than running it.
  */
 export const isAnyOf = (column: { getSQL(): SQL }, place: string): SQL<boolean> =>

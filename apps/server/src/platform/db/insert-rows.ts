@@ -1,8 +1,7 @@
 import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { inPlaces, listsOf, placesOf, rowsOfLists, type ListOf } from './column-lists.ts';
+import { rowsAsLists } from './column-lists.ts';
 import type { Database } from './database.ts';
-import { command } from './statement.ts';
 
 const chunkSize = 1000;
 
@@ -27,66 +26,47 @@ export async function insertRows<Table extends PgTable>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const keys = Object.keys(rows[0] ?? {});
-  const name = ['insert', getTableName(table), keys, replacing?.key, replacing?.replace].join(' ');
-  const send = keptUnder(name, () => insertStatement(table, keys, placesOf('rows'), replacing));
-  await inChunks(rows, (chunk) => sendingRows(db, send, table, keys, chunk));
-}
-
-type Send = ReturnType<typeof command>;
-
-/** Statements for rows of the same table and columns are the same, however many rows there are. */
-const kept = new Map<string, Send>();
-
-function keptUnder(name: string, write: () => SQL): Send {
-  const send = kept.get(name) ?? command(`rows_${kept.size}`, write);
-  kept.set(name, send);
-  return send;
-}
-
-/** Writes the lists of the rows at once, and gives what sends them. */
-function sendingRows(
-  db: Database,
-  send: Send,
-  table: PgTable,
-  keys: readonly string[],
-  rows: readonly object[],
-): () => Promise<unknown> {
-  const lists = inPlaces('rows', listsOf(table, keys, rows));
-  return () => send(db, lists);
+  await inChunks(db, rows, (chunk) => insertStatement(table, keys, chunk, replacing));
 }
 
 /**
  * Sends statements for some rows each, one after the other; each is written while the database works on the one before.
- * `write` gives what sends it. Without rows there is nothing to send.
+ * Without rows there is nothing to send.
  */
 export async function inChunks<Row>(
+  db: Database,
   rows: readonly Row[],
-  write: (chunk: readonly Row[], isLast: boolean) => () => Promise<unknown>,
+  write: (chunk: readonly Row[], isLast: boolean) => SQL,
 ): Promise<void> {
-  let sent: Promise<unknown> = Promise.resolve();
+  let sent: Promise<void> = Promise.resolve();
   for (let start = 0; start < rows.length; start += chunkSize) {
     const end = start + chunkSize;
-    const send = write(rows.slice(start, end), end >= rows.length);
+    const statement = write(rows.slice(start, end), end >= rows.length);
     await sent;
-    sent = send();
+    sent = send(db, statement);
     // It is awaited below; until then nobody else would hear of its failure.
     sent.catch(() => undefined);
   }
   await sent;
 }
 
+/** Sends at once and only once; a query of Drizzle's by itself is sent anew for everybody who waits for it. */
+async function send(db: Database, statement: SQL): Promise<void> {
+  await db.execute(statement);
+}
+
 /** The statement of {@link insertRows}, as part of a larger one too. */
 export function insertStatement(
   table: PgTable,
   keys: readonly string[],
-  listOf: ListOf,
+  rows: readonly object[],
   replacing?: Replacing,
 ): SQL {
   const nameOf = columnNames(table);
   const list = identifiers(keys.map(nameOf));
   const target = sql.identifier(getTableName(table));
   const ending = replacing ? onConflict(replacing, nameOf) : sql``;
-  return sql`insert into ${target} (${list}) ${rowsOfLists(table, keys, listOf)} ${ending}`;
+  return sql`insert into ${target} (${list}) ${rowsAsLists(table, keys, rows)} ${ending}`;
 }
 
 /** Sets columns of many rows at once, found by their key; rows that are not there are left out. */
@@ -98,9 +78,7 @@ export async function updateRows<Table extends PgTable>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const keys = Object.keys(rows[0] ?? {});
-  const name = ['update', getTableName(table), key, keys].join(' ');
-  const send = keptUnder(name, () => updateStatement(table, key, keys, placesOf('rows')));
-  await inChunks(rows, (chunk) => sendingRows(db, send, table, keys, chunk));
+  await inChunks(db, rows, (chunk) => updateStatement(table, key, keys, chunk));
 }
 
 /** The statement of {@link updateRows}, as part of a larger one too. */
@@ -108,7 +86,7 @@ export function updateStatement(
   table: PgTable,
   key: readonly string[],
   keys: readonly string[],
-  listOf: ListOf,
+  rows: readonly object[],
 ): SQL {
   const nameOf = columnNames(table);
   const target = sql.identifier(getTableName(table));
@@ -118,7 +96,7 @@ export function updateStatement(
     .filter((name) => !key.includes(name))
     .map((name) => sql`${column(name)} = ${given}.${column(name)}`);
   const matches = key.map((name) => sql`${target}.${column(name)} = ${given}.${column(name)}`);
-  return sql`update ${target} set ${sql.join(set, sql`, `)} from (${rowsOfLists(table, keys, listOf)}) ${given} where ${sql.join(matches, sql` and `)}`;
+  return sql`update ${target} set ${sql.join(set, sql`, `)} from (${rowsAsLists(table, keys, rows)}) ${given} where ${sql.join(matches, sql` and `)}`;
 }
 
 /** Moves the counter of a table's ids behind the highest one that was inserted with an id of its own. */

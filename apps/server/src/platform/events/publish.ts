@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ChangeEvent } from '../../context.ts';
 import type { Database } from '../db/database.ts';
-import { command } from '../db/statement.ts';
 import { liveEvents } from './events.tables.ts';
 
 /** Channel on which every process hears that there are new events. */
@@ -11,16 +10,13 @@ export const eventChannel = 'crt_events';
 const orderLock = 7_348_202;
 
 // One statement, because everybody who writes waits for its end; no row gets its id before the lock is there.
-const announce = command(
-  'events_announced',
-  () => sql`
+const announced = (rows: readonly object[]) => sql`
     with in_order as materialized (select pg_advisory_xact_lock(${sql.raw(String(orderLock))}) as lock),
       stored as (
         insert into ${liveEvents} (entity, entity_id, stamp, audience, actor_id, request_id, created_at)
         select entity, entity_id, stamp, audience, actor_id, request_id, created_at
-        from in_order, json_populate_recordset(null::${liveEvents}, ${sql.placeholder('events')}::json))
-    select pg_notify(${sql.raw(`'${eventChannel}'`)}, '')`,
-);
+        from in_order, json_populate_recordset(null::${liveEvents}, ${JSON.stringify(rows)}::json))
+    select pg_notify(${sql.raw(`'${eventChannel}'`)}, '')`;
 
 /**
  * Stores the events of a write at the very end of its transaction and wakes the listeners at the commit. The lock
@@ -40,5 +36,5 @@ export async function publishAll(
     request_id: from.requestId,
     created_at: from.at,
   }));
-  await announce(tx, { events: JSON.stringify(rows) });
+  await tx.execute(announced(rows));
 }

@@ -11,7 +11,7 @@ import { combinedOrderStatus, isAddGateOpen } from '@crt/domain/combined-order';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { SplitView } from '@crt/ui/SplitView';
 import { Stack } from '@crt/ui/Stack';
-import { whenQuiet } from '@crt/ui/when-quiet';
+import { whenIdle } from '@crt/ui/when-idle';
 import { lazy, Suspense, useState } from 'react';
 import { useLockedAttempt } from '../../shared/edit/attempt.ts';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
@@ -26,9 +26,9 @@ import { InformationPanel } from './InformationPanel.tsx';
 
 const texts = combinedOrderTexts.details;
 
-// What people wrote stands below: it comes in the quiet after the first picture.
+// What people wrote stands below: it comes in idle time after the first picture.
 const ConnectedOrderComments = lazy(async () => {
-  await whenQuiet();
+  await whenIdle();
   const loaded = await import('./ConnectedOrderComments.tsx');
   return { default: loaded.ConnectedOrderComments };
 });

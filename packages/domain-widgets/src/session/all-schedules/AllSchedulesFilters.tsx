@@ -3,16 +3,16 @@ import { ComboBox } from '@crt/ui/ComboBox';
 import { MultiSelect } from '@crt/ui/MultiSelect';
 import { Skeleton } from '@crt/ui/Skeleton';
 import { Switch } from '@crt/ui/Switch';
-import { whenQuiet } from '@crt/ui/when-quiet';
+import { whenIdle } from '@crt/ui/when-idle';
 import { lazy, Suspense } from 'react';
 import { zoneOptions } from '../zone-options.ts';
 import type { AllSchedulesFilter } from './all-schedules-filter.ts';
 import * as styles from './all-schedules.css.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
 
-// How hours are read is changed once in a while: its buttons come in the quiet after the first picture.
+// How hours are read is changed once in a while: its buttons come in idle time after the first picture.
 const ClockChoice = lazy(async () => {
-  await whenQuiet();
+  await whenIdle();
   const loaded = await import('../ClockChoice.tsx');
   return { default: loaded.ClockChoice };
 });

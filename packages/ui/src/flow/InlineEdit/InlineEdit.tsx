@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/TextsProvider.tsx';
 import { InlineDisplay } from './InlineDisplay.tsx';
 import { InlineEditing } from './InlineEditing.tsx';
 import { useAmongEdits } from './InlineEdits.tsx';
-import { loadInQuiet } from './inline-editor.ts';
+import { loadWhenIdle } from './inline-editor.ts';
 import { type InlineEditCommon, type InlineEditProps, limitsOfEdit } from './inline-edit.ts';
 import * as styles from './InlineEdit.css.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
@@ -24,7 +24,7 @@ export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
   const isEditable = edit.isReadOnly !== true && edit.disabledReason === undefined;
   useAmongEdits(opener, isEditable && flow.step === 'view');
   useEffect(() => {
-    if (isEditable) loadInQuiet();
+    if (isEditable) loadWhenIdle();
   }, [isEditable]);
 
   if (edit.isReadOnly === true)

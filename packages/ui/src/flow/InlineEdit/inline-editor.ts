@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { Key } from 'react-aria-components/Select';
-import { whenQuiet } from '../../primitives/when-quiet.ts';
+import { whenIdle } from '../../primitives/when-idle.ts';
 import type { InlineEditorProps } from './InlineEditor.tsx';
 
 type Editor = ComponentType<InlineEditorProps<Key>>;
@@ -17,14 +17,14 @@ const load = async (): Promise<{ default: Editor }> => {
 const Later = lazy(load);
 
 /**
- * Fetches the editor in the quiet after the first value that can be edited is on screen, once for all of them: fields,
+ * Fetches the editor in idle time after the first value that can be edited is on screen, once for all of them: fields,
  * lists and calendars are many times the size of the text that they edit.
  */
-export const loadInQuiet = (): void => {
+export const loadWhenIdle = (): void => {
   if (isAsked) return;
   isAsked = true;
   // One that does not come is asked for again, and told, when somebody edits.
-  void whenQuiet()
+  void whenIdle()
     .then(load)
     .catch(() => undefined);
 };

@@ -4,7 +4,6 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { jobFactsOf } from '../job/job-facts.ts';
 import { jobOf } from '../job/job-state.ts';
@@ -17,7 +16,7 @@ const { workflowId, workflowVersion } = manufacturingJobs;
 const { stepId, status: stepStatus } = manufacturingJobSteps;
 
 /** One row per cycle: a thousand cycles have several thousand jobs. */
-const placesOfCycles = statement('places_of_cycles', (tx) =>
+const placesOfCycles = (tx: Database) =>
   tx
     .select({
       id: manufacturingJobs.cycleId,
@@ -41,8 +40,8 @@ const placesOfCycles = statement('places_of_cycles', (tx) =>
         ne(stepStatus, jobStepStatus.skipped),
       ),
     )
-    .groupBy(manufacturingJobs.cycleId),
-);
+    .groupBy(manufacturingJobs.cycleId)
+    .prepare('places_of_cycles');
 
 const toPlace = ([ofWorkflow, version, ofStep, status]: PlaceList): JobPlace => ({
   workflowId: ofWorkflow,
@@ -90,13 +89,14 @@ export async function findCases(
   });
 }
 
-const plansOfCycles = statement('plans_of_cycles', (tx) => {
+const plansOfCycles = (tx: Database) => {
   const { id, requestId, status, manufacturingAtRisk } = plans;
   return tx
     .select({ id, requestId, status, manufacturingAtRisk })
     .from(plans)
-    .where(and(isAnyOf(id, 'ids'), plans.hasCycle));
-});
+    .where(and(isAnyOf(id, 'ids'), plans.hasCycle))
+    .prepare('plans_of_cycles');
+};
 
 /** What the rules ask of the plans of these cycles, in the order in which the cycles are named. */
 async function findPlans(tx: Database, ids: readonly number[]) {

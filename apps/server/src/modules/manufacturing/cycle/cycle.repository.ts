@@ -2,7 +2,6 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import { readPlans, type LoadedPlan } from '../../plan/plan.options.ts';
 import { manufacturingCycles } from './cycle.tables.ts';
 
@@ -25,8 +24,8 @@ function selectCycles(tx: Database) {
     .orderBy(asc(manufacturingCycles.planId));
 }
 
-const cyclesById = statement('cycles_by_id', selectCycles);
-const cyclesLocked = statement('cycles_locked', (tx) => selectCycles(tx).for('update'));
+const cyclesById = (tx: Database) => selectCycles(tx).prepare('cycles_by_id');
+const cyclesLocked = (tx: Database) => selectCycles(tx).for('update').prepare('cycles_locked');
 
 /**
  * Reads cycles with their plans, the lowest first; `lock` keeps everybody else from changing them or their plans, which are
@@ -95,12 +94,12 @@ export async function hasCycle(tx: Database, planId: number): Promise<boolean> {
   return (await tx.$count(manufacturingCycles, eq(manufacturingCycles.planId, planId))) > 0;
 }
 
-const cyclesPresent = statement('cycles_present', (tx) =>
+const cyclesPresent = (tx: Database) =>
   tx
     .select({ id: manufacturingCycles.planId })
     .from(manufacturingCycles)
-    .where(isAnyOf(manufacturingCycles.planId, 'ids')),
-);
+    .where(isAnyOf(manufacturingCycles.planId, 'ids'))
+    .prepare('cycles_present');
 
 /** Those of these plans that have a cycle. */
 export async function presentCycles(tx: Database, planIds: readonly number[]): Promise<number[]> {

@@ -6,7 +6,6 @@ import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { updateRows } from '../../../platform/db/insert-rows.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import { stlPreparationId } from '../../job-step/job-step.options.ts';
 import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
@@ -68,7 +67,7 @@ function endsWithin(
 }
 
 /** When and where the manufacturing of plans begins, of those that have a cycle which is not finished. */
-const startsOfPlans = statement('starts_of_plans', (tx) =>
+const startsOfPlans = (tx: Database) =>
   tx
     .select({
       id: plans.id,
@@ -83,8 +82,8 @@ const startsOfPlans = statement('starts_of_plans', (tx) =>
       planMilestones,
       and(eq(planMilestones.planId, plans.id), eq(planMilestones.type, milestoneType.manufacturingStarted)),
     )
-    .where(and(isAnyOf(plans.id, 'ids'), isNull(manufacturingCycles.finishedAt))),
-);
+    .where(and(isAnyOf(plans.id, 'ids'), isNull(manufacturingCycles.finishedAt)))
+    .prepare('starts_of_plans');
 
 /** When the manufacturing of a plan began, or shall begin. */
 export async function startOf(tx: Database, planId: number): Promise<Date | null> {

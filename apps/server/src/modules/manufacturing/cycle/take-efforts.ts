@@ -1,12 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { stepEffortGroups, stepEfforts } from '../../step-effort/step-effort.tables.ts';
 import { manufacturingJobs, manufacturingJobSteps } from '../job/job.tables.ts';
 
-const effortsTaken = statement('efforts_taken', (tx) => {
+const effortsTaken = (tx: Database) => {
   const { jobId, stepId, endedAt } = manufacturingJobSteps;
   const { effort, level1Hours, level2Hours, level3Hours, showExpectedTime, requiresWorker } = stepEfforts;
   const taken = {
@@ -48,8 +47,9 @@ const effortsTaken = statement('efforts_taken', (tx) => {
         sql`(${had}) is distinct from (${has})`,
       ),
     )
-    .returning({ jobId });
-});
+    .returning({ jobId })
+    .prepare('efforts_taken');
+};
 
 /**
  * Open steps of cycles take the efforts that their workflow has now at their site (T22 to T24, domain rules §3.5.6). Steps

@@ -4,7 +4,6 @@ import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 import { rowLists } from '../../../platform/db/row-lists.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import { eventsOf } from './job-state.ts';
 import {
   manufacturingJobs,
@@ -45,7 +44,7 @@ export interface LoadedJob extends JobWithSteps {
   readonly combinedOrders: readonly OrderOfJob[];
 }
 
-const jobsOfCycles = statement('jobs_of_cycles', (tx) =>
+const jobsOfCycles = (tx: Database) =>
   tx
     .select({
       row: manufacturingJobs,
@@ -56,18 +55,18 @@ const jobsOfCycles = statement('jobs_of_cycles', (tx) =>
     .innerJoin(workOrders, eq(workOrders.id, manufacturingJobs.workOrderId))
     .leftJoin(manufacturingJobTrails, eq(manufacturingJobTrails.jobId, manufacturingJobs.id))
     .where(isAnyOf(manufacturingJobs.cycleId, 'ids'))
-    .orderBy(asc(manufacturingJobs.cycleId), asc(workOrders.place), asc(manufacturingJobs.place)),
-);
+    .orderBy(asc(manufacturingJobs.cycleId), asc(workOrders.place), asc(manufacturingJobs.place))
+    .prepare('jobs_of_cycles');
 
 const { lists, toRow } = rowLists(manufacturingJobSteps);
 
-const stepsOfJobs = statement('steps_of_jobs', (tx) =>
+const stepsOfJobs = (tx: Database) =>
   tx
     .select({ jobId: manufacturingJobSteps.jobId, lists })
     .from(manufacturingJobSteps)
     .where(isAnyOf(manufacturingJobSteps.jobId, 'ids'))
-    .groupBy(manufacturingJobSteps.jobId),
-);
+    .groupBy(manufacturingJobSteps.jobId)
+    .prepare('steps_of_jobs');
 
 /** The steps of some jobs in their order, by job. */
 async function findSteps(
@@ -108,7 +107,7 @@ export async function findJobs(tx: Database, cycleIds: readonly number[]): Promi
   }));
 }
 
-const reworksOfJobs = statement('reworks_of_jobs', (tx) =>
+const reworksOfJobs = (tx: Database) =>
   tx
     .select({ row: manufacturingReworks, step: manufacturingReworkSteps })
     .from(manufacturingReworks)
@@ -118,8 +117,8 @@ const reworksOfJobs = statement('reworks_of_jobs', (tx) =>
       asc(manufacturingReworks.jobId),
       asc(manufacturingReworks.number),
       asc(manufacturingReworkSteps.place),
-    ),
-);
+    )
+    .prepare('reworks_of_jobs');
 
 async function findReworks(tx: Database, jobIds: readonly number[]): Promise<readonly LoadedRework[]> {
   const rows = await reworksOfJobs(tx).execute({ ids: idList(jobIds) });
@@ -128,12 +127,12 @@ async function findReworks(tx: Database, jobIds: readonly number[]): Promise<rea
   );
 }
 
-const idsOfCycle = statement('job_ids_of_cycle', (tx) =>
+const idsOfCycle = (tx: Database) =>
   tx
     .select({ id: manufacturingJobs.id })
     .from(manufacturingJobs)
-    .where(eq(manufacturingJobs.cycleId, sql.placeholder('cycleId'))),
-);
+    .where(eq(manufacturingJobs.cycleId, sql.placeholder('cycleId')))
+    .prepare('job_ids_of_cycle');
 
 /** The ids of the jobs of a cycle. */
 export async function findJobIds(tx: Database, cycleId: number): Promise<readonly number[]> {

@@ -2,7 +2,6 @@ import { combinedOrderStatus } from '@crt/domain/combined-order';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import { combinedOrderMembers, combinedOrders } from '../../combined-order/combined-order.tables.ts';
 import { manufacturingJobs } from './job.tables.ts';
 
@@ -16,7 +15,7 @@ export interface OrderOfJob {
 const orderOfMember = eq(combinedOrders.id, combinedOrderMembers.orderId);
 const isOpen = ne(combinedOrders.status, combinedOrderStatus.completed);
 
-const ordersOfJobs = statement('orders_of_jobs', (tx) =>
+const ordersOfJobs = (tx: Database) =>
   tx
     .select({
       jobId: combinedOrderMembers.jobId,
@@ -27,8 +26,8 @@ const ordersOfJobs = statement('orders_of_jobs', (tx) =>
     .from(combinedOrderMembers)
     .innerJoin(combinedOrders, orderOfMember)
     .where(isAnyOf(combinedOrderMembers.jobId, 'ids'))
-    .orderBy(asc(combinedOrders.id)),
-);
+    .orderBy(asc(combinedOrders.id))
+    .prepare('orders_of_jobs');
 
 /** The combined orders of some jobs, oldest first. */
 export async function findOrdersOfJobs(

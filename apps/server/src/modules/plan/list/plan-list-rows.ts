@@ -3,7 +3,6 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { products, productTypes } from '../../product/product.tables.ts';
@@ -69,14 +68,14 @@ const names = Object.keys(shown);
 export type PlanListRecord = SelectResultFields<typeof shown>;
 
 /** A plan travels as one text: a twentieth of the values to be taken apart and put together. */
-const listRows = statement('plan_list_rows', (tx) =>
+const listRows = (tx: Database) =>
   tx
     .select({ values: sql<unknown[]>`json_build_array(${sql.join(Object.values(shown), sql`, `)})` })
     .from(plans)
     // One join at least: without any, Drizzle leaves the tables' names out, and an id would be that of the inner table.
     .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
-    .where(isAnyOf(plans.id, 'ids')),
-);
+    .where(isAnyOf(plans.id, 'ids'))
+    .prepare('plan_list_rows');
 
 /** Everything that the list shows of these plans, in the given order. */
 export async function findPlanListRows(tx: Database, ids: readonly number[]): Promise<PlanListRecord[]> {

@@ -4,7 +4,7 @@ import { changes } from '../../history/change.tables.ts';
 import { changed } from '../../history/changed.ts';
 import { shownDate } from '../../history/field-value.ts';
 import { newAction } from '../../history/history.ts';
-import { recordTogether, type FieldChange } from '../../history/record-changes.ts';
+import { recordBatch, type FieldChange } from '../../history/record-changes.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { products } from '../../product/product.tables.ts';
 import { touch } from '../../write-road/verbs.ts';
@@ -55,7 +55,7 @@ export async function reimportPlan(job: RequestContext, id: number): Promise<Rei
     : { patch: {}, changes: [] };
   const isUpdated = differing.length > 0;
   if (isUpdated) {
-    await recordTogether(context, async () => {
+    await recordBatch(context, async () => {
       await touch(context, planAggregate, [{ row, patch: { ...patch, reimportedAt }, changes: differing }]);
       const stored = await findPlan(tx, id);
       if (stored) await reschedulePlan(context, stored);

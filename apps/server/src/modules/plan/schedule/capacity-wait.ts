@@ -7,7 +7,6 @@ import { addWorkingDays } from '@crt/domain/working-time';
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { and, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { planPlaces } from '../plan-place.tables.ts';
@@ -78,10 +77,11 @@ const takenStarts = (tx: Database, last: SQL) =>
     .groupBy(planPlaces.date)
     .$dynamic();
 
-const taken = statement('starts_taken', (tx) => takenStarts(tx, sql`null`));
-const takenAndMovable = statement('starts_taken_and_movable', (tx) =>
-  takenStarts(tx, lastMovable).innerJoin(plans, eq(plans.id, planPlaces.planId)),
-);
+const taken = (tx: Database) => takenStarts(tx, sql`null`).prepare('starts_taken');
+const takenAndMovable = (tx: Database) =>
+  takenStarts(tx, lastMovable)
+    .innerJoin(plans, eq(plans.id, planPlaces.planId))
+    .prepare('starts_taken_and_movable');
 
 /** Starts that are taken at a site from a day on, by day, without those of one plan and of plans that are over. */
 async function takenFrom(

@@ -7,7 +7,6 @@ import { parseTime } from '@internationalized/date';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
 import { rowLists } from '../../../platform/db/row-lists.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import type { plans } from '../plan.tables.ts';
@@ -130,13 +129,13 @@ export function factsOf(tx: Database, loaded: readonly Schedulable[]): Promise<S
 
 const { lists, toRow } = rowLists(planMilestones);
 
-const milestonesByPlan = statement('milestones_of_plans', (tx) =>
+const milestonesByPlan = (tx: Database) =>
   tx
     .select({ planId: planMilestones.planId, lists })
     .from(planMilestones)
     .where(isAnyOf(planMilestones.planId, 'ids'))
-    .groupBy(planMilestones.planId),
-);
+    .groupBy(planMilestones.planId)
+    .prepare('milestones_of_plans');
 
 /** The milestones of plans that have some, of each in the order in which it passes them. */
 export async function milestonesOfPlans(

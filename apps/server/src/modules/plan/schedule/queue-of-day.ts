@@ -3,7 +3,6 @@ import { milestoneType } from '@crt/domain/milestone-type';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { command } from '../../../platform/db/statement.ts';
 import { changed } from '../../history/changed.ts';
 import type { FieldChange } from '../../history/record-changes.ts';
 import { planPlaces } from '../plan-place.tables.ts';
@@ -11,14 +10,9 @@ import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { findMilestones } from './plan-schedule.ts';
 
-const queuesLocked = command(
-  'queues_locked',
-  () => sql`select pg_advisory_xact_lock(hashtext(${sql.placeholder('queue')}))`,
-);
-
 /** One writer at a time gives places in the queues of a site, until its transaction ends. */
 export async function lockQueues(tx: Database, locationId: number): Promise<void> {
-  await queuesLocked(tx, { queue: `capacity/${locationId}` });
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`capacity/${locationId}`}))`);
 }
 
 /** The plans that have a place in the queue of a day at a site; those that are over have left it. */

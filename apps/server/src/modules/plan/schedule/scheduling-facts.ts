@@ -6,7 +6,6 @@ import { parseDate, parseTime, type Time } from '@internationalized/date';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { idList, isAnyOf } from '../../../platform/db/id-lists.ts';
-import { statement } from '../../../platform/db/statement.ts';
 import { isCapacityName } from '../../calendar/calendar.options.ts';
 import { calendars, holidays } from '../../calendar/calendar.tables.ts';
 import { capacityDefaults, capacityEntries } from '../../capacity/capacity.tables.ts';
@@ -114,7 +113,7 @@ export const leadTimeKey = (requestTypeId: number, milestone: MilestoneType) =>
   requestTypeId * 100 + milestone;
 
 /** One row with all facts. It has a name, because planning it takes longer than running it. */
-const facts = statement('scheduling_facts', (tx) =>
+const facts = (tx: Database) =>
   tx
     .select({
       sites: sql<
@@ -130,8 +129,8 @@ const facts = statement('scheduling_facts', (tx) =>
         where ${anyOf(defaults.productTypeId, 'productTypeIds')})`,
       own: sql<ModificationRow[]>`(select ${list(ofPlan)} from ${own} where ${anyOf(own.planId, 'planIds')})`,
     })
-    .from(sql`(select 1) as one`),
-);
+    .from(sql`(select 1) as one`)
+    .prepare('scheduling_facts');
 
 /** Reads the facts in one statement, however many plans ask for them. */
 export async function readFacts(tx: Database, wanted: FactsWanted): Promise<SchedulingFacts> {

@@ -1,8 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
-import { inPlaces, listsOf, placesOf } from '../../../platform/db/column-lists.ts';
 import { updateStatement } from '../../../platform/db/insert-rows.ts';
-import { command } from '../../../platform/db/statement.ts';
 import { recordChanges } from '../../history/record-changes.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
@@ -17,18 +15,6 @@ export interface MovedPlan extends Pick<PlanMoves, 'patch' | 'changes'> {
 }
 
 const milestoneKeys = Object.keys(getTableColumns(planMilestones));
-
-/** By the columns of the plan that are set besides. */
-const storing = new Map<string, ReturnType<typeof storingOf>>();
-
-function storingOf(name: string, keys: readonly string[]) {
-  return command(name, () => {
-    const ofMilestones = placesOf('milestones');
-    const milestones = updateStatement(planMilestones, ['planId', 'type'], milestoneKeys, ofMilestones);
-    if (keys.length === 1) return milestones;
-    return sql`with milestones as (${milestones}) ${updateStatement(plans, ['id'], keys, placesOf('plans'))}`;
-  });
-}
 
 /** Tells the history how plans moved and stores it, with one statement for all that get the same columns. */
 export async function storeMoves(context: RequestContext, moved: readonly MovedPlan[]): Promise<void> {
@@ -45,12 +31,11 @@ export async function storeMoves(context: RequestContext, moved: readonly MovedP
     const keys = names.split(',');
     const milestones = group.flatMap((row) => row.milestones);
     if (milestones.length === 0 && keys.length === 1) continue;
-    const send = storing.get(names) ?? storingOf(`plan_moved_${storing.size}`, keys);
-    storing.set(names, send);
+    const ofMilestones = updateStatement(planMilestones, ['planId', 'type'], milestoneKeys, milestones);
     const columns = group.map((row) => row.columns);
-    await send(context.tx, {
-      ...inPlaces('milestones', listsOf(planMilestones, milestoneKeys, milestones)),
-      ...inPlaces('plans', listsOf(plans, keys, columns)),
-    });
+    const ofPlans = () => updateStatement(plans, ['id'], keys, columns);
+    await context.tx.execute(
+      keys.length === 1 ? ofMilestones : sql`with milestones as (${ofMilestones}) ${ofPlans()}`,
+    );
   }
 }

@@ -977,14 +977,7 @@ CREATE INDEX "combined_orders_status" ON "combined_orders" USING btree ("definit
 CREATE UNIQUE INDEX "cycle_definitions_name" ON "cycle_definitions" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "work_procedure_workflows_workflow" ON "work_procedure_workflows" USING btree ("workflow_id");--> statement-breakpoint
 CREATE INDEX "work_procedures_definition" ON "work_procedures" USING btree ("definition_id");--> statement-breakpoint
-CREATE INDEX "change_chains_of_plans" ON "change_chains" USING btree ("aggregate_id","length") WHERE aggregate = 'plan';--> statement-breakpoint
 CREATE UNIQUE INDEX "changes_chain" ON "changes" USING btree ("aggregate","aggregate_id","sequence");--> statement-breakpoint
-CREATE INDEX "changes_plan_time" ON "changes" USING btree ("changed_at","id","aggregate_id") WHERE aggregate = 'plan';--> statement-breakpoint
-CREATE INDEX "changes_plan_field" ON "changes" USING btree ("field","changed_at","id","aggregate_id","user_symbol") WHERE aggregate = 'plan';--> statement-breakpoint
-CREATE INDEX "changes_plan_value" ON "changes" USING btree ("field","new_value","changed_at","id","aggregate_id","user_symbol") WHERE aggregate = 'plan' and value_kind in ('number', 'choice', 'boolean', 'date');--> statement-breakpoint
-CREATE INDEX "changes_plan_user" ON "changes" USING btree ("user_id","user_symbol","changed_at","id","aggregate_id") WHERE aggregate = 'plan';--> statement-breakpoint
-CREATE INDEX "changes_plan_symbol" ON "changes" USING btree ("user_symbol","changed_at","id","aggregate_id") WHERE aggregate = 'plan';--> statement-breakpoint
-CREATE INDEX "changes_plan_text" ON "changes" USING btree (left("new_text", 60),"changed_at","id") WHERE aggregate = 'plan';--> statement-breakpoint
 CREATE UNIQUE INDEX "distribution_centers_name" ON "distribution_centers" USING btree (lower("request_distribution_centre"));--> statement-breakpoint
 CREATE UNIQUE INDEX "countries_name" ON "countries" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "regions_name" ON "regions" USING btree (lower("name"));--> statement-breakpoint
@@ -1073,6 +1066,22 @@ CREATE INDEX "sign_in_records_grant" ON "sign_in_records" USING btree ("grant_id
 CREATE INDEX "sign_in_records_uid" ON "sign_in_records" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "sign_in_records_expiry" ON "sign_in_records" USING btree ("expires_at");--> statement-breakpoint
 ALTER TABLE plans SET (fillfactor = 80);--> statement-breakpoint
+-- The change log reads changes of plans only, of a history that knows no plan. Its indexes stand here, because the history
+-- module names nobody whose changes it keeps. First by date.
+CREATE INDEX change_log_time ON changes (changed_at, id, aggregate_id) WHERE aggregate = 'plan';--> statement-breakpoint
+-- Its filter and order of change types.
+CREATE INDEX change_log_field ON changes (field, changed_at, id, aggregate_id, user_symbol) WHERE aggregate = 'plan';--> statement-breakpoint
+-- Its filter of a type by the new value, as far as values are short: `hasShortValue` of the change log.
+CREATE INDEX change_log_value ON changes (field, new_value, changed_at, id, aggregate_id, user_symbol)
+  WHERE aggregate = 'plan' AND value_kind IN ('number', 'choice', 'boolean', 'date');--> statement-breakpoint
+-- Its filter of people.
+CREATE INDEX change_log_user ON changes (user_id, user_symbol, changed_at, id, aggregate_id) WHERE aggregate = 'plan';--> statement-breakpoint
+-- Its order of people, by the symbol that they had.
+CREATE INDEX change_log_symbol ON changes (user_symbol, changed_at, id, aggregate_id) WHERE aggregate = 'plan';--> statement-breakpoint
+-- Its order of messages, by the first signs of a text.
+CREATE INDEX change_log_text ON changes (left(new_text, 60), changed_at, id) WHERE aggregate = 'plan';--> statement-breakpoint
+-- The number of changes of the plans that its filters choose, which is the sum of the lengths of their histories.
+CREATE INDEX change_log_total ON change_chains (aggregate_id, length) WHERE aggregate = 'plan';--> statement-breakpoint
 CREATE STATISTICS changes_values_of_fields (mcv) ON field, new_value FROM changes;--> statement-breakpoint
 CREATE FUNCTION refuse_change_of_history() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,5 @@
-/** Resolves in the quiet after the first picture: what nobody waits for shall not slow down what somebody waits for. */
-export function whenQuiet(): Promise<void> {
+/** Resolves in idle time after the first picture: what nobody waits for shall not slow down what somebody waits for. */
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => {
       // Safari has no idle callback.

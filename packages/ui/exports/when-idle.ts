@@ -1,0 +1,1 @@
+export { whenIdle } from '../src/primitives/when-idle.ts';

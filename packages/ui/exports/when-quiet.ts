@@ -1,1 +1,0 @@
-export { whenQuiet } from '../src/primitives/when-quiet.ts';
