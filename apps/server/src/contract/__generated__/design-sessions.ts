@@ -1244,6 +1244,8 @@ export interface components {
         RenewedCalendarFeed: components["schemas"]["DesignResult"] & {
             /** @description The new address on this server, from its root on; null when refused. */
             address: string | null;
+            /** @description When it was made; an address that was made later has taken its place. Null when refused. */
+            renewedAt: components["schemas"]["Instant"] | null;
         };
     };
     responses: {
@@ -3630,7 +3632,8 @@ export interface operations {
                      *       "result": 0,
                      *       "messages": [],
                      *       "id": 12,
-                     *       "address": "/api/design/calendarFeed.ics?token=8Zb3vQ0kT1mYxR5nJ7wEoUa2LdHsG4cPiF6tNqKzVhM"
+                     *       "address": "/api/design/calendarFeed.ics?token=8Zb3vQ0kT1mYxR5nJ7wEoUa2LdHsG4cPiF6tNqKzVhM",
+                     *       "renewedAt": "2026-11-20T09:30:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["RenewedCalendarFeed"];

@@ -178,6 +178,7 @@ describe('what a calendar program reads', () => {
       messages: ['This designer is not active.'],
       id: null,
       address: null,
+      renewedAt: null,
     });
     await activate(true);
     expect((await open(address)).status).toBe(200);

@@ -66,8 +66,16 @@ describe('the sessions of the demo world (§3.0)', () => {
     const timezone = 'Pacific/Auckland';
     const weekDays = [1, 2, 3, 4, 5, 6, 7] as const;
     const designer: DemoDesigner = {
-      ...{ userId: 'usr-0001', isActive: true, locationId: 1, sessionsPerDay: 2, bookableViaApi: true },
-      ...{ timezone, productTypeIds: [1], parts: [9, 14], weekDays, absentOn: [] },
+      userId: 'usr-0001',
+      isActive: true,
+      locationId: 1,
+      sessionsPerDay: 2,
+      bookableViaApi: true,
+      timezone,
+      productTypeIds: [1],
+      parts: [9, 14],
+      weekDays,
+      absentOn: [],
     };
     const work: Availability = {
       id: 1,

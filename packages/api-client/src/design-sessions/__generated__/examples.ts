@@ -43,7 +43,7 @@ export const examples: Examples = {
   listScheduledSessions: [{"id":640,"requestId":"26-10412","designerId":"usr-tlin","fulfilmentPlanId":10412,"organizerId":"usr-hmey","organizer":"Hanna Meyer","surgeonName":"Dr. A. Keller","startDate":"2026-11-24T08:00:00Z","endDate":"2026-11-24T09:30:00Z","canBeDeleted":true,"sessionType":3,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"}],
   listScheduledPreReservations: [{"id":651,"requestId":"26-10377","designerId":"usr-tlin","fulfilmentPlanId":10377,"organizerId":null,"organizer":null,"surgeonName":"Dr. A. Keller","startDate":"2026-11-25T09:00:00Z","endDate":"2026-11-25T10:30:00Z","canBeDeleted":true,"sessionType":4,"preparationTime":"1.02:00:00","sessionTime":"01:30:00","postProcessingTime":"0.04:00:00","productTypeId":4,"distributionCenterId":3,"productId":12,"emailAddresses":["or-planning@clinic.example.org"],"patientName":"J. Doe"}],
   getCalendarFeed: {"renewedAt":"2026-11-20T09:30:00Z"},
-  renewCalendarFeed: {"result":0,"messages":[],"id":12,"address":"/api/design/calendarFeed.ics?token=8Zb3vQ0kT1mYxR5nJ7wEoUa2LdHsG4cPiF6tNqKzVhM"},
+  renewCalendarFeed: {"result":0,"messages":[],"id":12,"address":"/api/design/calendarFeed.ics?token=8Zb3vQ0kT1mYxR5nJ7wEoUa2LdHsG4cPiF6tNqKzVhM","renewedAt":"2026-11-20T09:30:00Z"},
 };
 
 interface Examples {

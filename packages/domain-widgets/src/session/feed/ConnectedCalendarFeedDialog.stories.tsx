@@ -1,8 +1,8 @@
 import { getCalendarFeed, renewCalendarFeed } from '@crt/api-client/design-sessions/calendar-feed';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { StorySurroundings } from '../../shared/story-surroundings.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { LiveEvent, StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedCalendarFeedDialog } from './ConnectedCalendarFeedDialog.tsx';
 
 const meta = {
@@ -41,6 +41,26 @@ export const Renews: Story = {
     await expect(screen.queryByText(shown)).toBeNull();
     await press('OK');
     await expect(await screen.findByText(shown)).toBeVisible();
+  },
+};
+
+/** An address that somebody else made meanwhile has taken its place: it is not offered any more. */
+export const RenewedMeanwhile: Story = {
+  tags: ['no-visual'],
+  render: (args) => (
+    <>
+      <LiveEvent />
+      <ConnectedCalendarFeedDialog {...args} />
+    </>
+  ),
+  play: async ({ msw }) => {
+    await press('Renew');
+    await press('OK');
+    await expect(await screen.findByText(shown)).toBeVisible();
+    msw.use(mock(getCalendarFeed, { renewedAt: '2026-11-20T09:31:00Z' }));
+    screen.getByRole('button', { name: 'Change', hidden: true }).click();
+    await waitFor(() => expect(screen.queryByText(shown)).toBeNull());
+    await expect(screen.queryByRole('button', { name: 'Copy address' })).toBeNull();
   },
 };
 
@@ -83,6 +103,7 @@ export const Refused: Story = {
         messages: ['This designer is not active.'],
         id: null,
         address: null,
+        renewedAt: null,
       }),
     ),
   play: async () => {

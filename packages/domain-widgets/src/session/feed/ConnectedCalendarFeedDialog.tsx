@@ -19,10 +19,12 @@ export const ConnectedCalendarFeedDialog = (props: ConnectedCalendarFeedDialogPr
   const { designerId, origin = window.location.origin, onClose } = props;
   const feed = useRead(getCalendarFeed, { id: designerId });
   const renew = useRenew(designerId, feed.data?.renewedAt !== null);
+  // One that somebody made later has taken its place, and it leads nowhere.
+  const made = renew.made && (feed.data?.renewedAt ?? '') <= renew.made.renewedAt ? renew.made : undefined;
   return (
     <CalendarFeedDialog
       renewedAt={feed.data?.renewedAt}
-      address={renew.address === undefined ? undefined : `${origin}${renew.address}`}
+      address={made && `${origin}${made.address}`}
       failure={
         feed.isLoadingError ? (
           <FailedRead
@@ -44,7 +46,7 @@ export const ConnectedCalendarFeedDialog = (props: ConnectedCalendarFeedDialogPr
 /** Asks before an address that works is given up, and keeps the new one as long as the dialog is open. */
 function useRenew(designerId: string, isUsed: boolean) {
   const { mutateAsync, isPending } = useWrite(renewCalendarFeed);
-  const [address, setAddress] = useState<string>();
+  const [made, setMade] = useState<{ readonly address: string; readonly renewedAt: string }>();
   const [refusal, setRefusal] = useState<string>();
   const start = async () => {
     if (isUsed && !(await ask(texts.question))) return;
@@ -52,10 +54,11 @@ function useRenew(designerId: string, isUsed: boolean) {
     try {
       const answer = await mutateAsync({ id: designerId });
       designOutcome(answer);
-      setAddress(answer.address ?? undefined);
+      const { address, renewedAt } = answer;
+      setMade(address === null || renewedAt === null ? undefined : { address, renewedAt });
     } catch (reason) {
       setRefusal(reason instanceof Error ? reason.message : String(reason));
     }
   };
-  return { address, refusal, isPending, start };
+  return { made, refusal, isPending, start };
 }

@@ -44,7 +44,7 @@ export const LabelSheet = ({ paper, title, lines, code, codeLabel }: LabelSheetP
 /** Several values, parted by commas, take as many lines as they need: paper has no tooltip. None of them is broken. */
 const parts = (value: string) =>
   value.split(/(?<=,) /).map((part, place) => (
-    <Fragment key={place}>
+    <Fragment key={part}>
       {place > 0 && ' '}
       <span className={styles.whole}>{part}</span>
     </Fragment>

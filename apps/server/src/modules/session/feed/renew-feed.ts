@@ -31,10 +31,11 @@ export async function renewFeed(
   await designerOrNotFound(context, userId);
   mayChange(context, userId);
   if (!(await findPresentDesigner(context.tx, eq(users.id, userId))))
-    return { ...designRefused([sessionTexts.inactiveDesigner]), address: null };
+    return { ...designRefused([sessionTexts.inactiveDesigner]), address: null, renewedAt: null };
   const id = await designerToWrite(context, userId);
   const secret = newSecret();
-  const patch = { feedHash: hashOfSecret(secret), feedRenewedAt: context.clock.now() };
+  const renewedAt = context.clock.now();
+  const patch = { feedHash: hashOfSecret(secret), feedRenewedAt: renewedAt };
   const answer = await takeWriteRoad(
     context,
     designerAggregate,
@@ -51,5 +52,6 @@ export async function renewFeed(
       }),
     },
   );
-  return { ...designAnswer(answer, id), address: `/api/design/calendarFeed.ics?token=${secret}` };
+  const address = `/api/design/calendarFeed.ics?token=${secret}`;
+  return { ...designAnswer(answer, id), address, renewedAt: renewedAt.toISOString() };
 }
