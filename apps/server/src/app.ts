@@ -11,7 +11,7 @@ import { handlers } from './modules/handlers.ts';
 import { registerDemoReports } from './modules/report/demo-pages.ts';
 import { EventStreams } from './platform/events/event-stream.ts';
 import { readersOf } from './platform/events/readers.ts';
-import { closeConnectionsAtStop } from './platform/http/connections.ts';
+import { closeConnectionsAtStop, cutPipelines } from './platform/http/connections.ts';
 import { refuseCrossSiteWrites } from './platform/http/cross-site.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLoadLimits } from './platform/http/load-limits.ts';
@@ -54,6 +54,7 @@ export async function mount(app: FastifyInstance, services: Services): Promise<v
     isStopping = true;
   });
   closeConnectionsAtStop(app);
+  cutPipelines(app);
   app.decorateRequest('caller', null);
   registerProblems(app);
   logAnswers(app);

@@ -68,3 +68,20 @@ export async function cutOff(origin: string): Promise<Figure[]> {
   const seconds = Math.round((performance.now() - begin) / 1000);
   return [{ row: 'C04', measure: 'seconds until half requests are cut off', value: seconds, most: 20 }];
 }
+
+/** C04: connections that send request upon request for a file, and read no answer, are cut before they hold others up. */
+export async function pipelined(origin: string, connections: number, mostMs: number): Promise<Figure[]> {
+  const text = 'GET /CRT/ HTTP/1.1\r\nhost: crt\r\n\r\n'.repeat(20);
+  const port = Number(new URL(origin).port);
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(text);
+    return socket;
+  });
+  const health = await timed(async () => {
+    await (await fetch(`${origin}/health/live`)).text();
+  });
+  for (const socket of sockets) socket.destroy();
+  const measure = `health in ms beside ${connections} connections with 20 requests at once`;
+  return [{ row: 'C04', measure, value: health, most: mostMs }];
+}

@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 import { atOnce } from './at-once.ts';
 import { closedByState } from './closed-by-state.ts';
 import { flood, fuzz } from './fuzz.ts';
-import { halfSent } from './half-sent.ts';
+import { halfSent, pipelined } from './half-sent.ts';
 import { paging } from './paging.ts';
 
 const served = servedHome();
@@ -15,6 +15,7 @@ const patienceMs = 10_000;
 /** The short form; `npm run misuse` measures these and longer ones. */
 const attacks: Readonly<Record<string, (origin: string) => Promise<Figure[]>>> = {
   'half-sent requests (attack C04)': (origin) => halfSent(origin, 320, patienceMs),
+  'many requests in one packet (attack C04)': (origin) => pipelined(origin, 400, patienceMs),
   'bodies of a megabyte (attack C04)': (origin) => flood(origin, patienceMs),
   'what the state of a record forbids (attack B08)': closedByState,
   'equal creates at once (attack E07)': atOnce,

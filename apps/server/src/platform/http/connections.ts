@@ -34,3 +34,26 @@ export function closeConnectionsAtStop(app: FastifyInstance): void {
     }, 50).unref();
   });
 }
+
+/** No browser and no proxy sends the next request before the answer of the last one; these are as many as may overlap. */
+const mostOnConnection = 4;
+
+/**
+ * Cuts connections that send request upon request and read no answer: all that come in one packet would be begun at once,
+ * files and health too, before anybody has signed in.
+ */
+export function cutPipelines(app: FastifyInstance): void {
+  const unanswered = new WeakMap<Socket, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw;
+    const count = (more: 1 | -1) => {
+      const next = (unanswered.get(socket) ?? 0) + more;
+      unanswered.set(socket, next);
+      return next;
+    };
+    reply.raw.once('close', () => count(-1));
+    if (count(1) <= mostOnConnection && !socket.destroyed) return;
+    reply.hijack();
+    socket.destroy();
+  });
+}

@@ -84,7 +84,7 @@ export const SomeFailed: Story = {
     await expect(args.onRetry).toHaveBeenLastCalledWith([args.items[1], args.items[3]]);
     // The button goes with what is tried again; the focus does not go along.
     await expect(canvas.getByText('3 done, 2 not done')).toHaveFocus();
-    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 };
 
@@ -102,6 +102,20 @@ export const TriesARowAgain: Story = {
     await user.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('gridcell', { name: 'Processing' })).toHaveFocus();
+  },
+};
+
+/** Among what was not done, it stays in its row until it is done. */
+export const TriesAgainAmongFailed: Story = {
+  tags: ['no-visual'],
+  render: () => <RowTriedAgain />,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('switch', { name: 'Only what was not done' }));
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByRole('gridcell', { name: 'Processing' })).toHaveFocus();
+    await expect(canvas.getByRole('switch', { name: 'Only what was not done' })).toBeChecked();
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
   },
 };
 

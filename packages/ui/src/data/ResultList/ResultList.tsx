@@ -16,13 +16,16 @@ const mostTallRows = 100;
 export function ResultList<Item>(props: ResultListProps<Item>) {
   const { label, items, getItemKey, outcomeOf, onRetry } = props;
   const texts = useDataTexts();
-  const [isNarrowed, setNarrowed] = useState(false);
+  const [wantsOpen, setWantsOpen] = useState(false);
   const states = items.map((item) => outcomeOf(item).state);
   const failed = states.filter((state) => state === 'failed').length;
-  const settled = states.filter((state) => state === 'done').length + failed;
+  const done = states.filter((state) => state === 'done').length;
+  const settled = done + failed;
   const isRunning = settled < items.length;
+  // What is tried again stays among what was not done until it is: who pressed it in its row keeps his place.
+  const isNarrowed = wantsOpen && done < items.length;
   const shown = useMemo(
-    () => (isNarrowed ? items.filter((item) => outcomeOf(item).state === 'failed') : items),
+    () => (isNarrowed ? items.filter((item) => outcomeOf(item).state !== 'done') : items),
     [items, isNarrowed, outcomeOf],
   );
   const columns = useResultColumns(props, {
@@ -35,7 +38,6 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   const retryAll = () => {
     // The button goes with what is tried again: whoever pressed it goes on at what becomes of it.
     sum.current?.focus();
-    setNarrowed(false);
     onRetry?.(items.filter((item) => outcomeOf(item).state === 'failed'));
   };
   return (
@@ -49,10 +51,10 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
       />
       <div className={styles.actions}>
         <span ref={sum} role="status" tabIndex={-1}>
-          {!isRunning && texts.resultSum(settled - failed, failed)}
+          {!isRunning && texts.resultSum(done, failed)}
         </span>
-        {failed > 0 && (
-          <Switch isSelected={isNarrowed} onChange={setNarrowed}>
+        {(failed > 0 || isNarrowed) && (
+          <Switch isSelected={isNarrowed} onChange={setWantsOpen}>
             {texts.onlyFailed}
           </Switch>
         )}
