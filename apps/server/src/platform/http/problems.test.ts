@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readEnv } from '../../env.ts';
@@ -68,4 +68,24 @@ it.each<[string, string, number, string]>([
       .filter((name) => !own.has(name))
       .sort(),
   );
+});
+
+it('takes nobody who breaks off in a body for an outage of the database', async () => {
+  const logged: string[] = [];
+  const quiet = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
+  registerProblems(quiet);
+  const failed = Promise.withResolvers<void>();
+  quiet.addHook('onError', async () => failed.resolve());
+  quiet.post('/api/thing', () => 'done');
+  const { port: own } = new URL(await quiet.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(own), '127.0.0.1').on('error', () => undefined);
+  const head =
+    'POST /api/thing HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000';
+  const begun = once(quiet.server, 'request');
+  socket.write(`${head}\r\n\r\n{`);
+  await begun;
+  socket.resetAndDestroy();
+  await failed.promise;
+  await quiet.close();
+  expect(logged).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const problemType = 'application/problem+json; charset=utf-8';
 /** Every failure leaves as a problem (RFC 9457); what is not meant for the caller is logged and called unexpected. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblemError(error);
+    const problem = isBrokenOff(request) ? brokenOff(error) : toProblemError(error);
     if (problem.status >= 500 && problem.kind !== 'not-built') {
       const level = problem.kind === 'unavailable' ? 'warn' : 'error';
       request.log[level]({ err: error }, problem.message);
@@ -15,6 +15,10 @@ export function registerProblems(app: FastifyInstance): void {
     return sendProblem(request, reply, problem);
   });
 }
+
+/** Whether the caller went away in the middle of a body: the network's word for that is the same when a database goes away. */
+const isBrokenOff = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+const brokenOff = (cause: Error) => new ProblemError('invalid-request', 'The body broke off.', { cause });
 
 /** Sends what went wrong as the answer. */
 export function sendProblem(
