@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarOff } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { CalendarEvent } from '../layout/event.ts';
+import { expect, fn, userEvent } from 'storybook/test';
 import { EventList } from '../EventList/EventList.tsx';
 import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
 import { TimeGrid } from '../TimeGrid/TimeGrid.tsx';
@@ -51,38 +49,6 @@ export const TimesOpenAnEvent: Story = {
     await expect(canvas.getByRole('grid')).not.toHaveAccessibleDescription(/picks an event up/);
     await userEvent.click(canvas.getByRole('button', { name: /Design review/ }));
     await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8], expect.any(HTMLElement));
-  },
-};
-
-const absent: CalendarEvent = {
-  id: 'absent',
-  title: 'Absent',
-  icon: <CalendarOff />,
-  start: '2026-11-24T23:00:00Z',
-  end: '2026-11-25T23:00:00Z',
-  tone: 'absence',
-};
-
-/** What began before the hours in sight keeps its icon, time and title at their top, also under more whole days. */
-export const BegunBefore: Story = {
-  tags: ['visual', 'visual-dark'],
-  render: () => (
-    <TimeGrid
-      {...shared}
-      dates={['2026-11-24', '2026-11-25', '2026-11-26']}
-      events={[...sampleEvents, absent]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const block = canvas.getByRole('button', { name: /00:00 Absent/ });
-    const label = within(block).getByText(/Absent/);
-    const head = canvas.getByRole('row', { name: /All day/ }).getBoundingClientRect().bottom;
-    const { top, bottom } = label.getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(head);
-    await expect(bottom).toBeLessThan(head + 40);
-    // Its own end takes it along.
-    const night = within(canvas.getByRole('button', { name: /Scan conversion, until 04:00, Thursday/ }));
-    await expect(night.getByText(/Scan conversion/).getBoundingClientRect().bottom).toBeLessThan(head);
   },
 };
 

@@ -1,6 +1,7 @@
 type Point = readonly [x: number, y: number];
 
-const fire = (target: Element, type: string, [clientX, clientY]: Point): boolean =>
+/** One event of the mouse at a place; for stories. */
+export const firePointer = (target: Element, type: string, [clientX, clientY]: Point): boolean =>
   target.dispatchEvent(
     new PointerEvent(type, {
       bubbles: true,
@@ -14,9 +15,9 @@ const fire = (target: Element, type: string, [clientX, clientY]: Point): boolean
 
 /** Takes hold of something with the mouse, moves it in two steps and lets go; for stories. */
 export const dragPointer = async (target: Element, from: Point, to: Point): Promise<void> => {
-  fire(target, 'pointerdown', from);
-  fire(target, 'pointermove', [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
-  fire(target, 'pointermove', to);
-  fire(target, 'pointerup', to);
+  firePointer(target, 'pointerdown', from);
+  firePointer(target, 'pointermove', [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+  firePointer(target, 'pointermove', to);
+  firePointer(target, 'pointerup', to);
   await Promise.resolve();
 };

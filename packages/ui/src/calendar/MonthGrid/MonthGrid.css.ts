@@ -86,7 +86,10 @@ export const number = style(
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     selectors: {
-      '[data-muted] > &': { color: vars.color.text.muted, fontWeight: vars.weight.regular },
+      '[data-muted] > &, [data-outside] > &': {
+        color: vars.color.text.muted,
+        fontWeight: vars.weight.regular,
+      },
       '[aria-current] > &': {
         backgroundColor: vars.color.accent.solid,
         color: vars.color.accent.onSolid,

@@ -70,7 +70,7 @@ export const DayEvents = memo(({ segments, background, frame, clock, texts, canR
               isStart: item.isStart,
               isEnd: item.isEnd,
               isShort: item.end - item.start < TWO_LINES,
-              isLong: item.end - item.start >= LONG,
+              minutes: item.end - item.start < LONG ? undefined : item.end - item.start,
               canResize: canResize && item.prepared.event.isMovable !== false,
               style: {
                 insetBlock: `${percent(item.start)} ${percent(MINUTES - item.end)}`,

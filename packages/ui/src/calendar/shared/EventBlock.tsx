@@ -16,8 +16,8 @@ export interface EventBlockProps {
   canResize: boolean;
   /** Too low for a second line. */
   isShort?: boolean;
-  /** High enough to be half out of sight: its words come along. */
-  isLong?: boolean;
+  /** How long it lasts here, where it is high enough to be half out of sight: its words come along. */
+  minutes?: number | undefined;
   style: CSSProperties;
   clock: Clock;
   texts: CalendarTexts;
@@ -78,7 +78,7 @@ const drawWords = ({ prepared, kind, clock }: EventBlockProps, isWhole: boolean)
  * among the others of its cell: the next period changes the words of what stands there instead of making it anew.
  */
 export function drawEvent(props: EventBlockProps, place: number) {
-  const { prepared, kind, day, at, isStart, isEnd, canResize, isShort, isLong, style, clock, texts } = props;
+  const { prepared, kind, day, at, isStart, isEnd, canResize, isShort, minutes, style, clock, texts } = props;
   const { event } = prepared;
   const isWhole = kind === 'timed' && !isShort;
   const words = drawWords(props, isWhole);
@@ -99,7 +99,13 @@ export function drawEvent(props: EventBlockProps, place: number) {
       style={style}
     >
       {/* One element more for those that need it alone: a week may hold hundreds. */}
-      {isLong ? <div className={styles.kept}>{words}</div> : words}
+      {minutes === undefined ? (
+        words
+      ) : (
+        <div className={styles.kept} style={{ '--minutes': minutes } as CSSProperties}>
+          {words}
+        </div>
+      )}
     </div>
   );
 }

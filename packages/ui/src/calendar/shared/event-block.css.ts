@@ -99,12 +99,26 @@ export const timed = style([
   }),
 ]);
 
-/** Words that stay at the top of what is seen of their event, below the days that stand over the hours. */
+/** Lines of text that are whole within so much height, less the gap and the ground around them. */
+const wholeLines = (around: string) => `round(down, var(--minutes) / 60 * var(--hour) - ${around}, 1lh)`;
+/** Ends words that are one line high to the layout below the last line that there is room for. */
+const endsWhole = (around: string) => `inset(0 -100vw calc(1lh - ${wholeLines(around)}))`;
+
+/**
+ * Words that stay at the top of what is seen of their event, below the days that stand over the hours: one line high,
+ * so that the end of an event takes them along only when its last line goes, whatever more of them there is.
+ */
 export const kept = style(
   ui({
     position: 'sticky',
     insetBlockStart: 'calc(var(--head, 0px) + 2px)',
-    '@media': { [media.print]: { position: 'static' } },
+    blockSize: '1lh',
+    clipPath: endsWhole('4px'),
+    '@media': {
+      // Within a border.
+      [media.forcedColors]: { clipPath: endsWhole('6px') },
+      [media.print]: { position: 'static' },
+    },
   }),
 );
 

@@ -87,7 +87,7 @@ export function startDrag(interaction: Interaction, event: ReactPointerEvent, on
   const { prepared, spanAt } = gesture;
   const drag: Drag = { span: spanAt(from), last: from, isDragging: false };
   let at = { x, y };
-  let stopScrolling: (() => void) | undefined;
+  let scrolling: ReturnType<typeof scrollAtEdge> | undefined;
   const followTo = () => {
     const slot = slotAt(root, at.x, at.y, grid.slotMinutes);
     if (dragAlong(drag, spanAt, slot, grid)) setDraft({ prepared, span: drag.span });
@@ -96,11 +96,12 @@ export function startDrag(interaction: Interaction, event: ReactPointerEvent, on
     at = { x: move.clientX, y: move.clientY };
     const isFar = Math.hypot(at.x - x, at.y - y) >= THRESHOLD;
     if (event.pointerType === 'touch' || (!drag.isDragging && !isFar)) return;
-    stopScrolling ??= scrollAtEdge(root, () => at.y, followTo);
+    scrolling ??= scrollAtEdge(root, y, followTo);
+    scrolling.follow(at.y);
     followTo();
   };
   const finish = () => {
-    stopScrolling?.();
+    scrolling?.stop();
     setDraft(undefined);
     if (drag.isDragging) onDragged();
   };
