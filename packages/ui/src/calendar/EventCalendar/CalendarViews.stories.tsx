@@ -60,6 +60,18 @@ export const Month: Story = {
   },
 };
 
+/** Days that may not be used have quieter numbers, as in a week. */
+export const MonthWithPastDays: Story = {
+  tags: ['no-visual'],
+  globals: { direction: 'ltr' },
+  render: () => <MonthGrid {...shared} date="2026-11-01" validRange={{ start: '2026-11-24' }} />,
+  play: async ({ canvas }) => {
+    const inkOf = (day: string) => getComputedStyle(canvas.getByText(day)).color;
+    await expect(inkOf('22')).toBe(getComputedStyle(canvas.getByText('Mon')).color);
+    await expect(inkOf('25')).not.toBe(inkOf('22'));
+  },
+};
+
 export const List: Story = {
   render: () => <EventList {...shared} dates={['2026-11-24', '2026-11-25', '2026-11-26']} hourCycle={12} />,
   play: async ({ canvas }) => {

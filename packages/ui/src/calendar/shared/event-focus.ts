@@ -77,8 +77,16 @@ export function setTabStop(root: Element, stop: HTMLElement | undefined): void {
   for (const event of drawnEvents(root)) event.tabIndex = event === stop ? 0 : -1;
 }
 
+/** Whether it is higher than the hours in sight and they show some of it, so its words: nothing has to scroll for it. */
+function isSeenInPart(root: Element, element: HTMLElement): boolean {
+  const sight = root.parentElement?.getBoundingClientRect();
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return sight !== undefined && height > sight.height && top < sight.bottom && bottom > sight.top;
+}
+
 /** Gives the focus to an event; one that was taken away leaves it to the cursor. */
 export function focusEvent(root: Element, id: string | undefined): void {
   const event = id === undefined ? null : root.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`);
-  (event ?? root.querySelector<HTMLElement>('[data-cursor]'))?.focus();
+  const target = event ?? root.querySelector<HTMLElement>('[data-cursor]');
+  target?.focus({ preventScroll: isSeenInPart(root, target) });
 }

@@ -3,8 +3,9 @@ import { CalendarOff } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { CalendarEvent } from '../layout/event.ts';
 import { TimeGrid } from '../TimeGrid/TimeGrid.tsx';
+import { MovableCalendar } from './MovableCalendar.tsx';
 import { firePointer } from './drag-pointer.ts';
-import { sampleEvents, sampleNow } from './sample-events.ts';
+import { sampleCalendar, sampleEvents, sampleNow } from './sample-events.ts';
 
 const onEventChange = fn();
 const shared = { label: 'Schedule', timeZone: 'Europe/Warsaw', now: sampleNow };
@@ -143,6 +144,32 @@ export const LevelFromTheTop: Story = {
       start: '2026-11-26T23:00:00.000Z',
       end: '2026-11-27T23:00:00.000Z',
     });
+  },
+};
+
+/** Where it has been put down it has the focus, and the page around the calendar stands still for it as well. */
+export const PageStandsStill: Story = {
+  tags: ['no-visual'],
+  globals: { direction: 'ltr' },
+  render: () => (
+    <div data-testid="page" style={{ blockSize: '500px', overflow: 'auto' }}>
+      <MovableCalendar {...sampleCalendar} events={[absent]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.scrollTop = 10;
+    const block = canvas.getByRole('button', { name: /00:00 Absent/ });
+    // As a press does.
+    block.focus({ preventScroll: true });
+    const { scroller, width, move, drop } = takeAtTop(block);
+    const before = scroller.scrollTop;
+    move(2 * width, 0);
+    drop(2 * width, 0);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /00:00 Absent.*Friday 27/ })).toHaveFocus(),
+    );
+    await expect([page.scrollTop, scroller.scrollTop]).toEqual([10, before]);
   },
 };
 
