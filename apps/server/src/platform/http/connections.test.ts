@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cutPipelines } from './connections.ts';
@@ -20,7 +20,7 @@ afterEach(() => app.close());
 
 const request = 'GET /file HTTP/1.1\r\nhost: crt\r\n\r\n';
 const open = () => {
-  const { port } = app.addresses()[0] ?? { port: 0 };
+  const { port } = app.server.address() as AddressInfo;
   return connect(port, '127.0.0.1').on('error', () => undefined);
 };
 
