@@ -70,6 +70,8 @@ test('who changes a plan so that the list no longer has it goes on to its neighb
   const next = ((await linkIn(2).textContent()) ?? '').slice(0, 8);
   await linkIn(1).click();
   await expect(page.locator(position).getByText(/^1 of \d+$/)).toBeVisible();
+  // What still comes above would move the button from below the press.
+  await expect(page.locator('[data-component="Skeleton"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.locator(position).getByText('No longer in the list')).toBeVisible();
   await expect(page.locator(position).getByRole('button', { name: 'Previous' })).toBeDisabled();
