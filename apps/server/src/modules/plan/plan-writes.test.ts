@@ -1,5 +1,5 @@
 import { planFieldText } from '@crt/domain/plan-field';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../history/change.tables.ts';
@@ -111,7 +111,10 @@ describe('every write of a plan', () => {
 describe('one action', () => {
   let id = 0;
   beforeAll(async () => {
-    id = (await openPlans()).get(1)?.id ?? 0;
+    // Without a session, whose date stays locked.
+    const isOpen = and(eq(plans.type, 1), lte(plans.status, 3), isNull(plans.designSessionDate));
+    const rows = await app.db.select({ id: plans.id }).from(plans).where(isOpen).orderBy(asc(plans.id));
+    id = rows.at(-1)?.id ?? 0;
     // As nobody has touched it yet.
     await post(`UnlockMilestones/${id}`);
   });
