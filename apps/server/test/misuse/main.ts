@@ -30,10 +30,13 @@ const quickMs = 1_000;
 
 const databaseUrl = process.env['DATABASE_URL'];
 
-/** An attack on a server that was started for it. */
+/** An attack on a server that was started for it; what the server could not answer is told with its causes. */
 const onServer = (attack: (server: ServerProcess) => Promise<Figure[]>) => async (home: Home) => {
   const server = await ServerProcess.start({ ...home.settings, ACCESS_TOKEN_SECONDS: '3600' });
-  return attack(server).finally(() => server.stop());
+  return attack(server).finally(async () => {
+    for (const line of server.faults.slice(0, 20)) console.error(line.slice(0, 2_000));
+    await server.stop();
+  });
 };
 
 const attacks: Readonly<Record<string, (home: Home) => Promise<Figure[]>>> = {

@@ -75,6 +75,11 @@ export class ServerProcess {
     return this.#output;
   }
 
+  /** What it wrote down of requests that it could not answer: lines of the log with their causes. */
+  get faults(): string[] {
+    return this.#output.split('\n').filter((line) => line.startsWith('{"level":50,'));
+  }
+
   /** Starts a process without waiting for anything. */
   static async spawn(settings: Settings): Promise<ServerProcess> {
     if (!hasBuild)

@@ -205,6 +205,12 @@ describe('plan list', () => {
     expect(dates).toEqual(dates.toSorted((one, other) => ((one ?? '~') < (other ?? '~') ? -1 : 1)));
   });
 
+  it.each(['productType', 'milestone:5'])('sorts by %s named twice as by it once', async (columnName) => {
+    const { sortColumns } = sortBy(columnName, 1);
+    const twice = await list({ sortColumns: [...sortColumns, ...sortColumns] });
+    expect(twice.data).toEqual((await list({ sortColumns })).data);
+  });
+
   it.each(['noSuchColumn', 'toString', 'milestone:x'])(
     'refuses to sort by %s and names the place',
     async (columnName) => {

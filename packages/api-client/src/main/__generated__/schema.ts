@@ -6028,7 +6028,8 @@ export interface components {
             recordId: components["schemas"]["RecordId"];
             nextRecordId: components["schemas"]["RecordId"] | null;
             prevRecordId: components["schemas"]["RecordId"] | null;
-            displayedRecordsNumber: components["schemas"]["PageLimit"];
+            /** @description Rows on a page of that list; the bulk wizard asks for 1000 (C07). */
+            displayedRecordsNumber: number;
         };
         /**
          * @description Id of a manufacturing cycle, normal or prototype.

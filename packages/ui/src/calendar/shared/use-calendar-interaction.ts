@@ -184,10 +184,10 @@ function keysOf({ events, texts, onEventChange }: CalendarInteractionOptions): s
   return canMove ? `${texts.keys} ${texts.pickUpKey}` : texts.keys;
 }
 
-/** Whether nothing has the focus any more, or what had it shows another event now. */
+/** Whether nothing has the focus any more, or only what is around the events, or what had it shows another event now. */
 function hasLost(root: HTMLElement, id: string): boolean {
   const { activeElement: active } = document;
-  if (active === null || active === document.body) return true;
+  if (active === null || (active !== root && active.contains(root))) return true;
   const shown = root.contains(active) ? (active as HTMLElement).dataset['event'] : undefined;
   return shown !== undefined && shown !== id;
 }

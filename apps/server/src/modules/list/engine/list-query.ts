@@ -50,7 +50,7 @@ function isEmpty(value: unknown): boolean {
 const inBody = { filtersAt: '/body/filters', sortAt: '/body/filters/sortColumns' };
 
 /**
- * The question that filters and their order ask of a list; without an order the newest row comes first.
+ * What filters and order ask of a list, the newest row first without an order; a column named twice is joined once.
  * @throws invalid-request for values that a filter does not know and for columns that there are not
  */
 export function listQuery<Filters extends object>(
@@ -81,7 +81,7 @@ export function listQuery<Filters extends object>(
     along: and(...along),
     where: and(always, own, inParent),
     parent: sorts.some(({ isOfParent }) => isOfParent) ? parent : undefined,
-    joins: sorts.flatMap(({ joins = [] }) => joins),
+    joins: [...new Map(sorts.map(({ columnId, joins = [] }) => [columnId, joins])).values()].flat(),
     keys: sorts.flatMap(({ by, isAscending, isNullable = false }) =>
       by.map((one, place) => ({ by: one, isAscending, isNullable: isNullable && place === 0 })),
     ),

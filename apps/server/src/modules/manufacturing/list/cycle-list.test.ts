@@ -246,3 +246,25 @@ it('refuses who may not, nobody, and what it does not know (G)', async () => {
   for (const filters of wrong)
     expect((await post('GetFilteredManufacturingCycles', bodyOf(filters))).status).toBe(400);
 });
+
+it('tells the place of a cycle in a list of a thousand rows, as the bulk wizard asks for one (C7, F2)', async () => {
+  const { items } = await list({}, { limit: 1000 });
+  const id = items[1]?.id ?? 0;
+  const { status, body } = await get(`GetDetails/${id}?useContext=true`);
+  expect(status).toBe(200);
+  const { data } = body as Output<'getManufacturingCycleDetails'>;
+  expect(data.context).toMatchObject({ recordIndexNumber: 2, displayedRecordsNumber: 1000 });
+});
+
+it('sorts by the same date of a step twice as by it once (G14)', async () => {
+  const [step] = await app.db
+    .select()
+    .from(manufacturingJobs)
+    .where(isNotNull(manufacturingJobs.currentStepId));
+  const by = { jobStepId: step?.currentStepId ?? 0, criteria: 1, sortOrder: 1 } as const;
+  const ids = async (sortColumns: CycleFilters['sortColumns']) =>
+    (await list({ sortColumns })).items.map(({ id }) => id);
+  expect(await ids([by, by])).toEqual(await ids([by]));
+  const symbol = { sortedColumn: cycleSortColumns.indexOf('productSymbol'), sortOrder: 1 } as const;
+  expect(await ids([symbol, symbol])).toEqual(await ids([symbol]));
+});
