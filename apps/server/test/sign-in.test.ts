@@ -160,6 +160,24 @@ describe('attacks on the provider (attack A01)', () => {
     expect(known.at(-1)).toBe('429 Too many attempts. Try again in N seconds.');
   });
 
+  it('counts one person once, whichever letters the database takes for those of the name (attack A12)', async () => {
+    const browser = open();
+    const page = await browser.openSignIn();
+    const answer = async (userName: string, password: string) =>
+      (await browser.submit(page, { userName, password })).status;
+    const spellings = [
+      'session-viewer',
+      'SESSION-VIEWER',
+      ' Session-viewer ',
+      'session-Viewer',
+      'SESSION-viewer',
+    ];
+    for (const userName of spellings) expect(await answer(userName, 'wrong')).toBe(401);
+    expect(await answer('session-viewer', 'crt-demo')).toBe(429);
+    // Found only where the database has letters of a language; there it has to wait as well.
+    expect(await answer('sess\u0130on-v\u0130ewer', 'crt-demo')).not.toBe(200);
+  });
+
   it('looks at few of many guesses at once, and lets the right person in some seconds later (attack H04)', async () => {
     const guess = async () => {
       const browser = open();

@@ -167,7 +167,10 @@ async function signIn(
   return reply.send({ next: new URL(next).pathname });
 }
 
-/** Who tries from where. A browser with a cookie has the name looked up, whoever it is and whether or not there is one. */
+/**
+ * Who tries from where. Whoever the database finds for the name is counted as one, however it was capitalised: with some
+ * letters (İ) it takes more for the same than JavaScript does.
+ */
 async function attemptOf(
   request: SignInRequest,
   userName: string,
@@ -175,9 +178,9 @@ async function attemptOf(
   now: Date,
 ): Promise<Attempt> {
   const { cookie } = request.headers;
-  const attempt = { userName, address: networkOf(request) };
-  if (!cookie?.includes(browserCookie)) return attempt;
   const account = await accounts.findByName(userName);
+  const attempt = { userName: account?.userName ?? userName, address: networkOf(request) };
+  if (!cookie?.includes(browserCookie)) return attempt;
   const browser = browsers.find(cookie, account?.id ?? '', now);
   return account && browser !== undefined
     ? { ...attempt, known: { personId: account.id, browser } }
