@@ -33,6 +33,7 @@ export const sessionTexts = {
   tooLong: 'A single availability lasts at most 24 hours.',
   raster: 'Availability starts and ends at a quarter of an hour.',
   wholeMinutes: 'An absence starts and ends at a full minute.',
+  sameAbsence: 'This absence is there already.',
   overlap: 'This time overlaps with another availability.',
   fullWeek: (most: number) => `No more than ${most} times of a week can recur over the same days.`,
   fullSchedule: (most: number) => `A schedule has room for ${most} entries. Delete old ones first.`,
