@@ -82,6 +82,40 @@ export const List: Story = {
   },
 };
 
+/** Where some events do nothing they are no buttons: the keys lead from one that does to the next. */
+export const ListOfSome: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <EventList
+      {...shared}
+      dates={['2026-11-24', '2026-11-25', '2026-11-26']}
+      canPressListed={({ id }) => id === sampleEvents[8]?.id}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1);
+    const [only, ...others] = canvas.getAllByRole('button');
+    await expect(others).toEqual([]);
+    await userEvent.click(canvas.getAllByRole('listitem')[0] ?? document.body);
+    await expect(onEventPress).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(only).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8], expect.any(HTMLElement));
+  },
+};
+
+/** Where nothing can be pressed there is no button; the list is a stop itself, so that the keys scroll it. */
+export const ListToRead: Story = {
+  tags: ['no-visual'],
+  render: () => <EventList {...shared} dates={['2026-11-24', '2026-11-25']} onEventPress={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Schedule' })).toHaveFocus();
+  },
+};
+
 /** An event over midnight is drawn on both days, is one event, and keeps how long it lasts when it is moved. */
 export const OverMidnight: Story = {
   globals: { direction: 'ltr' },
