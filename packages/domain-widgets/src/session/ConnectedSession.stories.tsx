@@ -38,7 +38,7 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(findDesignersForSession, candidates),
-      mock(findPlanRequests, exampleOf(findPlanRequests)),
+      mock(findPlanRequests, ({ bookable }) => (bookable ? exampleOf(findPlanRequests) : [])),
       mock(getPlanId, exampleOf(getPlanId)),
       mock(getSessionDefaultsOfPlan, exampleOf(getSessionDefaultsOfPlan)),
       mock(addDesignSession, ({ body }) => ({
