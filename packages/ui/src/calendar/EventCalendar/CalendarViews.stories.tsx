@@ -72,6 +72,23 @@ export const MonthWithPastDays: Story = {
   },
 };
 
+/** Today keeps the ink of its own ground where it cannot be chosen: quieter, it would hardly be read there. */
+export const TodayOutside: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <>
+      <MonthGrid {...shared} date="2026-11-01" validRange={{ start: '2026-11-26' }} />
+      <TimeGrid {...shared} dates={['2026-11-23', '2026-11-24']} validRange={{ start: '2026-11-26' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const inksOf = (day: string) => canvas.getAllByText(day).map((number) => getComputedStyle(number).color);
+    const [month, week] = inksOf('24');
+    await expect(week).toBe(month);
+    for (const quiet of inksOf('23')) await expect(quiet).not.toBe(month);
+  },
+};
+
 export const List: Story = {
   render: () => <EventList {...shared} dates={['2026-11-24', '2026-11-25', '2026-11-26']} hourCycle={12} />,
   play: async ({ canvas }) => {
