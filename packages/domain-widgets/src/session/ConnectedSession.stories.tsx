@@ -5,7 +5,6 @@ import { getPlanId } from '@crt/api-client/main/plan';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { exampleOf, mock } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedSessionDialog } from './ConnectedSessionDialog.tsx';
@@ -153,7 +152,7 @@ export const ChangedMeanwhile: Story = {
           instance: '01JD4W2K8Q6F3Z',
           timestamp: newer,
         };
-        throw HttpResponse.json(problem, { status: 409 });
+        throw Response.json(problem, { status: 409 });
       }),
     );
   },

@@ -53,6 +53,6 @@ it('of two who enter the same availability at once the second reads that it is t
     write('POST', `${own}/single`, one),
     write('POST', `${own}/single`, one, 'session-manager'),
   ]);
-  expect(answers.map(({ result }) => result).sort()).toEqual([0, 2]);
+  expect(answers.map(({ result }) => result).toSorted((a, b) => a - b)).toEqual([0, 2]);
   expect(await stored(one.startDate)).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ export const planListHandlers = {
   getPlanCounts: (context) => planCounts(context),
   exportPlans: (context, { query }) => exportList(context, planList, query.timezone),
   getPlanListFilters: (context) => listPlanFilters(context),
-  findPlanRequests: async ({ tx, clock }, { query: { containsString, bookable = false } }) => {
+  findPlanRequests: async ({ tx, clock }, { query: { containsString, bookable } }) => {
     const also = bookable ? isBookable(tx, clock.now()) : undefined;
     return answerOf({ data: await findRequestIds(tx, containsString, also) });
   },
