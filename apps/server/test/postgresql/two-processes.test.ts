@@ -7,8 +7,8 @@ import { changes } from '../../src/modules/history/change.tables.ts';
 import { notificationProgress } from '../../src/modules/notification/notification.tables.ts';
 import { plans } from '../../src/modules/plan/plan.tables.ts';
 import { reschedulings } from '../../src/modules/rescheduling/rescheduling.tables.ts';
-import { designSessions } from '../../src/modules/session/session.tables.ts';
-import { freeRequests } from '../../src/modules/session/testing/session-desk.ts';
+import { availabilities, designSessions } from '../../src/modules/session/session.tables.ts';
+import { dana, freeRequests } from '../../src/modules/session/testing/session-desk.ts';
 import { Browser } from '../support/browser.ts';
 import { Api } from '../support/api.ts';
 import { EventReader } from '../support/event-reader.ts';
@@ -214,6 +214,33 @@ describe('two processes on one database', () => {
         expect(messages[0]).toBe(`The time is taken by request ${requests[winner]?.requestId}.`);
       const ids = requests.map(({ id }) => id);
       expect(await storage.db.$count(designSessions, inArray(designSessions.planId, ids))).toBe(1);
+    } finally {
+      await storage.close();
+    }
+  });
+
+  it('keep one of equal absences and availabilities that are entered at both at once (N7, N11)', async () => {
+    const here = await Api.signIn(first.origin, 'designer');
+    const sides = [here, here.at(second.origin)];
+    // In the evening of a day far ahead, when nothing is offered.
+    const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+    const range = { startDate: `${day}T20:00:00.000Z`, endDate: `${day}T20:30:00.000Z` };
+    const path = `/api/design/designers/${dana}/availabilities`;
+    const enter = (kind: string, body: object) =>
+      Promise.all(
+        Array.from({ length: 8 }, async (_, place) => {
+          const answer = await sides[place % 2]?.post(`${path}/${kind}`, body);
+          return (await answer?.json()) as { result: number; id: number };
+        }),
+      );
+    const away = await enter('absence', range);
+    expect(away).toEqual(away.map(() => ({ result: 0, messages: [], id: away[0]?.id })));
+    const offered = await enter('single', { ...range, designerId: dana });
+    expect(offered.filter(({ result }) => result === 0)).toHaveLength(1);
+    const storage = await home.open();
+    try {
+      const isEntered = eq(availabilities.startAt, new Date(range.startDate));
+      expect(await storage.db.$count(availabilities, isEntered)).toBe(2);
     } finally {
       await storage.close();
     }

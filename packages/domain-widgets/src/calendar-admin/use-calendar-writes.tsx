@@ -1,4 +1,3 @@
-import { newerStamp } from '@crt/api-client/api-error';
 import { useWrite } from '@crt/api-client/hooks';
 import {
   deleteCapacity,
@@ -16,6 +15,7 @@ import { useRef } from 'react';
 import { calendarAdminTexts as texts } from './calendar-admin.texts.ts';
 import { ConnectedPlanningPreview, type ConnectedPlanningPreviewProps } from './ConnectedPlanningPreview.tsx';
 import { submitFailure } from '../shared/edit/submit-failure.ts';
+import { useStamped } from '../shared/edit/use-stamped.ts';
 
 interface Question {
   readonly message: string;
@@ -60,32 +60,15 @@ function useAskedAttempt(planHref: PlanHref) {
 const removing = { message: texts.removeQuestion, confirmLabel: texts.remove, tone: 'critical' } as const;
 const changing = { message: texts.saveQuestion, confirmLabel: texts.apply } as const;
 
-/**
- * Sends a change with the stamp of what was read. Whoever was told of a newer version and saves again overwrites that one.
- */
-function useStamped<Body>(
-  readAs: string | undefined,
-  save: (call: { body: Body; timestampBase64?: string }) => Promise<unknown>,
-): (body: Body) => Promise<void> {
-  const stamp = useRef(readAs);
-  return async (body) => {
-    try {
-      await save({ body, ...(stamp.current !== undefined && { timestampBase64: stamp.current }) });
-    } catch (reason) {
-      stamp.current = newerStamp(reason) ?? stamp.current;
-      throw reason;
-    }
-  };
-}
-
 /** The writes of a calendar of holidays with what is said after each, and what is asked before some (T14). */
 export function useHolidayWrites(planHref: PlanHref, readAs?: string) {
   const attempt = useAskedAttempt(planHref);
-  const save = useStamped(readAs, useWrite(saveHoliday).mutateAsync);
+  const stamped = useStamped(readAs);
+  const save = useWrite(saveHoliday);
   const remove = useWrite(deleteHoliday);
   return {
     save: async (body: HolidayForm) => {
-      await save(body);
+      await stamped((stamp) => save.mutateAsync({ body, ...stamp }));
       toast({ message: texts.holidayUpdated });
     },
     remove: (id: number, change: CalendarChange) =>
@@ -96,12 +79,13 @@ export function useHolidayWrites(planHref: PlanHref, readAs?: string) {
 /** The writes of a calendar of capacities (T15). */
 export function useCapacityWrites(planHref: PlanHref, readAs?: string) {
   const attempt = useAskedAttempt(planHref);
-  const save = useStamped(readAs, useWrite(saveCapacity).mutateAsync);
+  const stamped = useStamped(readAs);
+  const save = useWrite(saveCapacity);
   const remove = useWrite(deleteCapacity);
   const saveDefault = useWrite(saveDefaultCapacity);
   return {
     save: async (body: CapacityForm) => {
-      await save(body);
+      await stamped((stamp) => save.mutateAsync({ body, ...stamp }));
       toast({ message: body.id == null ? texts.capacityAdded : texts.capacityUpdated });
     },
     remove: (id: number, change: CalendarChange) =>

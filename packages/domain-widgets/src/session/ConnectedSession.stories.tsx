@@ -1,5 +1,5 @@
 import { findDesignersForSession } from '@crt/api-client/design-sessions/availability';
-import { addDesignSession } from '@crt/api-client/design-sessions/design-session';
+import { addDesignSession, updateDesignSession } from '@crt/api-client/design-sessions/design-session';
 import { getSessionDefaultsOfPlan } from '@crt/api-client/design-sessions/session-property';
 import { getPlanId } from '@crt/api-client/main/plan';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedSessionDialog } from './ConnectedSessionDialog.tsx';
+import { sampleSession } from './sample-session.ts';
 
 const candidates = {
   items: [
@@ -36,7 +37,7 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(findDesignersForSession, candidates),
-      mock(findPlanRequests, exampleOf(findPlanRequests)),
+      mock(findPlanRequests, ({ bookable }) => (bookable ? exampleOf(findPlanRequests) : [])),
       mock(getPlanId, exampleOf(getPlanId)),
       mock(getSessionDefaultsOfPlan, exampleOf(getSessionDefaultsOfPlan)),
       mock(addDesignSession, ({ body }) => ({
@@ -125,5 +126,53 @@ export const Empty: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Create session' }));
     for (const text of ['Designer is required.', 'Start date is required.', 'Request Id is required.'])
       await expect((await screen.findAllByText(text))[0]).toBeVisible();
+  },
+};
+
+const overtaken =
+  'The session was changed by Simon Mercer at the same time. It is now 25/11/2026 13:00 Europe/Berlin with Tomas Lindqvist, preparation none, session 1 hour, post-processing none. Save again to overwrite that.';
+const newer = 'AAAAAAAAB9M=';
+const sentStamps = fn<(stamp: string | undefined) => void>();
+
+/** What somebody else made of the session since the form was opened is told; who saves again means it (N16). */
+export const ChangedMeanwhile: Story = {
+  args: { session: sampleSession, known: undefined },
+  tags: ['visual'],
+  beforeEach: ({ msw }) => {
+    sentStamps.mockClear();
+    msw.use(
+      mock(updateDesignSession, ({ body }) => {
+        sentStamps(body.timestampBase64);
+        if (body.timestampBase64 === newer) return exampleOf(updateDesignSession);
+        const problem = {
+          type: 'urn:crt:problem:stale-stamp',
+          title: 'Somebody else changed this in the meantime',
+          status: 409,
+          detail: overtaken,
+          instance: '01JD4W2K8Q6F3Z',
+          timestamp: newer,
+        };
+        throw Response.json(problem, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ args }) => {
+    await designer();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText(overtaken)).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(sentStamps).toHaveBeenLastCalledWith(sampleSession.timestampBase64);
+  },
+};
+
+/** Saved again, with the stamp of what was told (N16). */
+export const Overwritten: Story = {
+  ...ChangedMeanwhile,
+  tags: ['no-visual'],
+  play: async (context) => {
+    await ChangedMeanwhile.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText('Session changed.')).toBeInTheDocument();
+    await expect(sentStamps).toHaveBeenLastCalledWith(newer);
   },
 };

@@ -90,6 +90,21 @@ export const RemovedMeanwhile: Story = {
   },
 };
 
+const moved = { ...sampleSession, startDate: '2026-11-25T08:00:00Z', timestampBase64: 'AAAAAAAAB9M=' };
+
+/** Moved by somebody else since the schedule was read: what is shown is what the form begins with (N16). */
+export const EditsWhatIsShown: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(getDesignSession, moved)),
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/25.11.2026/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(moved);
+  },
+};
+
 const asked = fn();
 
 /** What was deleted is not asked for again (N12). */

@@ -28,7 +28,8 @@ export interface ConnectedSessionDetailsProps {
   readonly hourCycle: HourCycle;
   /** Address of a plan, for those to whom plans are open. */
   readonly planHref?: ((planId: number) => string) | undefined;
-  readonly onEdit: () => void;
+  /** The session as it is shown, which may be newer than the one that was opened. */
+  readonly onEdit: (session: DesignSession) => void;
   readonly onClose: () => void;
 }
 
@@ -75,7 +76,7 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
           {meeting.isLoadingError && !isRemoved && <Failed read={meeting} failed={texts.meetingFailed} />}
         </>
       }
-      onEdit={isRemoved ? undefined : onEdit}
+      onEdit={isRemoved ? undefined : () => onEdit(session)}
       onDelete={isRemoved ? undefined : () => void remove()}
       onClose={onClose}
     />

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { designOutcome } from '../shared/design-result.ts';
+import { useStamped } from '../shared/edit/use-stamped.ts';
 import type { DesignerChoices } from './DesignerField.tsx';
 import { isInPlannedYear } from './day-time.ts';
 import { durationsOfPlan, useFindPlans } from './plan-defaults.ts';
@@ -42,6 +43,8 @@ export const ConnectedSessionDialog = (props: ConnectedSessionDialogProps) => {
   const { choose, failure } = useRequest(form);
   const add = useWrite(addDesignSession);
   const update = useWrite(updateDesignSession);
+  // The form shows what was read then: what somebody else made of it since is told, not overwritten.
+  const stamped = useStamped(session?.timestampBase64);
   return (
     <SessionDialog
       form={form}
@@ -56,7 +59,7 @@ export const ConnectedSessionDialog = (props: ConnectedSessionDialogProps) => {
       onSubmit={async (draft) => {
         const body = sessionBody(draft, zone);
         const answer = session
-          ? await update.mutateAsync({ body: { ...body, id: session.id } })
+          ? await stamped((stamp) => update.mutateAsync({ body: { ...body, id: session.id, ...stamp } }))
           : await add.mutateAsync({ body });
         toast({
           message: designOutcome(answer) || (session ? texts.edited : texts.created),

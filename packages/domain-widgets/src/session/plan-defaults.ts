@@ -15,12 +15,16 @@ export async function durationsOfPlan(client: QueryClient, requestId: string): P
   return readDurations(await client.fetchQuery(readOptions(getSessionDefaultsOfPlan, { id })));
 }
 
-/** Finds plans whose request id contains what was typed (N28). */
+/** Finds plans that a session can be booked for and whose request id contains what was typed (N28). */
 export function useFindPlans(): LoadOptions<string> {
   const client = useQueryClient();
   return useCallback(
     async (containsString, signal) => {
-      const found = await apiOf(client).call(findPlanRequests, { containsString }, { signal });
+      const found = await apiOf(client).call(
+        findPlanRequests,
+        { containsString, bookable: true },
+        { signal },
+      );
       return found.map((id) => ({ id, name: id }));
     },
     [client],

@@ -1,3 +1,4 @@
+import { planStatus, type PlanStatus } from '../plan/plan-status.ts';
 import { allOf, allow, deny, type Verdict } from '../verdict.ts';
 import { meetingStatus, type BookedSession } from './booked-session.ts';
 import { sessionTexts } from './session.texts.ts';
@@ -27,6 +28,9 @@ export function canDeleteSession(
     session.start > now ? allow : deny(sessionTexts.hasBegun),
   );
 }
+
+/** The plans that are over: nobody books a session for them (N28). */
+export const statusesWithoutSession: readonly PlanStatus[] = [planStatus.terminated, planStatus.done];
 
 /** What is wrong with a session that is to be booked, by field (N13). */
 export interface SessionEntered {

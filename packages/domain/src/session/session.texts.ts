@@ -8,6 +8,8 @@ const listed = (names: readonly string[], most = mostListed, separator = ', ') =
 /** With times beside them, in a sentence at a field. */
 const listedFew = (names: readonly string[]) => listed(names, 3, '; ');
 
+type DurationTexts = Readonly<Record<'preparation' | 'session' | 'post', string>>;
+
 /** What is said about design sessions on both sides of a call; in quotes in the specification where a row is named. */
 export const sessionTexts = {
   /** N4 */
@@ -31,6 +33,7 @@ export const sessionTexts = {
   tooLong: 'A single availability lasts at most 24 hours.',
   raster: 'Availability starts and ends at a quarter of an hour.',
   wholeMinutes: 'An absence starts and ends at a full minute.',
+  sameAbsence: 'This absence is there already.',
   overlap: 'This time overlaps with another availability.',
   fullWeek: (most: number) => `No more than ${most} times of a week can recur over the same days.`,
   fullSchedule: (most: number) => `A schedule has room for ${most} entries. Delete old ones first.`,
@@ -83,6 +86,12 @@ export const sessionTexts = {
   planIsOver: (requestId: string, status: string) =>
     `Request ${requestId} is ${status} and needs no session.`,
   hasSession: (requestId: string) => `Request ${requestId} has a session already.`,
+  /** Whoever has read this and sends again means it. */
+  changedMeanwhile: (who: string, now: string) =>
+    `The session was changed by ${who} at the same time. It is now ${now}. Save again to overwrite that.`,
+  /** How a session stands, in one line. */
+  stands: (start: string, designer: string, { preparation, session, post }: DurationTexts) =>
+    `${start} with ${designer}, preparation ${preparation}, session ${session}, post-processing ${post}`,
   requestStays: 'A session stays with its request: delete it and book another one.',
   /** What is free instead of a slot that was lost (domain rules §3.8.10); the time names its zone. */
   nextFree: (time: string) => `The next free time is ${time}.`,

@@ -491,7 +491,7 @@ export interface paths {
         get?: never;
         /**
          * Change a design session
-         * @description Only while its meeting is Created (N16).
+         * @description Only while its meeting is Created (N16). Refused with 409 when somebody else changed it since the stamp was read; the refusal tells how it is now, and its stamp.
          */
         put: operations["updateDesignSession"];
         /**
@@ -1111,6 +1111,7 @@ export interface components {
             emailAddresses: components["schemas"]["EmailAddress"][];
             /** @description Name of the patient (N38). Lists tell it to callers with plan access only; a single session also to its designer and to whoever manages sessions. */
             patientName: string | null;
+            timestampBase64: components["schemas"]["Stamp"];
         };
         /** @description Durations and limit for a product type, with or without priority. */
         GeneralSessionProperties: {
@@ -1192,6 +1193,8 @@ export interface components {
             postprocessingDuration: components["schemas"]["WorkingDuration"];
             /** @description Zone in which a refusal tells times; that of the designer when it is left out. */
             timezone?: components["schemas"]["TimeZoneName"];
+            /** @description The stamp of the session as it was read: what somebody else changed since then is not overwritten but told, and refused with 409. Without it the session is replaced as it is. */
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description A session to be booked. */
         SessionForm: {
@@ -1396,6 +1399,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The state of the data forbids it; errors holds every reason. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:conflict",
+                 *       "title": "This is not possible in the present state",
+                 *       "status": 409,
+                 *       "detail": "Document number already exists.",
+                 *       "instance": "01JD4W2K8Q6F3Z",
+                 *       "errors": [
+                 *         {
+                 *           "path": "/body/number",
+                 *           "message": "Document number already exists."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1484,6 +1511,7 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
 export type ParameterIgnoreWarningQuery = components['parameters']['IgnoreWarningQuery'];
 export interface operations {
     listGrantedDesignPermissions: {
@@ -2377,7 +2405,8 @@ export interface operations {
                      *         "emailAddresses": [
                      *           "or-planning@clinic.example.org"
                      *         ],
-                     *         "patientName": "J. Doe"
+                     *         "patientName": "J. Doe",
+                     *         "timestampBase64": "AAAAAAAAB9E="
                      *       }
                      *     ]
                      */
@@ -2886,7 +2915,8 @@ export interface operations {
                  *       "startDate": "2026-11-24T08:00:00Z",
                  *       "preparationDuration": "1.02:00:00",
                  *       "sessionDuration": "01:30:00",
-                 *       "postprocessingDuration": "0.04:00:00"
+                 *       "postprocessingDuration": "0.04:00:00",
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
                 "application/json": components["schemas"]["SessionChange"];
@@ -2913,6 +2943,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3008,7 +3039,8 @@ export interface operations {
                      *       "emailAddresses": [
                      *         "or-planning@clinic.example.org"
                      *       ],
-                     *       "patientName": "J. Doe"
+                     *       "patientName": "J. Doe",
+                     *       "timestampBase64": "AAAAAAAAB9E="
                      *     }
                      */
                     "application/json": components["schemas"]["DesignSession"];
@@ -3106,7 +3138,8 @@ export interface operations {
                      *       "emailAddresses": [
                      *         "or-planning@clinic.example.org"
                      *       ],
-                     *       "patientName": "J. Doe"
+                     *       "patientName": "J. Doe",
+                     *       "timestampBase64": "AAAAAAAAB9E="
                      *     }
                      */
                     "application/json": components["schemas"]["DesignSession"];
@@ -3235,7 +3268,8 @@ export interface operations {
                      *           "emailAddresses": [
                      *             "or-planning@clinic.example.org"
                      *           ],
-                     *           "patientName": "J. Doe"
+                     *           "patientName": "J. Doe",
+                     *           "timestampBase64": "AAAAAAAAB9E="
                      *         }
                      *       ],
                      *       "preReservations": [
@@ -3260,7 +3294,8 @@ export interface operations {
                      *           "emailAddresses": [
                      *             "or-planning@clinic.example.org"
                      *           ],
-                     *           "patientName": "J. Doe"
+                     *           "patientName": "J. Doe",
+                     *           "timestampBase64": "AAAAAAAAB9E="
                      *         }
                      *       ]
                      *     }
@@ -3345,7 +3380,8 @@ export interface operations {
                      *           "emailAddresses": [
                      *             "or-planning@clinic.example.org"
                      *           ],
-                     *           "patientName": "J. Doe"
+                     *           "patientName": "J. Doe",
+                     *           "timestampBase64": "AAAAAAAAB9E="
                      *         }
                      *       ],
                      *       "preReservations": []
@@ -3482,7 +3518,8 @@ export interface operations {
                      *         "emailAddresses": [
                      *           "or-planning@clinic.example.org"
                      *         ],
-                     *         "patientName": "J. Doe"
+                     *         "patientName": "J. Doe",
+                     *         "timestampBase64": "AAAAAAAAB9E="
                      *       }
                      *     ]
                      */
@@ -3553,7 +3590,8 @@ export interface operations {
                      *         "emailAddresses": [
                      *           "or-planning@clinic.example.org"
                      *         ],
-                     *         "patientName": "J. Doe"
+                     *         "patientName": "J. Doe",
+                     *         "timestampBase64": "AAAAAAAAB9E="
                      *       }
                      *     ]
                      */

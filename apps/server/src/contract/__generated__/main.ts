@@ -9921,6 +9921,11 @@ export interface operations {
                  * @example 104
                  */
                 containsString: components["schemas"]["RequestSearchText"];
+                /**
+                 * @description Only of plans for which a design session can be booked now: they are not over, and have none that is still to be held (N28).
+                 * @example true
+                 */
+                bookable: boolean;
             };
             header?: never;
             path?: never;

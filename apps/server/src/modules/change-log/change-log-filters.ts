@@ -12,6 +12,7 @@ import { changes } from '../history/change.tables.ts';
 import type { Asked, FiltersOf, ListFilter } from '../list/engine/list-definition.ts';
 import { records, text } from '../list/engine/list-filters.ts';
 import { rangeOfDays } from '../list/day-span.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { productFilter } from '../plan/list/product-choices.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -25,7 +26,7 @@ type DateFilter = NonNullable<ChangesFilters['dateFilter']>;
 
 /** What is asked of the plans of changes. */
 export const filtersOfPlans: FiltersOf<ChangesFilters> = {
-  requestId: text('Plan ID', (id) => eq(plans.requestId, id)),
+  requestId: text('Plan ID', (id) => isSameText(plans.requestId, id)),
   chosenProducts: productFilter(),
   chosenDistributionCenters: records('Distribution Center', plans.distributionCenterId, {
     id: distributionCenters.id,

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { productTypeMappings } from './product.tables.ts';
@@ -14,7 +15,7 @@ export async function mappingOfRequest(
   { tx }: RequestContext,
   requestId: string,
 ): Promise<Output<'getProductTypeMappingOfRequest'>> {
-  const [plan] = await tx.select().from(plans).where(eq(plans.requestId, requestId));
+  const [plan] = await tx.select().from(plans).where(isSameText(plans.requestId, requestId));
   if (!plan) throw notFound('Plan');
   const leadsThere = and(
     eq(productTypeMappings.productTypeId, plan.productTypeId),

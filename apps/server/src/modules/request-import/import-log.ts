@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { findTexts } from '../list/find-texts.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { importResults, type ImportStatus } from './request-import.tables.ts';
@@ -28,7 +29,7 @@ export async function listImportLog(
 ): Promise<Output<'listImportLog'>> {
   const { chosenRequestId, chosenStatuses, limit = 10, page = 1, orderBy = 'date' } = query;
   const where = and(
-    chosenRequestId === undefined ? undefined : eq(importResults.requestId, chosenRequestId),
+    chosenRequestId === undefined ? undefined : isSameText(importResults.requestId, chosenRequestId.trim()),
     chosenStatuses?.length ? inArray(importResults.status, chosenStatuses) : undefined,
   );
   const direction: (by: PgColumn) => SQL = query.ascending === 1 ? asc : desc;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import { plans } from '../plan/plan.tables.ts';
@@ -43,7 +44,7 @@ export const importResults = pgTable(
   },
   (table) => [
     index('import_results_time').on(table.importedAt, table.id),
-    index('import_results_request').on(table.requestId, table.importedAt),
+    index('import_results_request').on(sql`lower(${table.requestId})`, table.importedAt),
     index('import_results_plan').on(table.planId),
   ],
 );

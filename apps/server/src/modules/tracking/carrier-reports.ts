@@ -3,6 +3,7 @@ import { planStatus, type PlanStatus } from '@crt/domain/plan-status';
 import { trackingStatus, type TrackingStatus } from '@crt/domain/tracking-list';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { changed } from '../history/changed.ts';
 import { planAggregate } from '../plan/plan.aggregate.ts';
 import { plans } from '../plan/plan.tables.ts';
@@ -66,7 +67,10 @@ async function moveOn(context: RequestContext, parcel: Parcel): Promise<void> {
   context.publish({ entity: 'tracking', entityId: String(parcel.id) });
 
   const [type, from] = reached[status] ?? [];
-  const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.requestId, parcel.requestId));
+  const [plan] = await tx
+    .select({ id: plans.id })
+    .from(plans)
+    .where(isSameText(plans.requestId, parcel.requestId));
   if (plan && type && from !== undefined) await reachMilestone(context, plan.id, { type, from, date });
 }
 
@@ -84,7 +88,7 @@ async function labelNext(context: RequestContext): Promise<void> {
   const [row] = await tx
     .select({ id: plans.id, stamp: plans.stamp, requestId: plans.requestId, known: plans.trackingNumber })
     .from(plans)
-    .leftJoin(parcels, eq(parcels.requestId, plans.requestId))
+    .leftJoin(parcels, isSameText(parcels.requestId, plans.requestId))
     .where(and(eq(plans.status, planStatus.readyForShipment), isNull(parcels.id)))
     .orderBy(asc(plans.id))
     .limit(1)

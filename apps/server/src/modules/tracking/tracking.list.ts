@@ -1,7 +1,8 @@
 import { trackingStatusName, type TrackingColumnId } from '@crt/domain/tracking-list';
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Input, Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { isSameText } from '../../platform/db/same-text.ts';
 import { sortKeys, type ListSource, type SortKey } from '../list/engine/list-definition.ts';
 import { codes, text } from '../list/engine/list-filters.ts';
 import { plans } from '../plan/plan.tables.ts';
@@ -24,7 +25,7 @@ export const trackingList = {
   table: parcels,
   id: parcels.id,
   filters: {
-    requestId: text('Request Id', (requestId) => eq(parcels.requestId, requestId)),
+    requestId: text('Request Id', (requestId) => isSameText(parcels.requestId, requestId)),
     statuses: codes('Status', parcels.status, trackingStatusName),
   },
   sortKey: sortKeys(keys),
@@ -37,7 +38,7 @@ async function findRows(tx: Database, ids: readonly number[]): Promise<TrackingR
   const rows = await tx
     .select({ ...getTableColumns(parcels), fulfilmentPlanId: plans.id })
     .from(parcels)
-    .leftJoin(plans, eq(plans.requestId, parcels.requestId))
+    .leftJoin(plans, isSameText(plans.requestId, parcels.requestId))
     .where(inArray(parcels.id, [...ids]));
   return rows.map(({ reportedAt, arrivedAt, ...row }) => ({
     ...row,

@@ -20,7 +20,7 @@ export const parcels = pgTable(
   },
   (table) => [
     index('parcels_time').on(table.reportedAt, table.id),
-    index('parcels_request').on(table.requestId, table.reportedAt),
+    index('parcels_request').on(sql`lower(${table.requestId})`, table.reportedAt),
     check('parcels_status_known', sql`${table.status} between 0 and 3`),
   ],
 );

@@ -9,7 +9,7 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   listPlans: {"api":"main","kind":"read","method":"POST","path":"/api/FulfilmentPlan/GetFilteredFulfilmentPlanItems","status":200,"answer":"json","fields":{}},
   getPlanCounts: {"api":"main","kind":"read","method":"GET","path":"/api/FulfilmentPlan/GetPlanCounts","status":200,"answer":"result","fields":{}},
   getPlanListFilters: {"api":"main","kind":"read","method":"GET","path":"/api/FulfilmentPlan/GetListFilters","status":200,"answer":"result","fields":{}},
-  findPlanRequests: {"api":"main","kind":"read","method":"GET","path":"/api/FulfilmentPlan/FilterRequests/","status":200,"answer":"result","fields":{"containsString":"string"}},
+  findPlanRequests: {"api":"main","kind":"read","method":"GET","path":"/api/FulfilmentPlan/FilterRequests/","status":200,"answer":"result","fields":{"containsString":"string","bookable":"boolean"}},
   getChosenPlanFilters: {"api":"main","kind":"read","method":"GET","path":"/api/FulfilmentPlan/GetChosenFilters","status":200,"answer":"result","fields":{"storedQueryId":"integer"}},
   savePlanFiltersInSession: {"api":"main","kind":"write","method":"POST","path":"/api/FulfilmentPlan/SaveFiltersInSession","status":200,"answer":"result","fields":{}},
   getPlanDetailsConfiguration: {"api":"main","kind":"read","method":"GET","path":"/api/FulfilmentPlan/GetDetailsConfiguration/{id}","status":200,"answer":"result","fields":{"id":"integer"}},

@@ -1,7 +1,8 @@
 import { listDesignProductTypes } from '@crt/api-client/design-sessions/design-option';
 import { exampleOf } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
 import { AllSchedulesCalendar } from './AllSchedulesCalendar.tsx';
 import { sampleDesigners, sampleEvents } from './sample-schedule.ts';
 
@@ -33,6 +34,21 @@ export const DetailsOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Availability, until/ }));
     await expect(await screen.findByRole('dialog', { name: /Availability/ })).toBeVisible();
+  },
+};
+
+/** In the list only what is booked opens its details; availability is read, and is no button (N24). */
+export const List: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    const list = within(canvas.getByRole('group', { name: texts.title }));
+    await expect((await list.findAllByText(/Availability/)).length).toBeGreaterThan(0);
+    for (const row of list.getAllByRole('button'))
+      await expect(row).toHaveAccessibleName(/ession|eservation/);
+    await expect(list.queryByRole('button', { name: /Availability/ })).toBeNull();
+    await userEvent.click(list.getAllByRole('button')[0] ?? document.body);
+    await expect(await screen.findByRole('dialog', { name: /ession|eservation/ })).toBeVisible();
   },
 };
 

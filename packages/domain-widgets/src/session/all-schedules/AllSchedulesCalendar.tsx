@@ -2,7 +2,7 @@ import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
 import { EventCalendar, type CalendarEvent, type CalendarView, type HourCycle } from '@crt/ui/EventCalendar';
 import { Skeleton } from '@crt/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
-import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
+import { isBooked, type ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
 
 // Details come with the first press.
@@ -38,7 +38,7 @@ interface Pressed {
   readonly element: HTMLElement;
 }
 
-/** Whoever is available when, as month, week, people's week, day or list; a press tells more of it, but not in the list (N23, N24). */
+/** Whoever is available when, as month, week, people's week, day or list; a press tells more of it, in the list only of what is booked (N23, N24). */
 export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
   const { events, designers, productTypes, productTypeIds, timeZone, hasWeekends, hourCycle, onRange, now } =
     props;
@@ -61,7 +61,8 @@ export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
         hasWeekends={hasWeekends}
         hourCycle={hourCycle}
         now={now}
-        onEventPress={view === 'list' ? undefined : press}
+        onEventPress={press}
+        canPressListed={isBooked}
         renderPeople={(week) => (
           <Suspense fallback={<Skeleton height="40rem" />}>
             <PeopleSchedules {...{ events, designers, productTypeIds, week }} onEventPress={press} />

@@ -36,7 +36,8 @@ const meta = {
         { id: 6, name: 'Titanium mesh' },
       ]),
       mock(listSessionProperties, exampleOf(listSessionProperties)),
-      mock(findPlanRequests, ['26-10412']),
+      // What is over is not offered: the server leaves it out where it is asked for what can be booked.
+      mock(findPlanRequests, ({ bookable }) => (bookable ? ['26-10412'] : ['26-10398'])),
       mock(getPlanId, exampleOf(getPlanId)),
       mock(getSessionDefaultsOfPlan, { ...exampleOf(getSessionDefaultsOfPlan), priority: true }),
       // The slots of a plan are asked for by its request id alone, those of a type with its priority (N40); both with

@@ -3,12 +3,10 @@ import {
   getSessionDefaultsOfPlan,
 } from '@crt/api-client/design-sessions/session-property';
 import { readOptions, useRead } from '@crt/api-client/hooks';
-import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { getPlanId } from '@crt/api-client/main/plan';
-import { apiOf } from '@crt/api-client/query-client';
-import type { LoadOptions } from '@crt/ui/ComboBox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { useFindPlans } from '../plan-defaults.ts';
 import { readDurations } from '../properties/session-properties-draft.ts';
 import { emptyPlanner, withType, type PlannerDraft } from './planner-draft.ts';
 import { sessionPlannerTexts as texts } from './session-planner.texts.ts';
@@ -50,12 +48,6 @@ export function usePlannerDraft() {
     setPlan({ isLoading: false });
     setDraft((before) => withType(before, type, properties.data ?? []));
   };
-  const findPlans = useCallback<LoadOptions<string>>(
-    async (containsString, signal) => {
-      const found = await apiOf(client).call(findPlanRequests, { containsString }, { signal });
-      return found.map((id) => ({ id, name: id }));
-    },
-    [client],
-  );
+  const findPlans = useFindPlans();
   return { draft, setDraft, plan, choosePlan, chooseType, findPlans, properties };
 }

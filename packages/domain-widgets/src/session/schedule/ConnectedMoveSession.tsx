@@ -6,6 +6,7 @@ import { toast } from '@crt/ui/toast';
 import { useState } from 'react';
 import { designOutcome } from '../../shared/design-result.ts';
 import { MoveSession } from './AffectedSessions.tsx';
+import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 
 /** Moves a session to another designer who is free at its time, without leaving the absence that is in its way (N11, N35). */
@@ -20,6 +21,7 @@ export const ConnectedMoveSession = ({ session }: { readonly session: DesignSess
   };
   const found = useRead(findDesignersForSession, wish);
   const { mutateAsync, isPending } = useWrite(updateDesignSession);
+  const stamped = useStamped(session.timestampBase64);
   const [chosen, setChosen] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
   const others = found.data?.items.filter((designer) => designer.id !== designerId);
@@ -29,7 +31,10 @@ export const ConnectedMoveSession = ({ session }: { readonly session: DesignSess
     if (value === null) return;
     setFailure(undefined);
     try {
-      const notice = designOutcome(await mutateAsync({ body: { ...wish, id, designerId: value } }));
+      const answer = await stamped((stamp) =>
+        mutateAsync({ body: { ...wish, id, designerId: value, ...stamp } }),
+      );
+      const notice = designOutcome(answer);
       toast({ message: notice || texts.moved, tone: 'positive' });
     } catch (reason) {
       setFailure(reason instanceof Error ? reason.message : String(reason));

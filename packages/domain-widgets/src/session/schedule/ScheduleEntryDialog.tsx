@@ -36,7 +36,7 @@ const ScheduleEntryDialog = ({ open, onOpen, mayManage, planHref, ...place }: Sc
           zone={place.zone}
           hourCycle={place.hourCycle}
           planHref={planHref}
-          onEdit={() => onOpen({ kind: 'editSession', session: open.session })}
+          onEdit={(session) => onOpen({ kind: 'editSession', session })}
           onClose={onClose}
         />
       );

@@ -11,6 +11,10 @@ export type ScheduleEvent = CalendarEvent &
     | { readonly kind: 'session' | 'preReservation'; readonly entry: DesignSession }
   );
 
+/** Whether an event is a session or a reservation, and not time that somebody offers or is away. */
+export const isBooked = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.startsWith(bookedPrefix);
+const bookedPrefix = 'session-';
+
 /** Whose entry it is; said before its title, where schedules of several designers stand together. */
 type NameOf = (designerId: string) => string | undefined;
 
@@ -43,7 +47,7 @@ export function sessionEvent(
 ): ScheduleEvent {
   const { id, requestId, designerId, startDate, endDate, surgeonName } = entry;
   return {
-    id: `session-${id}`,
+    id: `${bookedPrefix}${id}`,
     kind,
     entry,
     title: titleOf(texts[kind](requestId), nameOf?.(designerId)),

@@ -72,6 +72,23 @@ export const MonthWithPastDays: Story = {
   },
 };
 
+/** Today keeps the ink of its own ground where it cannot be chosen: quieter, it would hardly be read there. */
+export const TodayOutside: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <>
+      <MonthGrid {...shared} date="2026-11-01" validRange={{ start: '2026-11-26' }} />
+      <TimeGrid {...shared} dates={['2026-11-23', '2026-11-24']} validRange={{ start: '2026-11-26' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const inksOf = (day: string) => canvas.getAllByText(day).map((number) => getComputedStyle(number).color);
+    const [month, week] = inksOf('24');
+    await expect(week).toBe(month);
+    for (const quiet of inksOf('23')) await expect(quiet).not.toBe(month);
+  },
+};
+
 export const List: Story = {
   render: () => <EventList {...shared} dates={['2026-11-24', '2026-11-25', '2026-11-26']} hourCycle={12} />,
   play: async ({ canvas }) => {
@@ -79,6 +96,40 @@ export const List: Story = {
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
     await userEvent.keyboard('{End}{Enter}');
     await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8], expect.any(HTMLElement));
+  },
+};
+
+/** Where some events do nothing they are no buttons: the keys lead from one that does to the next. */
+export const ListOfSome: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <EventList
+      {...shared}
+      dates={['2026-11-24', '2026-11-25', '2026-11-26']}
+      canPressListed={({ id }) => id === sampleEvents[8]?.id}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1);
+    const [only, ...others] = canvas.getAllByRole('button');
+    await expect(others).toEqual([]);
+    await userEvent.click(canvas.getAllByRole('listitem')[0] ?? document.body);
+    await expect(onEventPress).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(only).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEventPress).toHaveBeenCalledWith(sampleEvents[8], expect.any(HTMLElement));
+  },
+};
+
+/** Where nothing can be pressed there is no button; the list is a stop itself, so that the keys scroll it. */
+export const ListToRead: Story = {
+  tags: ['no-visual'],
+  render: () => <EventList {...shared} dates={['2026-11-24', '2026-11-25']} onEventPress={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Schedule' })).toHaveFocus();
   },
 };
 

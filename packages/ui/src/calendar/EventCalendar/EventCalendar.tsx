@@ -44,6 +44,8 @@ export interface EventCalendarProps extends Omit<CalendarActions, 'onNavigate' |
   validRange?: ValidRange | undefined;
   /** The current instant in ms; the machine's, minute by minute, unless said otherwise. */
   now?: number | undefined;
+  /** Which events of the list a press does something on; all of them unless said otherwise. The others are no buttons. */
+  canPressListed?: ((event: CalendarEvent) => boolean) | undefined;
   /** Draws the view `people`: a `PeopleGrid` of the given days. Only the caller knows whose the events are. */
   renderPeople?: (week: PeopleWeek) => ReactNode;
 }

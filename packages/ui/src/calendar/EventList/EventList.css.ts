@@ -4,6 +4,8 @@ import { media, ui } from '../../theme/style.ts';
 
 const subtle = vars.color.border.subtle;
 
+const focusRing = { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: '-2px' };
+
 export const frame = style(
   ui({
     overflow: 'auto',
@@ -12,7 +14,10 @@ export const frame = style(
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface.base,
     vars: { '--times': '7.5rem' },
-    selectors: { '&[data-hours="12"]': { vars: { '--times': '10rem' } } },
+    selectors: {
+      '&[data-hours="12"]': { vars: { '--times': '10rem' } },
+      '&:focus-visible': focusRing,
+    },
     '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } },
   }),
 );
@@ -44,7 +49,7 @@ export const heading = style(
 
 export const list = style(ui({ margin: 0, padding: 0, listStyle: 'none' }));
 
-export const entry = style(
+export const row = style(
   ui({
     display: 'grid',
     gridTemplateColumns: '4px var(--times) minmax(0, 1fr)',
@@ -63,13 +68,15 @@ export const entry = style(
     fontSize: vars.body.size,
     lineHeight: vars.body.line,
     textAlign: 'start',
+  }),
+);
+
+export const pressable = style(
+  ui({
     cursor: 'pointer',
     selectors: {
       '&:hover': { backgroundColor: vars.color.surface.hover },
-      '&:focus-visible': {
-        outline: `${vars.focus.width} solid ${vars.color.focus}`,
-        outlineOffset: '-2px',
-      },
+      '&:focus-visible': focusRing,
     },
   }),
 );

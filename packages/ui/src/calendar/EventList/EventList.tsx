@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useCalendarTexts, type CalendarTexts } from '../calendar-texts.ts';
 import { dayAt, frameOf } from '../layout/day-frame.ts';
@@ -23,9 +23,15 @@ export interface EventListProps {
   /** The current instant in ms: marks today. */
   now?: number | undefined;
   onEventPress?: CalendarActions['onEventPress'];
+  /** Whether a press on an event does something here; on all of them unless said otherwise. The others are no buttons. */
+  canPressListed?: CanPress | undefined;
   /** Rank of the days' titles in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }
+
+type CanPress = (event: CalendarEvent) => boolean;
+const all: CanPress = () => true;
+const none: CanPress = () => false;
 
 interface ListedDay {
   readonly day: number;
@@ -38,9 +44,13 @@ function listDays(days: readonly number[], events: readonly PreparedEvent[], zon
     .filter((listed) => listed.events.length > 0);
 }
 
-/** Events below each other under their days. One tab stop; the arrows go from event to event. */
+/**
+ * Events below each other under their days. Those that can be pressed are one tab stop, and the arrows go from one to the
+ * next; where there is none the list itself is the stop, so that the keys scroll it.
+ */
 export const EventList = (props: EventListProps) => {
-  const { label, dates, events, timeZone, hourCycle = 24, now, onEventPress, headingLevel = 3 } = props;
+  const { label, dates, events, timeZone, hourCycle = 24, now, headingLevel = 3 } = props;
+  const { onEventPress, canPressListed } = props;
   const texts = useCalendarTexts();
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
@@ -52,9 +62,11 @@ export const EventList = (props: EventListProps) => {
     [key, shown, timeZone],
   );
   const today = now === undefined ? undefined : dayAt(now, timeZone);
+  const canPress = onEventPress === undefined ? none : (canPressListed ?? all);
+  const hasPressable = listed.some(({ events: ofDay }) => ofDay.some(({ event }) => canPress(event)));
   useLayoutEffect(() => {
     if (root.current) setTabStop(root.current, eventFrom(root.current, 0, 0));
-  }, [listed]);
+  }, [listed, canPress]);
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
     const from = press.target as HTMLElement;
     const next = root.current && neighbourEvent(root.current, from, press.key, false);
@@ -76,6 +88,7 @@ export const EventList = (props: EventListProps) => {
       role="group"
       aria-label={label}
       className={styles.frame}
+      tabIndex={hasPressable ? undefined : 0}
       onKeyDown={onKeyDown}
       onClick={({ target }) => press(target)}
     >
@@ -85,7 +98,7 @@ export const EventList = (props: EventListProps) => {
           key={entry.day}
           {...entry}
           isToday={entry.day === today}
-          {...{ clock, texts, headingLevel }}
+          {...{ canPress, clock, texts, headingLevel }}
         />
       ))}
     </div>
@@ -93,13 +106,14 @@ export const EventList = (props: EventListProps) => {
 };
 
 interface ListDayProps extends ListedDay {
+  canPress: CanPress;
   isToday: boolean;
   headingLevel: 2 | 3 | 4;
   clock: Clock;
   texts: CalendarTexts;
 }
 
-const ListDay = memo(({ day, events, isToday, headingLevel, clock, texts }: ListDayProps) => {
+const ListDay = memo(({ day, events, isToday, canPress, headingLevel, clock, texts }: ListDayProps) => {
   const Heading = `h${headingLevel}` as const;
   const name = formatDay(day, clock.locale, { dateStyle: 'full' });
   return (
@@ -110,14 +124,7 @@ const ListDay = memo(({ day, events, isToday, headingLevel, clock, texts }: List
       <ul className={styles.list}>
         {events.map((prepared) => (
           <li key={prepared.event.id}>
-            <button
-              type="button"
-              tabIndex={-1}
-              data-event={prepared.event.id}
-              data-day={day}
-              data-at={prepared.isAllDay ? -1 : prepared.start - frameOf(day, clock.timeZone).start}
-              className={styles.entry}
-            >
+            <ListRow {...{ prepared, day, clock }} isPressable={canPress(prepared.event)}>
               <span
                 className={`${styles.mark} ${blocks.stripe} ${blocks.eventTones[prepared.event.tone ?? 'accent']}`}
               />
@@ -127,7 +134,7 @@ const ListDay = memo(({ day, events, isToday, headingLevel, clock, texts }: List
                 <span className={styles.title}>{prepared.event.title}</span>{' '}
                 <span className={styles.description}>{prepared.event.description}</span>
               </span>
-            </button>
+            </ListRow>
           </li>
         ))}
       </ul>
@@ -135,3 +142,28 @@ const ListDay = memo(({ day, events, isToday, headingLevel, clock, texts }: List
   );
 });
 ListDay.displayName = 'ListDay';
+
+interface ListRowProps {
+  prepared: PreparedEvent;
+  day: number;
+  clock: Clock;
+  isPressable: boolean;
+  children: ReactNode;
+}
+
+/** The keys and the pointer find what can be pressed by its marks; the rest is only read. */
+const ListRow = ({ prepared, day, clock, isPressable, children }: ListRowProps) =>
+  isPressable ? (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-event={prepared.event.id}
+      data-day={day}
+      data-at={prepared.isAllDay ? -1 : prepared.start - frameOf(day, clock.timeZone).start}
+      className={`${styles.row} ${styles.pressable}`}
+    >
+      {children}
+    </button>
+  ) : (
+    <div className={styles.row}>{children}</div>
+  );

@@ -118,6 +118,8 @@ export const number = style(
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
+      '[data-outside] > &': { color: vars.color.text.muted, fontWeight: vars.weight.regular },
+      // After it: also where it cannot be chosen today has a ground of its own.
       '[aria-current] > &': {
         backgroundColor: vars.color.accent.solid,
         color: vars.color.accent.onSolid,
@@ -129,7 +131,6 @@ export const number = style(
           },
         },
       },
-      '[data-outside] > &': { color: vars.color.text.muted, fontWeight: vars.weight.regular },
     },
   }),
 );

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
+import { isOneOfTexts, isSameText } from '../../../platform/db/same-text.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { globalNotices, isUnreadBy } from '../notification.tables.ts';
@@ -18,7 +19,7 @@ export async function listNotices(
     .select({ notice: globalNotices, requestId: plans.requestId })
     .from(globalNotices)
     .innerJoin(plans, eq(plans.id, globalNotices.planId))
-    .where(and(inArray(plans.requestId, [...requestIds]), isUnreadBy(actor.userId)))
+    .where(and(isOneOfTexts(plans.requestId, requestIds), isUnreadBy(actor.userId)))
     .orderBy(desc(globalNotices.madeAt), desc(globalNotices.id))
     .limit(mostListed);
   const notificationsList = rows.map(({ notice: { id, title, message, level }, requestId }) => ({
@@ -36,7 +37,7 @@ export async function listNoticesOf(
   context: RequestContext,
   requestId: string,
 ): Promise<Output<'listGlobalNotificationsOfRequest'>> {
-  const isThere = (await context.tx.$count(plans, eq(plans.requestId, requestId))) > 0;
+  const isThere = (await context.tx.$count(plans, isSameText(plans.requestId, requestId))) > 0;
   if (!isThere) throw notFound('Request');
   return listNotices(context, [requestId]);
 }

@@ -1,7 +1,8 @@
 import { enteredText } from '@crt/domain/entered-text';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
+import { isSameText } from '../../../platform/db/same-text.ts';
 import { changed } from '../../history/changed.ts';
 import { done, refused, type Answer } from '../../write-road/answer.ts';
 import { touch } from '../../write-road/verbs.ts';
@@ -23,12 +24,12 @@ type LinkedPair = Awaited<ReturnType<typeof lockPair>>;
 export async function saveLink(context: RequestContext, request: LinkRequest): Promise<Answer> {
   const { tx } = context;
   const wanted = request.linkedRequestId.trim();
-  const pair = await lockPair(
-    context,
-    or(eq(plans.id, request.fulfilmentPlanId), eq(plans.requestId, wanted)),
-  );
+  const isWanted = isSameText(plans.requestId, wanted);
+  const [found] = await tx.select({ id: plans.id }).from(plans).where(isWanted);
+  const ids = [request.fulfilmentPlanId, ...(found ? [found.id] : [])];
+  const pair = await lockPair(context, inArray(plans.id, ids));
   const plan = pair.find(({ id }) => id === request.fulfilmentPlanId);
-  const linked = pair.find(({ requestId }) => requestId === wanted);
+  const linked = pair.find(({ id }) => id === found?.id);
   if (!plan) throw notFound('Plan');
   if (!linked) return refused(`There is no request ${wanted}.`);
   if (linked.id === plan.id) return refused('A plan cannot be linked to itself.');
@@ -74,7 +75,7 @@ function betweenPlans(one: number, other: number) {
 }
 
 /** Locks both plans, always in the order of their ids, so that two people never wait for each other. */
-function lockPair({ tx }: RequestContext, where: ReturnType<typeof or>) {
+function lockPair({ tx }: RequestContext, where: SQL | undefined) {
   const { id, requestId, stamp, linksCount } = plans;
   return tx
     .select({ id, requestId, stamp, linksCount })

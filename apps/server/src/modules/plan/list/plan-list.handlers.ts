@@ -12,6 +12,7 @@ import {
 import { recordContext } from '../../list/engine/record-context.ts';
 import { answerOf, done } from '../../write-road/answer.ts';
 import { additionalPlanFilters } from './additional-filters.ts';
+import { isBookable } from './bookable-plans.ts';
 import { listPlanFilters } from './list-filters.ts';
 import { findRequestIds } from './plan-list.repository.ts';
 import { planCounts } from './plan-counts.ts';
@@ -28,8 +29,10 @@ export const planListHandlers = {
   getPlanCounts: (context) => planCounts(context),
   exportPlans: (context, { query }) => exportList(context, planList, query.timezone),
   getPlanListFilters: (context) => listPlanFilters(context),
-  findPlanRequests: async ({ tx }, { query }) =>
-    answerOf({ data: await findRequestIds(tx, query.containsString) }),
+  findPlanRequests: async ({ tx, clock }, { query: { containsString, bookable } }) => {
+    const also = bookable ? isBookable(tx, clock.now()) : undefined;
+    return answerOf({ data: await findRequestIds(tx, containsString, also) });
+  },
   getChosenPlanFilters: async (context, { query }) =>
     answerOf({ data: await chosenFilters(context, planList, query.storedQueryId) }),
   savePlanFiltersInSession: async (context, { body }) => {

@@ -1,15 +1,16 @@
 import { designStatus } from '@crt/domain/design-status';
 import { reOrderWarnings } from '@crt/domain/re-order';
 import { requestType } from '@crt/domain/request-type';
-import { eq } from 'drizzle-orm';
+import { isSameText } from '../../../platform/db/same-text.ts';
 import { plans } from '../plan.tables.ts';
 import { refusal, type KindCheck } from './plan-check.ts';
 
 /** A re-order repeats what its underlying request has, in the quantity that was typed (E29, E35). */
 export const checkReOrder: KindCheck = async ({ tx }, request, common) => {
-  if (!request.underlyingRequestId) return refusal('Underlying Request is required');
-  const [underlying] = await tx.select().from(plans).where(eq(plans.requestId, request.underlyingRequestId));
-  if (!underlying) return refusal(`There is no request ${request.underlyingRequestId}.`);
+  const wanted = request.underlyingRequestId?.trim();
+  if (!wanted) return refusal('Underlying Request is required');
+  const [underlying] = await tx.select().from(plans).where(isSameText(plans.requestId, wanted));
+  if (!underlying) return refusal(`There is no request ${wanted}.`);
   return {
     values: {
       ...common,

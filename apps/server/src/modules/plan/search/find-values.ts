@@ -1,5 +1,5 @@
 import type { FoundValue, SearchMatch, SearchPhrase } from '@crt/domain/search-phrase';
-import { ilike, isNotNull, like, sql, type SQL } from 'drizzle-orm';
+import { ilike, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database.ts';
 import { beginningWith, containing, endingWith } from '../../../platform/db/like-pattern.ts';
@@ -24,7 +24,7 @@ export function foundValues({ text, requestId }: SearchPhrase): SQL {
     begins('RequestId', plans.requestId, requestId),
     begins('OrderNumber', plans.orderNumber, text),
     begins('PONumber', plans.poNumber, text),
-    holds('RequestId', plans.requestId, like(plans.requestId, endingWith(`-${requestId}`))),
+    holds('RequestId', plans.requestId, ilike(plans.requestId, endingWith(`-${requestId}`))),
     holds('RequestId', plans.requestId, requestIdContains(requestId)),
     ...(isPart ? [contains('OrderNumber', plans.orderNumber, text)] : []),
     ...(isPart ? [contains('PONumber', plans.poNumber, text)] : []),

@@ -1,6 +1,6 @@
 import { availabilityType, type Availability, type RecurringAvailability } from '@crt/domain/availability';
 import type { Span } from '@crt/domain/span';
-import { and, asc, eq, gt, gte, inArray, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { availabilities } from '../session.tables.ts';
 
@@ -58,4 +58,27 @@ export async function findAvailabilities(
     .from(availabilities)
     .where(and(or(isOnce, recurs), designerIds && inArray(designerId, [...designerIds])))
     .orderBy(asc(id));
+}
+
+/** The absence of a designer over exactly this time, but for the one that is being changed. */
+export async function findAbsence(
+  tx: Database,
+  designerId: string,
+  { start, end }: Span,
+  exceptId: number | undefined,
+): Promise<AvailabilityRow | undefined> {
+  const { id, type, startAt, endAt } = availabilities;
+  const [row] = await tx
+    .select()
+    .from(availabilities)
+    .where(
+      and(
+        eq(availabilities.designerId, designerId),
+        eq(type, availabilityType.absence),
+        eq(startAt, new Date(start)),
+        eq(endAt, new Date(end)),
+        exceptId === undefined ? undefined : ne(id, exceptId),
+      ),
+    );
+  return row;
 }

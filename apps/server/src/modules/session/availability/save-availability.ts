@@ -23,6 +23,7 @@ import { availabilityAggregate } from './availability.aggregate.ts';
 import { fullSchedule, fullWeek } from './room-in-schedule.ts';
 import {
   availabilityOf,
+  findAbsence,
   findAvailabilities,
   findWeeks,
   type AvailabilityRow,
@@ -34,9 +35,10 @@ type Values = Partial<Omit<AvailabilityRow, 'id' | 'stamp' | 'designerId'>> & Pi
 type RangeSent = Input<'addAbsence'>['body'];
 type WeekSent = Input<'addRecurringAvailability'>['body'];
 
-/** What is to be stored, or why it cannot be; `along` is stored with it. */
+/** What is to be stored, or why it cannot be; `along` is stored with it, `equal` is there already and says the same. */
 type Checked =
-  { readonly faults: readonly string[] } | { readonly values: Values; readonly along?: () => Promise<void> };
+  | { readonly faults: readonly string[] }
+  | { readonly values: Values; readonly along?: () => Promise<void>; readonly equal?: AvailabilityRow };
 
 /** What a check has to know: whose schedule in which zone, and the entry that is replaced. */
 interface Place {
@@ -60,13 +62,15 @@ const refusedBy = (faults: readonly { readonly message: string }[]): Checked => 
   faults: faults.map(({ message }) => message),
 });
 
-/** An absence may lie over everything (N11). */
+/** An absence may lie over everything (N11), but is not there twice: deleting one of two would change nothing. */
 export const absence =
   (sent: RangeSent): Check =>
-  () => {
+  async ({ tx }, { designerId, exceptId }) => {
     const range = entered(sent);
     const faults = absenceFaults(range);
-    return faults.length > 0 ? refusedBy(faults) : { values: span(availabilityType.absence, range) };
+    if (faults.length > 0) return refusedBy(faults);
+    const equal = await findAbsence(tx, designerId, range, exceptId);
+    return { values: span(availabilityType.absence, range), ...(equal && { equal }) };
   };
 
 /** A single availability keeps away from what the designer offers already (N7, N42). */
@@ -128,18 +132,30 @@ export async function addAvailability(
   type: Type,
   check: Check,
 ): Promise<DesignResult> {
-  const { tx } = context;
   const opened = await openSchedule(context, designerId, type);
   if (opened.refused !== undefined) return designRefused([opened.refused]);
   const full = await fullSchedule(context, designerId);
   if (full !== undefined) return designRefused([full]);
   const checked = await check(context, { designerId, zone: opened.zone });
   if ('faults' in checked) return designRefused(checked.faults);
-  const { id, startAt, endAt } = await create(context, availabilityAggregate, {
+  // Sent by two people, from two tabs or by a double click: it is there, as both want it.
+  const { id, startAt, endAt } = checked.equal ?? (await store(context, designerId, checked.values));
+  await checked.along?.();
+  if (type !== availabilityType.absence || !startAt || !endAt) return designDone(id);
+  return designDone(
+    id,
+    await inAbsence(context, designerId, { start: startAt.getTime(), end: endAt.getTime() }),
+  );
+}
+
+/** Stores a new entry, with its history, and announces it. */
+async function store(context: RequestContext, designerId: string, values: Values): Promise<AvailabilityRow> {
+  const { tx } = context;
+  const stored = await create(context, availabilityAggregate, {
     insert: async () => {
       const [row] = await tx
         .insert(availabilities)
-        .values({ ...checked.values, designerId })
+        .values({ ...values, designerId })
         .returning();
       if (!row) throw new Error('The database gave no row for an availability');
       return row;
@@ -147,13 +163,8 @@ export async function addAvailability(
     changes: (row) => availabilityAggregate.changesOf(tx, undefined, row),
     tag: availabilityAggregate.tag,
   });
-  await checked.along?.();
   announceSchedule(context, designerId);
-  if (type !== availabilityType.absence || !startAt || !endAt) return designDone(id);
-  return designDone(
-    id,
-    await inAbsence(context, designerId, { start: startAt.getTime(), end: endAt.getTime() }),
-  );
+  return stored;
 }
 
 /** An entry of a kind. @throws not-found, forbidden */
@@ -178,6 +189,7 @@ export async function updateAvailability(
   const { zone } = opened;
   const checked = await check(context, { designerId, zone, exceptId: id });
   if ('faults' in checked) return designRefused(checked.faults);
+  if (checked.equal) return designRefused([sessionTexts.sameAbsence]);
   const offered = await offeredTime(context, designerId, zone);
   let messages: readonly string[] = [];
   await takeWriteRoad(

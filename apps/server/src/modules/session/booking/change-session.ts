@@ -11,6 +11,7 @@ import { awaitMeeting } from '../meeting/await-meeting.ts';
 import { mayChange } from '../schedule/own-schedule.ts';
 import { lockSchedules } from '../schedule-lock.ts';
 import { designSessions } from '../session.tables.ts';
+import { changedFields, changedMeanwhile } from './changed-meanwhile.ts';
 import { decideBooking, type SessionSent } from './decide-booking.ts';
 import { designSessionAggregate } from './design-session.aggregate.ts';
 import { followBooking } from './follow-booking.ts';
@@ -30,10 +31,13 @@ const spanOf = ({ startAt, endAt }: Pick<typeof designSessions.$inferSelect, 'st
   end: endAt.getTime(),
 });
 
-/** Moves a session in time or to another designer, once its meeting is made (N16). @throws not-found, forbidden */
+/** A session as it is to be; with the stamp of what its reader saw, what others changed since is not overwritten untold. */
+type Change = SessionSent & { readonly id: number; readonly timestampBase64?: string | undefined };
+
+/** Moves a session in time or to another designer, once its meeting is made (N16). @throws not-found, forbidden, stale-stamp */
 export async function changeSession(
   context: RequestContext,
-  { id, ...sent }: SessionSent & { readonly id: number },
+  { id, timestampBase64, ...sent }: Change,
 ): Promise<DesignResult> {
   const { tx, clock } = context;
   mayChange(context, sent.designerId);
@@ -46,10 +50,10 @@ export async function changeSession(
   const answer = await takeWriteRoad(
     context,
     designSessionAggregate,
-    { id },
+    { id, timestampBase64 },
     {
-      fields: [],
-      hasStamp: false,
+      fields: changedFields,
+      hasStamp: timestampBase64 !== undefined,
       success: '',
       authorise: (row) =>
         canEditSession({ meeting: row.meeting, session: spanOf(row) }, clock.now().getTime()),
@@ -75,6 +79,8 @@ export async function changeSession(
       },
     },
   );
+  const overtaken = await changedMeanwhile(context, session, answer, sent.timezone);
+  if (overtaken) throw overtaken;
   return faults.length > 0 ? designRefused(faults) : designAnswer(answer, id);
 }
 

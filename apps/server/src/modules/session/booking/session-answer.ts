@@ -4,6 +4,7 @@ import { formatSessionDuration, formatWorkingDuration } from '@crt/domain/sessio
 import { canDeleteSession } from '@crt/domain/session-verdicts';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
 import type { SessionRow } from './session.repository.ts';
 
 type Answer = Output<'getDesignSession'>;
@@ -51,5 +52,6 @@ export function sessionAnswer(context: RequestContext, { session, plan, organize
     productId: plan.productId,
     emailAddresses: plan.additionalEmails.slice(0, mostEmails),
     patientName: readsPlans(context) ? plan.patientName : null,
+    timestampBase64: encodeStamp(session.stamp),
   };
 }

@@ -1,7 +1,8 @@
 import { milestoneType } from '@crt/domain/milestone-type';
-import { planStatus, planStatusName } from '@crt/domain/plan-status';
+import { planStatusName } from '@crt/domain/plan-status';
 import { parseSessionDuration, parseWorkingDuration } from '@crt/domain/session-duration';
 import { defaultDurations, sessionSettings } from '@crt/domain/session-settings';
+import { statusesWithoutSession } from '@crt/domain/session-verdicts';
 import { sessionTexts } from '@crt/domain/session-texts';
 import { earliestStart, type SessionDurations, type SessionWish } from '@crt/domain/slot-search';
 import { and, eq } from 'drizzle-orm';
@@ -43,7 +44,7 @@ export async function planOfRequest(tx: Database, requestId: string): Promise<Pl
   return plan;
 }
 
-const isOver = ({ status }: PlanOfSession) => status === planStatus.terminated || status === planStatus.done;
+const isOver = ({ status }: PlanOfSession) => statusesWithoutSession.includes(status);
 
 /** Why a plan gets no session, when it is over. */
 export function whyNoSession(plan: PlanOfSession): string | undefined {

@@ -1039,7 +1039,7 @@ CREATE UNIQUE INDEX "products_number" ON "products" USING btree (lower("number")
 CREATE UNIQUE INDEX "reports_name" ON "reports" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "reschedulings_once" ON "reschedulings" USING btree ("state") WHERE state in ('waiting', 'running');--> statement-breakpoint
 CREATE INDEX "import_results_time" ON "import_results" USING btree ("imported_at","id");--> statement-breakpoint
-CREATE INDEX "import_results_request" ON "import_results" USING btree ("request_id","imported_at");--> statement-breakpoint
+CREATE INDEX "import_results_request" ON "import_results" USING btree (lower("request_id"),"imported_at");--> statement-breakpoint
 CREATE INDEX "import_results_plan" ON "import_results" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "availabilities_single" ON "availabilities" USING btree ("designer_id","end_at");--> statement-breakpoint
 CREATE INDEX "availabilities_recurring" ON "availabilities" USING btree ("designer_id","end_date");--> statement-breakpoint
@@ -1053,7 +1053,7 @@ CREATE UNIQUE INDEX "session_properties_type" ON "session_properties" USING btre
 CREATE UNIQUE INDEX "step_effort_groups_of" ON "step_effort_groups" USING btree ("manufacturing_location_id","workflow_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "surgeon_preferences_surgeon" ON "surgeon_preferences" USING btree ("surgeon_id");--> statement-breakpoint
 CREATE INDEX "parcels_time" ON "parcels" USING btree ("reported_at","id");--> statement-breakpoint
-CREATE INDEX "parcels_request" ON "parcels" USING btree ("request_id","reported_at");--> statement-breakpoint
+CREATE INDEX "parcels_request" ON "parcels" USING btree (lower("request_id"),"reported_at");--> statement-breakpoint
 CREATE INDEX "user_roles_role" ON "user_roles" USING btree ("role_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_user_name" ON "users" USING btree (lower("user_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_symbol" ON "users" USING btree ("symbol");--> statement-breakpoint

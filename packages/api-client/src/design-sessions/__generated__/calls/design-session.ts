@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * Change a design session
- * Only while its meeting is Created (N16).
+ * Only while its meeting is Created (N16). Refused with 409 when somebody else changed it since the stamp was read; the refusal tells how it is now, and its stamp.
  *
  * `PUT /sessionsAdministration` (any of IsDesigner, CanManageDesignSessions)
  */

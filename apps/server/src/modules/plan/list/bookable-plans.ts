@@ -1,0 +1,27 @@
+import { meetingStatus } from '@crt/domain/booked-session';
+import { statusesWithoutSession } from '@crt/domain/session-verdicts';
+import { and, eq, gt, isNull, notExists, notInArray, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { designSessions } from '../../session/session.tables.ts';
+import { plans } from '../plan.tables.ts';
+
+const failed = [meetingStatus.failed, meetingStatus.error];
+
+/** A session or pre-reservation that is still to be held; one whose meeting failed counts for nothing (N19). */
+export const isToBeHeld = (now: Date): SQL | undefined =>
+  and(
+    or(isNull(designSessions.meeting), notInArray(designSessions.meeting, failed)),
+    gt(designSessions.endAt, now),
+  );
+
+/** Plans for which a session can be booked: they are not over, and have none that is still to be held (N28). */
+export const isBookable = (tx: Database, now: Date): SQL | undefined =>
+  and(
+    notInArray(plans.status, [...statusesWithoutSession]),
+    notExists(
+      tx
+        .select({ id: designSessions.id })
+        .from(designSessions)
+        .where(and(eq(designSessions.planId, plans.id), isToBeHeld(now))),
+    ),
+  );

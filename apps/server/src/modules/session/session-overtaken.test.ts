@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { Output } from '../../contract/handlers.ts';
+import type { DesignResult } from './design-result.ts';
+import { makeMeetings } from './meeting/make-meetings.ts';
+import { dana, sessionDesk, testNow } from './testing/session-desk.ts';
+
+const desk = sessionDesk();
+const administration = 'sessionsAdministration';
+type Refusal = DesignResult & {
+  readonly type?: string;
+  readonly detail?: string;
+  readonly timestamp?: string;
+};
+
+const makeAll = async () => {
+  while ((await desk.work(makeMeetings, new Date(testNow.getTime() + 6000))) > 0);
+};
+
+/** A session of Dana whose meeting is made, and how she and a manager change it. */
+async function booked(start: string) {
+  const [request] = await desk.requests(1);
+  const session = {
+    requestId: request?.requestId,
+    designerId: dana,
+    preparationDuration: '0.01:00:00',
+    sessionDuration: '01:00:00',
+    postprocessingDuration: '0.00:00:00',
+  };
+  const { body } = await desk.call<DesignResult>('session-manager', 'POST', administration, {
+    ...session,
+    startDate: start,
+  });
+  expect(body).toMatchObject({ result: 0, messages: [] });
+  await makeAll();
+  const address = `${administration}/${body.id}`;
+  return {
+    read: async () => (await desk.call<Output<'getDesignSession'>>('designer', 'GET', address)).body,
+    move: (as: string, startDate: string, more: object = {}) =>
+      desk.call<Refusal>(as, 'PUT', administration, { ...session, id: body.id, startDate, ...more }),
+  };
+}
+
+it('that somebody else moved meanwhile is not overwritten by a retry untold (N16)', async () => {
+  const { read, move } = await booked('2026-11-25T08:00:00Z');
+  const { timestampBase64 } = await read();
+  expect((await move('session-manager', '2026-11-25T13:00:00Z')).body.result).toBe(0);
+  const mine = { timestampBase64, timezone: 'Europe/London' };
+  // The meeting of the other time is being made: to be tried again.
+  expect((await move('designer', '2026-11-25T09:00:00Z', mine)).body.messages).toEqual([
+    'Only a session whose meeting is created can be changed.',
+  ]);
+  await makeAll();
+  const { status, body } = await move('designer', '2026-11-25T09:00:00Z', mine);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    type: 'urn:crt:problem:stale-stamp',
+    detail:
+      'The session was changed by Simon Mercer at the same time. It is now 25/11/2026 13:00 Europe/London with Dana Novak, preparation 1 hour, session 1 hour, post-processing none. Save again to overwrite that.',
+  });
+  const now = await read();
+  expect(now).toMatchObject({ startDate: '2026-11-25T13:00:00.000Z', timestampBase64: body.timestamp });
+  const seen = { ...mine, timestampBase64: body.timestamp };
+  expect((await move('designer', '2026-11-25T09:00:00Z', seen)).body.result).toBe(0);
+  expect((await read()).startDate).toBe('2026-11-25T09:00:00.000Z');
+});
+
+it('changes as its reader saw it although its meeting was made since, and without a stamp as it is (N16)', async () => {
+  const { read, move } = await booked('2026-11-27T08:00:00Z');
+  expect((await move('session-manager', '2026-11-27T09:00:00Z')).body.result).toBe(0);
+  const { timestampBase64 } = await read();
+  await makeAll();
+  const other = 'Mars/Olympus';
+  expect((await move('designer', '2026-11-27T12:00:00Z', { timestampBase64, timezone: other })).status).toBe(
+    200,
+  );
+  expect((await move('designer', '2026-11-27T13:00:00Z', { timestampBase64 })).body.result).toBe(0);
+  await makeAll();
+  expect((await move('session-manager', '2026-11-27T12:00:00Z', { timestampBase64 })).body).toMatchObject({
+    status: 409,
+    detail: expect.stringContaining('was changed by Dana Novak') as string,
+  });
+  expect((await move('session-manager', '2026-11-27T12:00:00Z')).body.result).toBe(0);
+});
